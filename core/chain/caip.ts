@@ -1,0 +1,64 @@
+import * as Either from "effect/Either"
+import { InvalidCaipAddress, InvalidCaipAccount, InvalidCaipNetwork } from "./errors.ts"
+
+/** The namespaces the kit knows (CAIP-2). Spec §5. */
+export const namespaces = ["eip155", "solana", "polkadot", "bip122", "cosmos"] as const
+export type Namespace = (typeof namespaces)[number]
+
+/** CAIP-2 network id, `namespace:reference`, e.g. `eip155:1`. */
+export type NetworkId = `${Namespace}:${string}`
+
+/** CAIP-10 account id, `namespace:reference:address`, e.g. `eip155:1:0xabc…`. */
+export type AccountId = `${Namespace}:${string}:${string}`
+
+/** Whether a text names one of the five namespaces. */
+export const isNamespace = (text: string): text is Namespace => (namespaces as ReadonlyArray<string>).includes(text)
+
+const parts = (text: string, count: number): ReadonlyArray<string> | undefined => {
+  const found = text.split(":")
+  return found.length === count && found.every((part) => part !== "") && isNamespace(found[0] ?? "") ? found : undefined
+}
+
+/** Whether a text is a network id: exactly two parts, the first a known namespace. */
+export const isNetworkId = (text: string): text is NetworkId => parts(text, 2) !== undefined
+
+/** Whether a text is an account id: exactly three parts, the first a known namespace. */
+export const isAccountId = (text: string): text is AccountId => parts(text, 3) !== undefined
+
+/** Reads a network id out of text. Spec §5: exactly two colon-separated parts. */
+export const parseNetworkId = (text: string): Either.Either<NetworkId, InvalidCaipNetwork> =>
+  isNetworkId(text) ? Either.right(text) : Either.left(new InvalidCaipNetwork({ value: text }))
+
+/** Reads an account id out of text. Spec §5: exactly three colon-separated parts. */
+export const parseAccountId = (text: string): Either.Either<AccountId, InvalidCaipAccount> =>
+  isAccountId(text) ? Either.right(text) : Either.left(new InvalidCaipAccount({ value: text }))
+
+/** The bare address of an account given as text. Spec §5: fails with 'Invalid CAIP Address'. */
+export const plainAddress = (text: string): Either.Either<string, InvalidCaipAddress> =>
+  isAccountId(text) ? Either.right(splitAccountId(text).address) : Either.left(new InvalidCaipAddress({ value: text }))
+
+/** Puts an account id together. */
+export const accountId = (network: NetworkId, address: string): AccountId => `${network}:${address}`
+
+/** Splits a network id. Total: a `NetworkId` has two parts. */
+export const splitNetworkId = (id: NetworkId): { readonly namespace: Namespace; readonly reference: string } => {
+  const [namespace, reference = ""] = id.split(":") as [Namespace, string?]
+  return { namespace, reference }
+}
+
+/** Splits an account id into the network it lives on and its bare address. Total: an `AccountId` has three parts. */
+export const splitAccountId = (id: AccountId): { readonly network: NetworkId; readonly address: string } => {
+  const [namespace, reference = "", address = ""] = id.split(":") as [Namespace, string?, string?]
+  return { network: `${namespace}:${reference}`, address }
+}
+
+/** The chain id a wallet answered with (hex or decimal text, or a number) as an EVM network id; null when it is none. Spec §4. */
+export const evmNetworkId = (chainId: unknown): NetworkId | null => {
+  const fits = typeof chainId === "number" || typeof chainId === "bigint" ||
+    (typeof chainId === "string" && /^(0x[0-9a-f]+|\d+)$/i.test(chainId))
+  const value = fits ? Number(chainId) : Number.NaN
+  return Number.isSafeInteger(value) && value > 0 ? `eip155:${value}` : null
+}
+
+/** An EVM network id's chain id as wallets want it, e.g. `0x89`. */
+export const hexChainId = (id: NetworkId): string => `0x${Number(splitNetworkId(id).reference).toString(16)}`

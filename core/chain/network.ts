@@ -1,0 +1,65 @@
+import { isNetworkId, type Namespace, type NetworkId, splitNetworkId } from "./caip.ts"
+
+/** A network a host configured. Plain data. Spec §3 (Network). */
+export interface Network {
+  readonly id: NetworkId
+  readonly name: string
+  readonly namespace: Namespace
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  /** HTTP endpoints, best first. */
+  readonly rpcUrls: ReadonlyArray<string>
+  readonly explorerUrl?: string | undefined
+  readonly testnet: boolean
+  /** Image in the provider API's asset table. */
+  readonly imageId?: string | undefined
+  /** Image the host gave (`chainImages`). */
+  readonly imageUrl?: string | undefined
+}
+
+/** What a host may hand over as a network: viem's chain objects as they are, or ours (with CAIP fields). */
+export interface NetworkInput {
+  readonly id: number | string
+  readonly name: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly rpcUrls: { readonly default: { readonly http: ReadonlyArray<string> } }
+  readonly blockExplorers?: { readonly default: { readonly url: string } } | undefined
+  readonly testnet?: boolean | undefined
+  readonly caipNetworkId?: string | undefined
+  readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
+}
+
+/** A host's chain object as a `Network`. One without CAIP fields is taken as EVM. */
+export const toNetwork = (input: NetworkInput): Network => {
+  const id: NetworkId = input.caipNetworkId !== undefined && isNetworkId(input.caipNetworkId)
+    ? input.caipNetworkId
+    : `eip155:${input.id}`
+  return {
+    id,
+    name: input.name,
+    namespace: splitNetworkId(id).namespace,
+    nativeCurrency: input.nativeCurrency,
+    rpcUrls: input.rpcUrls.default.http,
+    explorerUrl: input.blockExplorers?.default.url,
+    testnet: input.testnet ?? false,
+    imageId: input.assets?.imageId,
+    imageUrl: input.assets?.imageUrl
+  }
+}
+
+/** Stands for a network that nobody configured. Spec §4: an unsupported network is marked by a network named as such. */
+export const unsupportedNetwork = (id: NetworkId): Network => ({
+  id,
+  name: "Unknown Network",
+  namespace: splitNetworkId(id).namespace,
+  nativeCurrency: { name: "", symbol: "", decimals: 0 },
+  rpcUrls: [],
+  testnet: false
+})
+
+/** A network counts as supported if no networks are requested or it is among them. Spec §5. */
+export const isSupported = (requested: ReadonlyArray<Network>, id: NetworkId): boolean =>
+  requested.length === 0 || requested.some((network) => network.id === id)
+
+/** The configured network of that id, or its unsupported marker. */
+export const findNetwork = (networks: ReadonlyArray<Network>, id: NetworkId): Network =>
+  networks.find((network) => network.id === id) ?? unsupportedNetwork(id)

@@ -1,0 +1,151 @@
+import type { Namespace, NetworkId } from "../chain/caip.ts"
+import { splitNetworkId } from "../chain/caip.ts"
+import type { FailureData } from "../errors.ts"
+import type { KitEvent } from "../state.ts"
+
+/** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. Spec §3. */
+export interface Account {
+  readonly address: string
+  readonly type?: "payment" | "ordinal" | undefined
+  readonly publicKey?: string | undefined
+  readonly path?: string | undefined
+}
+
+/** A wallet that lets us see accounts. The first account is the one that signs. Spec §3. */
+export interface Connection {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  readonly accounts: readonly [Account, ...Array<Account>]
+  /** Where the wallet is; not always a configured network. */
+  readonly network: NetworkId
+  /** The wallet's name and `data:` icon, to be shown before it announces itself again. */
+  readonly name: string
+  readonly icon: string
+}
+
+export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
+
+/** The visitor's present try to connect. */
+export type Attempt =
+  | { readonly _tag: "Asking"; readonly connectorId: string }
+  | { readonly _tag: "Failed"; readonly connectorId: string; readonly error: FailureData }
+
+export interface ConnectionState {
+  /** Live connections; the active one of a namespace first. One per connector and namespace. */
+  readonly connections: ReadonlyArray<Connection>
+  /** Remembered from an earlier visit, not yet confirmed by their wallets. */
+  readonly restoring: ReadonlyArray<Connection>
+  readonly attempt: Attempt | null
+  /** Wallets that were let go of, by namespace: never reconnected by themselves. */
+  readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
+}
+
+export type ConnectionEvent =
+  | { readonly _tag: "ConnectStarted"; readonly connectorId: string }
+  | { readonly _tag: "Connected"; readonly connection: Connection; readonly restored: boolean }
+  | { readonly _tag: "ConnectFailed"; readonly connectorId: string; readonly error: FailureData }
+  /** A remembered connection did not come back. */
+  | { readonly _tag: "RestoreFailed"; readonly connectorId: string; readonly namespace: Namespace }
+  | { readonly _tag: "AccountsChanged"; readonly connectorId: string; readonly namespace: Namespace; readonly accounts: readonly [Account, ...Array<Account>] }
+  /** `active` says whether it is the wallet in use that moved. */
+  | { readonly _tag: "ChainChanged"; readonly connectorId: string; readonly network: NetworkId; readonly active: boolean }
+  /** One wallet is gone. `last`: nothing is connected any more. */
+  | { readonly _tag: "Disconnected"; readonly connectorId: string; readonly namespace: Namespace; readonly by: "visitor" | "wallet"; readonly last: boolean }
+
+/** Spec §4: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
+export const connectionStart = (
+  restoring: ReadonlyArray<Connection> = [],
+  disconnectedIds: ConnectionState["disconnectedIds"] = {}
+): ConnectionState => ({
+  connections: [],
+  restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
+  attempt: null,
+  disconnectedIds
+})
+
+/** Connector ids are compared without regard to case. Spec §4. */
+export const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((one) => sameId(one, id))
+const without = (all: ReadonlyArray<Connection>, connectorId: string, namespace: Namespace): ReadonlyArray<Connection> => {
+  const rest = all.filter((one) => one.namespace !== namespace || !sameId(one.connectorId, connectorId))
+  return rest.length === all.length ? all : rest
+}
+
+/** The connection in use on a namespace: the first one. */
+export const activeConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
+  state.connections.find((one) => one.namespace === namespace)
+
+/** The connection to show on a namespace: the live one, else the remembered one. */
+export const shownConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
+  activeConnection(state, namespace) ?? state.restoring.find((one) => one.namespace === namespace)
+
+/** Where a namespace stands. Spec §4. */
+export const statusOf = (state: ConnectionState, namespace: Namespace): ConnectionStatus => {
+  if (activeConnection(state, namespace) !== undefined) return "connected"
+  if (state.attempt?._tag === "Asking") return "connecting"
+  return state.restoring.some((one) => one.namespace === namespace) ? "reconnecting" : "disconnected"
+}
+
+/** Moves the connections. Leaving the waiting view, by any way, gives the attempt up. */
+export const stepConnection = (state: ConnectionState, event: KitEvent): ConnectionState => {
+  switch (event._tag) {
+    case "ConnectStarted":
+      return { ...state, attempt: { _tag: "Asking", connectorId: event.connectorId } }
+    case "Connected":
+      return connected(state, event.connection, event.restored)
+    case "ConnectFailed":
+      return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId)
+        ? { ...state, attempt: { _tag: "Failed", connectorId: event.connectorId, error: event.error } }
+        : state
+    case "RestoreFailed":
+      return { ...state, restoring: without(state.restoring, event.connectorId, event.namespace) }
+    case "AccountsChanged":
+      return changed(state, event.connectorId, event.namespace, (one) => ({ ...one, accounts: event.accounts }))
+    case "ChainChanged":
+      return changed(state, event.connectorId, splitNetworkId(event.network).namespace, (one) =>
+        one.network === event.network ? one : { ...one, network: event.network })
+    case "Disconnected":
+      return disconnected(state, event.connectorId, event.namespace)
+    case "WentBack":
+    case "Closed":
+    case "Opened":
+      return state.attempt === null ? state : { ...state, attempt: null }
+    default:
+      return state
+  }
+}
+
+/** A new connection is the one in use; a restored one takes its turn behind those that came before. */
+const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
+  const { connectorId, namespace } = connection
+  const others = without(state.connections, connectorId, namespace)
+  const ids = state.disconnectedIds[namespace] ?? []
+  return {
+    connections: restored ? [...others, connection] : [connection, ...others],
+    restoring: without(state.restoring, connectorId, namespace),
+    attempt: restored ? state.attempt : null,
+    disconnectedIds: hasId(ids, connectorId)
+      ? { ...state.disconnectedIds, [namespace]: ids.filter((id) => !sameId(id, connectorId)) }
+      : state.disconnectedIds
+  }
+}
+
+const changed = (
+  state: ConnectionState, connectorId: string, namespace: Namespace, change: (one: Connection) => Connection
+): ConnectionState => {
+  const connections = state.connections.map((one) =>
+    one.namespace === namespace && sameId(one.connectorId, connectorId) ? change(one) : one)
+  return connections.every((one, i) => one === state.connections[i]) ? state : { ...state, connections }
+}
+
+const disconnected = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+  const ids = state.disconnectedIds[namespace] ?? []
+  return {
+    ...state,
+    connections: without(state.connections, connectorId, namespace),
+    restoring: without(state.restoring, connectorId, namespace),
+    disconnectedIds: hasId(ids, connectorId)
+      ? state.disconnectedIds
+      : { ...state.disconnectedIds, [namespace]: [...ids, connectorId] }
+  }
+}

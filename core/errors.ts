@@ -1,0 +1,87 @@
+import * as Data from "effect/Data"
+import type { YieldableError } from "effect/Cause"
+import type * as Types from "effect/Types"
+
+/** Where a failure is told: `view` means the view the visitor is looking at. */
+export type Place = "toast" | "alert" | "view" | "nowhere"
+
+/** The exit code of a command that a failure ends (design section 5). */
+export type ExitCode = 1 | 2 | 3 | 4 | 5 | 70 | 130
+
+/** What the catalogue says of one failure, beside its long text (`core/catalogue`). */
+export interface Entry {
+  /** Stable, dotted, never renamed: `connection.rejected`. */
+  readonly code: string
+  /** The short sentence, in the specification's words; `{name}` stands for the error's own field of that name. */
+  readonly short: string
+  readonly shownIn: Place
+  /** True when the same request may succeed unchanged. */
+  readonly retryable: boolean
+  readonly exit: ExitCode
+}
+
+/** A failure as an event, a snapshot or a document carries it: no class, no cause, no secret. */
+export interface FailureData {
+  readonly tag: string
+  readonly code: string
+  readonly data: Readonly<Record<string, string | number | boolean>>
+}
+
+/** Marks our errors across copies of the kit on one page. */
+export const errorBrand: unique symbol = Symbol.for("latchkey/error") as never
+
+/** What every failure of the kit has. Hosts see this and `cause`. */
+export interface LatchkeyError extends YieldableError {
+  readonly _tag: string
+  readonly code: string
+  readonly retryable: boolean
+}
+
+export interface FailureClass<Tag extends string> {
+  readonly tag: Tag
+  readonly entry: Entry
+  new<A extends Readonly<Record<string, unknown>> = {}>(
+    args: Types.Equals<A, {}> extends true ? void : { readonly [P in keyof A as P extends "_tag" ? never : P]: A[P] }
+  ): LatchkeyError & { readonly _tag: Tag } & Readonly<A>
+}
+
+/**
+ * Makes the base class of one failure. It cannot be made without its catalogue entry, so a failure that nobody
+ * can explain does not compile.
+ */
+export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): FailureClass<Tag> => {
+  class Base extends Data.TaggedError(tag)<Record<string, unknown>> {
+    static readonly tag = tag
+    static readonly entry = entry
+    readonly code = entry.code
+    readonly retryable = entry.retryable
+  }
+  Object.defineProperty(Base.prototype, "message", {
+    configurable: true,
+    get(this: Record<string, unknown>) {
+      return filled(entry.short, this)
+    }
+  })
+  Object.defineProperty(Base.prototype, errorBrand, { value: true })
+  return Base as unknown as FailureClass<Tag>
+}
+
+/** A sentence with its `{name}` places filled from `data`; a place without a value is left out. */
+export const filled = (sentence: string, data: Readonly<Record<string, unknown>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = data[name]
+    return typeof value === "string" || typeof value === "number" ? String(value) : ""
+  })
+
+/** Whether a caught value is a failure of this kit, whichever copy of it threw. */
+export const isLatchkeyError = (error: unknown): error is LatchkeyError =>
+  typeof error === "object" && error !== null && errorBrand in error
+
+const skipped = new Set(["_tag", "code", "retryable", "cause", "name", "stack", "message"])
+
+/** A failure as plain data: its own scalar fields without the cause, which may hold anything. */
+export const toFailureData = (error: LatchkeyError): FailureData => {
+  const own = Object.entries(error).filter((entry): entry is [string, string | number | boolean] =>
+    !skipped.has(entry[0]) && ["string", "number", "boolean"].includes(typeof entry[1]))
+  return { tag: error._tag, code: error.code, data: Object.fromEntries(own) }
+}

@@ -1,0 +1,49 @@
+/** Counts and sizes of specification section 9. */
+export const limits = {
+  recentWallets: 2,
+  recommendedWallets: 4,
+  featuredWallets: 4,
+  walletPage: 40,
+  walletSearch: 100,
+  prefetchedImages: 20,
+  pendingTransactions: 99,
+  balanceDecimals: 3,
+  numberDecimals: 2,
+  addressLeading: 4,
+  addressTrailing: 6,
+  nameMinimum: 4,
+  logBytes: 1_024_000,
+  /** A JSON answer above this is not read to its end (design section 3). */
+  answerBytes: 10 * 1024 * 1024,
+  imageBytes: 512 * 1024,
+  errorReports: 5
+} as const
+
+/** Durations of specification section 9, milliseconds. */
+export const millis = {
+  frameLoad: 20_000,
+  connectRequest: 120_000,
+  signOut: 3_000,
+  frameReady: 500,
+  toastSwitch: 150,
+  toastShown: 2_750,
+  backCleanup: 100,
+  shake: 500,
+  rpc: 10_000,
+  dataCall: 15_000,
+  configCall: 10_000,
+  imagePreload: 2_000,
+  searchWait: 300,
+  notAllowedToast: 300,
+  emailCooldown: 30_000,
+  tokenBalanceRetry: 30_000,
+  portfolioCache: 30_000,
+  nativeBalanceCache: 30_000,
+  nameCache: 300_000,
+  identityCache: 300_000,
+  errorReportWindow: 60_000,
+  reconnectWait: 3_000
+} as const
+
+/** Motion of the modal, milliseconds. Spec §2. */
+export const motion = { headerText: 120, modalHeight: 150, viewTransition: 150 } as const

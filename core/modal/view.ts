@@ -1,0 +1,30 @@
+import type { NetworkId } from "../chain/caip.ts"
+
+/** The modal's views, by the specification's names (§2). A view that needs data carries it. */
+export type View =
+  | { readonly _tag: "Connect" }
+  | { readonly _tag: "Account" }
+  | { readonly _tag: "AllWallets" }
+  /** Waiting for a wallet on this page, or saying how to get a wallet of the catalogue. */
+  | { readonly _tag: "ConnectingExternal"; readonly connectorId?: string | undefined; readonly walletId?: string | undefined }
+  /** Without `to`: the list to choose from. With it: waiting for the wallet to switch. */
+  | { readonly _tag: "SwitchNetwork"; readonly to?: NetworkId | undefined }
+  | { readonly _tag: "UnsupportedChain" }
+  | { readonly _tag: LaterView }
+
+/** Views of the specification whose rooms are not built yet: opening one is refused by name. */
+export const laterViews = [
+  "ConnectingWalletConnectBasic", "ConnectingWalletConnect", "ConnectingFarcaster", "EmailLogin", "ProfileWallets",
+  "UpdateEmailWallet", "SwitchActiveChain", "ApproveTransaction", "SIWXSignMessage", "RegisterAccountName",
+  "RegisterAccountNameSuccess"
+] as const
+export type LaterView = (typeof laterViews)[number]
+
+export const builtViews = ["Connect", "Account", "AllWallets", "ConnectingExternal", "SwitchNetwork", "UnsupportedChain"] as const
+export type ViewName = View["_tag"]
+/** A view a host may ask for by name alone. */
+export type BuiltView = (typeof builtViews)[number]
+
+/** Whether two views are one and the same, their data included. */
+export const sameView = (a: View, b: View): boolean =>
+  a._tag === b._tag && JSON.stringify({ ...a }) === JSON.stringify({ ...b })

@@ -1,0 +1,70 @@
+import type { AccountEvent, AccountState } from "./account/state.ts"
+import { type ChainEvent, type ChainState, stepChain } from "./chain/state.ts"
+import { type ConfigEvent, type ConfigState, stepConfig } from "./config/state.ts"
+import { type ConnectionEvent, type ConnectionState, stepConnection } from "./connection/state.ts"
+import { type ModalEvent, type ModalState, stepModal } from "./modal/state.ts"
+import { stepTheme, type ThemeEvent, type ThemeState } from "./theme/state.ts"
+import type { TokenEvent, TokenState } from "./token/state.ts"
+import { stepWallet, type WalletEvent, type WalletState } from "./wallet/state.ts"
+
+/** The rooms that the Connect view needs: they are there from the start. */
+export interface FirstRooms {
+  readonly chain: ChainState
+  readonly config: ConfigState
+  readonly connection: ConnectionState
+  readonly modal: ModalState
+  readonly theme: ThemeState
+  readonly wallet: WalletState
+}
+
+/** Rooms that join when their chunk loads (`LateRoom`). */
+export interface LateRooms {
+  readonly account: AccountState
+  readonly token: TokenState
+}
+
+/** Everything a kit knows. Immutable, serialisable, and moved by `step` alone. */
+export type KitState = FirstRooms & Partial<LateRooms>
+
+export type KitEvent =
+  | AccountEvent | ChainEvent | ConfigEvent | ConnectionEvent | ModalEvent | ThemeEvent | TokenEvent | WalletEvent
+
+/** A room that joins later: its name, its first state, and how it moves. */
+export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {
+  readonly name: Name
+  readonly start: LateRooms[Name]
+  readonly step: (room: LateRooms[Name], event: KitEvent) => LateRooms[Name]
+}
+
+/** A late room with its own state's type forgotten, as the store keeps it. */
+export interface JoinedRoom {
+  readonly join: (state: KitState) => KitState
+  readonly step: (state: KitState, event: KitEvent) => KitState
+}
+
+/** Makes a late room joinable. One that has joined already stays as it is. */
+export const joined = <Name extends keyof LateRooms>({ name, start, step }: LateRoom<Name>): JoinedRoom => ({
+  join: (state) => (state[name] === undefined ? { ...state, [name]: start } : state),
+  step: (state, event) => {
+    const before = state[name] as LateRooms[Name] | undefined
+    const after = before === undefined ? before : step(before, event)
+    return after === before ? state : { ...state, [name]: after }
+  }
+})
+
+/**
+ * The next state. Every room sees every event; a room that did not move keeps its identity, and so does the whole
+ * when none moved, so that selections stay equal.
+ */
+export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<JoinedRoom> = []): KitState => {
+  const next: FirstRooms = {
+    chain: stepChain(state.chain, event),
+    config: stepConfig(state.config, event),
+    connection: stepConnection(state.connection, event),
+    modal: stepModal(state.modal, event, state),
+    theme: stepTheme(state.theme, event),
+    wallet: stepWallet(state.wallet, event)
+  }
+  const moved = (Object.keys(next) as Array<keyof FirstRooms>).some((room) => next[room] !== state[room])
+  return late.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)
+}

@@ -1,0 +1,117 @@
+import { limits } from "../limits.ts"
+import { arrived, asking, failed, type Remote, unasked } from "../remote.ts"
+import type { FailureData } from "../errors.ts"
+import type { KitEvent } from "../state.ts"
+import type { Connector, Wallet } from "./connector.ts"
+
+/** One page after another of the whole catalogue. */
+export interface WalletList {
+  readonly wallets: ReadonlyArray<Wallet>
+  /** How many there are in all, as far as the service said. */
+  readonly count: number
+  /** The newest page that arrived; 0 before the first. */
+  readonly page: number
+}
+
+export interface WalletState {
+  /** Wallets that stand on this page, in the order in which they showed themselves, one per id. */
+  readonly connectors: ReadonlyArray<Connector>
+  /** True once wallets on the page have had their first moment to announce themselves. */
+  readonly looked: boolean
+  /** Wallets connected on earlier visits, newest first, at most two. Spec §9. */
+  readonly recent: ReadonlyArray<Wallet>
+  readonly featured: Remote<ReadonlyArray<Wallet>>
+  readonly recommended: Remote<ReadonlyArray<Wallet>>
+  readonly list: Remote<WalletList>
+  /** What the visitor looks for; trimmed. Empty: the whole list is shown. */
+  readonly search: string
+  readonly found: Remote<ReadonlyArray<Wallet>>
+  /** Images by id: those that arrived have an object URL in `services/wallet/Images`. */
+  readonly images: Readonly<Record<string, "asking" | "arrived" | "failed">>
+}
+
+export type WalletEvent =
+  | { readonly _tag: "WalletsAnnounced"; readonly connectors: ReadonlyArray<Connector> }
+  | { readonly _tag: "WalletsLooked" }
+  | { readonly _tag: "WalletUsed"; readonly wallet: Wallet }
+  | { readonly _tag: "CatalogueAsked"; readonly part: "featured" | "recommended" }
+  | { readonly _tag: "CatalogueArrived"; readonly part: "featured" | "recommended"; readonly wallets: ReadonlyArray<Wallet> }
+  | { readonly _tag: "CatalogueFailed"; readonly part: "featured" | "recommended"; readonly error: FailureData }
+  | { readonly _tag: "WalletPageAsked" }
+  | { readonly _tag: "WalletPageArrived"; readonly page: number; readonly wallets: ReadonlyArray<Wallet>; readonly count: number }
+  | { readonly _tag: "WalletPageFailed"; readonly error: FailureData }
+  | { readonly _tag: "WalletSearched"; readonly text: string }
+  | { readonly _tag: "WalletSearchArrived"; readonly text: string; readonly wallets: ReadonlyArray<Wallet> }
+  | { readonly _tag: "WalletSearchFailed"; readonly text: string; readonly error: FailureData }
+  | { readonly _tag: "ImagesMoved"; readonly ids: ReadonlyArray<string>; readonly to: "asking" | "arrived" | "failed" }
+
+export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => ({
+  connectors: [],
+  looked: false,
+  recent,
+  featured: unasked,
+  recommended: unasked,
+  list: unasked,
+  search: "",
+  found: unasked,
+  images: {}
+})
+
+/** Moves the wallets. Gives the same object back when the event is none of its business. */
+export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState => {
+  switch (event._tag) {
+    case "WalletsAnnounced":
+      return announced(wallet, event.connectors)
+    case "WalletsLooked":
+      return wallet.looked ? wallet : { ...wallet, looked: true }
+    case "WalletUsed":
+      return { ...wallet, recent: remembered(wallet.recent, event.wallet) }
+    case "CatalogueAsked":
+      return { ...wallet, [event.part]: asking(wallet[event.part]) }
+    case "CatalogueArrived":
+      return { ...wallet, [event.part]: arrived(event.wallets) }
+    case "CatalogueFailed":
+      return { ...wallet, [event.part]: failed(wallet[event.part], event.error) }
+    case "WalletPageAsked":
+      return { ...wallet, list: asking(wallet.list) }
+    case "WalletPageArrived":
+      return { ...wallet, list: arrived(withPage(wallet.list, event.page, event.wallets, event.count)) }
+    case "WalletPageFailed":
+      return { ...wallet, list: failed(wallet.list, event.error) }
+    case "WalletSearched":
+      return searched(wallet, event.text.trim())
+    case "WalletSearchArrived":
+      return event.text === wallet.search ? { ...wallet, found: arrived(event.wallets) } : wallet
+    case "WalletSearchFailed":
+      return event.text === wallet.search ? { ...wallet, found: failed(wallet.found, event.error) } : wallet
+    case "ImagesMoved":
+      return { ...wallet, images: { ...wallet.images, ...Object.fromEntries(event.ids.map((id) => [id, event.to])) } }
+    case "Closed":
+      return wallet.search === "" ? wallet : searched(wallet, "")
+    default:
+      return wallet
+  }
+}
+
+const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
+  const known = new Set(wallet.connectors.map(({ id }) => id))
+  const fresh = arriving.filter(({ id }) => !known.has(id) && known.add(id))
+  return fresh.length === 0 ? wallet : { ...wallet, connectors: [...wallet.connectors, ...fresh] }
+}
+
+/** Newest first, no duplicates, at most two. Spec §9. */
+const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
+  [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
+
+const searched = (wallet: WalletState, search: string): WalletState =>
+  search === wallet.search ? wallet : { ...wallet, search, found: search === "" ? unasked : asking(wallet.found) }
+
+/** Pages arrive in order; one that comes twice changes nothing, and a wallet on two pages is listed once. */
+const withPage = (
+  list: Remote<WalletList>, page: number, wallets: ReadonlyArray<Wallet>, count: number
+): WalletList => {
+  const before = list._tag === "Unasked" ? undefined : list._tag === "Arrived" ? list.value : list.last
+  if (before !== undefined && page <= before.page) return before
+  const known = new Set(before?.wallets.map(({ id }) => id))
+  return { wallets: [...(before?.wallets ?? []), ...wallets.filter(({ id }) => !known.has(id) && known.add(id))], count, page }
+}
