@@ -1,6 +1,8 @@
 import type { FailureData } from "../errors.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../remote.ts"
 import type { KitEvent } from "../state.ts"
+import type { Wallet } from "../wallet/connector.ts"
+import { type LocalFeatures, localFeatures } from "./localFeatures.ts"
 
 /** One feature as the project's remote configuration has it. Spec §7. */
 export interface RemoteFeature {
@@ -20,12 +22,15 @@ export interface ConfigState {
   readonly enableEIP6963: boolean
   readonly enableInjected: boolean
   readonly enableWallets: boolean
+  readonly enableWalletConnect: boolean
   readonly enableWalletGuide: boolean
   readonly allowUnsupportedChain: boolean
   readonly allWallets: "SHOW" | "HIDE" | "ONLY_MOBILE"
   readonly featuredWalletIds: ReadonlyArray<string>
   readonly includeWalletIds: ReadonlyArray<string>
   readonly excludeWalletIds: ReadonlyArray<string>
+  readonly customWallets: ReadonlyArray<Wallet>
+  readonly features: LocalFeatures
   readonly termsConditionsUrl: string | null
   readonly privacyPolicyUrl: string | null
   /** Whether there is a catalogue to ask: without a project id nothing remote is used. */
@@ -51,12 +56,15 @@ export const configStart: ConfigState = {
   enableEIP6963: true,
   enableInjected: true,
   enableWallets: true,
+  enableWalletConnect: true,
   enableWalletGuide: true,
   allowUnsupportedChain: false,
   allWallets: "SHOW",
   featuredWalletIds: [],
   includeWalletIds: [],
   excludeWalletIds: [],
+  customWallets: [],
+  features: localFeatures,
   termsConditionsUrl: null,
   privacyPolicyUrl: null,
   catalogue: false,

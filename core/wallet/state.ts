@@ -22,6 +22,8 @@ export interface WalletState {
   readonly recent: ReadonlyArray<Wallet>
   readonly featured: Remote<ReadonlyArray<Wallet>>
   readonly recommended: Remote<ReadonlyArray<Wallet>>
+  /** The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too. Spec §5. */
+  readonly excluded: Remote<ReadonlyArray<Wallet>>
   readonly list: Remote<WalletList>
   /** What the visitor looks for; trimmed. Empty: the whole list is shown. */
   readonly search: string
@@ -30,13 +32,16 @@ export interface WalletState {
   readonly images: Readonly<Record<string, "asking" | "arrived" | "failed">>
 }
 
+/** A short list of the catalogue that is asked for as a whole. */
+export type CataloguePart = "featured" | "recommended" | "excluded"
+
 export type WalletEvent =
   | { readonly _tag: "WalletsAnnounced"; readonly connectors: ReadonlyArray<Connector> }
   | { readonly _tag: "WalletsLooked" }
   | { readonly _tag: "WalletUsed"; readonly wallet: Wallet }
-  | { readonly _tag: "CatalogueAsked"; readonly part: "featured" | "recommended" }
-  | { readonly _tag: "CatalogueArrived"; readonly part: "featured" | "recommended"; readonly wallets: ReadonlyArray<Wallet> }
-  | { readonly _tag: "CatalogueFailed"; readonly part: "featured" | "recommended"; readonly error: FailureData }
+  | { readonly _tag: "CatalogueAsked"; readonly part: CataloguePart }
+  | { readonly _tag: "CatalogueArrived"; readonly part: CataloguePart; readonly wallets: ReadonlyArray<Wallet> }
+  | { readonly _tag: "CatalogueFailed"; readonly part: CataloguePart; readonly error: FailureData }
   | { readonly _tag: "WalletPageAsked" }
   | { readonly _tag: "WalletPageArrived"; readonly page: number; readonly wallets: ReadonlyArray<Wallet>; readonly count: number }
   | { readonly _tag: "WalletPageFailed"; readonly error: FailureData }
@@ -51,6 +56,7 @@ export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => 
   recent,
   featured: unasked,
   recommended: unasked,
+  excluded: unasked,
   list: unasked,
   search: "",
   found: unasked,

@@ -1,0 +1,17 @@
+import * as Either from "effect/Either"
+import { InvalidChainId } from "./errors.ts"
+
+/** The first number that no EVM chain id may reach: it marks a coin type as EVM (ENSIP-11). Spec §5. */
+const evmBit = 0x8000_0000
+
+/** The coin type under which names keep addresses of an EVM chain (ENSIP-11); Ethereum's is 60 (SLIP-44). */
+export const toCoinType = (chainId: number): Either.Either<number, InvalidChainId> => {
+  if (chainId === 1) return Either.right(60)
+  return Number.isInteger(chainId) && chainId > 0 && chainId < evmBit
+    ? Either.right(evmBit + chainId)
+    : Either.left(new InvalidChainId({ chainId }))
+}
+
+/** The EVM chain id of a coin type, undefined when it belongs to no EVM chain. */
+export const fromCoinType = (coinType: number): number | undefined =>
+  coinType === 60 ? 1 : Number.isInteger(coinType) && coinType > evmBit && coinType < 2 * evmBit ? coinType - evmBit : undefined

@@ -1,0 +1,30 @@
+/** Ids of connectors that are not known by a reverse domain name. Spec §9. */
+export const connectorIds = {
+  walletConnect: "walletConnect",
+  injected: "injected",
+  announced: "announced",
+  coinbaseWallet: "coinbaseWallet",
+  coinbaseWalletSDK: "coinbaseWalletSDK",
+  safe: "safe",
+  ledger: "ledger",
+  okx: "okx",
+  eip6963: "eip6963",
+  auth: "ID_AUTH"
+} as const
+
+const reserved: ReadonlySet<string> = new Set([...Object.values(connectorIds), "__proto__"].map((id) => id.toLowerCase()))
+
+/** Whether an id is one of ours: no wallet may announce itself under it. Compared without regard to case. */
+export const isReservedId = (id: string): boolean => reserved.has(id.toLowerCase())
+
+/** The name of the wallet at `window.ethereum`. Spec §5. */
+export const browserWallet = "Browser Wallet"
+
+/** A mobile wallet and its extension are one wallet. */
+const alias: Readonly<Record<string, string>> = { "io.metamask.mobile": "io.metamask" }
+
+/** A reverse domain name as wallets are compared by it. */
+export const comparableRdns = (rdns: string): string => {
+  const lower = rdns.toLowerCase()
+  return Object.hasOwn(alias, lower) ? alias[lower] ?? lower : lower
+}
