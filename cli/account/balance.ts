@@ -1,0 +1,58 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { findNetwork } from "../../core/chain/network.ts"
+import { type AccountId, splitAccountId } from "../../core/chain/caip.ts"
+import { limits } from "../../core/limits.ts"
+import type { TokenBalance } from "../../core/token/state.ts"
+import { NativeBalances } from "../../services/account/NativeBalances.ts"
+import { Store } from "../../services/store/Store.ts"
+import { TokenBalances } from "../../services/token/TokenBalances.ts"
+import { accountOf } from "../accountOf.ts"
+import type { Report } from "../report.ts"
+import { amount, dollars, table } from "../table.ts"
+import { Run } from "../world.ts"
+
+/** `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain service. */
+export const balance = (text: string) =>
+  Effect.gen(function*() {
+    const { flags } = yield* Run
+    const account = yield* accountOf(text, flags.network)
+    const { address, network } = splitAccountId(account)
+    const [native, tokens] = yield* Effect.all(
+      [Effect.flatMap(NativeBalances, (all) => all.get(account)), tokensOf(account)],
+      { concurrency: 2 }
+    )
+    const { name } = findNetwork((yield* (yield* Store).state.get).chain.networks, network)
+    const totalUsd = Math.round(tokens.reduce((sum, token) => sum + (token.value ?? 0), 0) * 100) / 100
+    const report: Report = {
+      data: { account, native, tokens: tokens.map(shown), totalUsd },
+      lines: [
+        `${address} on ${name}`, "",
+        ...table([{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }], [
+          [native.symbol, amount(native.amount, limits.balanceDecimals), worth(tokens.find(isNative)), "read from the chain"],
+          ...tokens.filter((token) => !isNative(token)).map((token) =>
+            [token.symbol, amount(token.quantity.numeric, limits.balanceDecimals), worth(token), token.name])
+        ]),
+        "", `Total ${dollars(totalUsd)}`
+      ]
+    }
+    return report
+  }).pipe(Effect.provide(Layer.merge(NativeBalances.layer, TokenBalances.layer)))
+
+/** Without a chain service there are no tokens to tell of; the chain's own coin is there all the same. */
+const tokensOf = (account: AccountId) =>
+  Effect.flatMap(TokenBalances, (all) => all.list(account)).pipe(
+    Effect.catchTag("NoEndpoint", () => Effect.succeed<ReadonlyArray<TokenBalance>>([]))
+  )
+
+const isNative = (token: TokenBalance): boolean => token.address === undefined
+const worth = (token: TokenBalance | undefined): string => (token?.value === undefined ? "" : dollars(token.value))
+
+const shown = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
+  symbol, name, network,
+  address: address ?? null,
+  amount: quantity.numeric,
+  decimals: quantity.decimals,
+  priceUsd: price,
+  valueUsd: value ?? null
+})

@@ -1,0 +1,73 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { findNetwork } from "../../core/chain/network.ts"
+import type { Connection } from "../../core/connection/state.ts"
+import { Connections } from "../../services/connection/Connections.ts"
+import { Store } from "../../services/store/Store.ts"
+import { Connectors } from "../../services/wallet/Connectors.ts"
+import { RecordingMissing } from "../../services/http/replay/RecordingMissing.ts"
+import { Usage } from "../errors.ts"
+import { nearHint } from "../near.ts"
+import type { Report } from "../report.ts"
+import { pairs } from "../table.ts"
+import { Run } from "../world.ts"
+import { keyWallet } from "./keyWallet.ts"
+import { recordedWallet, recordingWallet } from "./recordedWallet.ts"
+
+const kinds = ["recorded", "key"]
+const names: Readonly<Record<string, string>> = { recorded: "Recorded wallet", key: "Key wallet" }
+
+/** `connect`: connects a wallet by the service that a page uses, and tells its account. */
+export const connect = (options: { readonly wallet: string; readonly namespace: string }) =>
+  Effect.flatMap(connected(options), reportOf)
+
+/** The connection services over a wallet registry of their own. */
+export const connectionLayer = Layer.provideMerge(Connections.layer, Connectors.layer)
+
+/** Connects and gives the live connection. */
+export const connected = ({ namespace, wallet }: { readonly wallet: string; readonly namespace: string }) =>
+  Effect.gen(function*() {
+    if (!kinds.includes(wallet)) {
+      return yield* new Usage({ reason: `--wallet must be one of ${kinds.join(", ")}; it is "${wallet}".`, hint: nearHint(wallet, kinds) })
+    }
+    if (namespace !== "eip155") {
+      return yield* new Usage({ reason: `--namespace must be eip155; it is "${namespace}".`, hint: nearHint(namespace, ["eip155"]) })
+    }
+    const at = yield* Run
+    const store = yield* Store
+    const { active } = (yield* store.state.get).chain
+    const missed: Array<string> = []
+    const provider = wallet === "key" ? yield* keyWallet(active) : recordedWallet(yield* at.wallet, (request) => void missed.push(request))
+    yield* (yield* Connectors).put(wallet, at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet))
+    yield* store.dispatch(
+      { _tag: "WalletsAnnounced", connectors: [{ id: wallet, type: "INJECTED", name: names[wallet] ?? wallet, chain: "eip155", icon: "" }] },
+      { _tag: "WalletsLooked" }
+    )
+    const connection = yield* Effect.exit((yield* Connections).connect(wallet))
+    // A fallback may have hidden that the wallet was asked for something nobody recorded.
+    if (missed[0] !== undefined) {
+      return yield* Effect.die(new RecordingMissing({
+        message: `No recording of the wallet for ${missed[0]}\nRecord it with: latchkey connect --wallet key --sandbox --record <file>`
+      }))
+    }
+    return yield* connection
+  }).pipe(Effect.provide(connectionLayer))
+
+/** A connection, told. */
+export const reportOf = (connection: Connection) =>
+  Effect.map(Effect.flatMap(Store, ({ state }) => state.get), ({ chain }): Report => {
+    const { accounts, connectorId, name, namespace, network } = connection
+    return {
+      data: {
+        account: `${network}:${accounts[0].address}`,
+        accounts: accounts.map(({ address }) => address),
+        connector: { id: connectorId, name }, namespace, network
+      },
+      lines: pairs([
+        ["Account", accounts[0].address],
+        ["Network", `${findNetwork(chain.networks, network).name} (${network})`],
+        ["Wallet", name],
+        ...(accounts.length === 1 ? [] : [["Others", accounts.slice(1).map(({ address }) => address).join(" ")] as const])
+      ])
+    }
+  })

@@ -1,0 +1,46 @@
+import { canonical } from "../../services/http/replay/canonical.ts"
+import type { RecordedWallet } from "../../services/http/replay/Flow.ts"
+import type { Provider } from "../../services/wallet/Connectors.ts"
+
+/** A wallet that repeats what was recorded at the connector's port, in its order; the last answer again and again. */
+export const recordedWallet = (exchanges: ReadonlyArray<RecordedWallet>, missed: (request: string) => void): Provider => {
+  const waiting = new Map<string, Array<RecordedWallet>>()
+  for (const one of exchanges) waiting.set(keyOf(one), [...(waiting.get(keyOf(one)) ?? []), one])
+  return {
+    request: (call) => {
+      const queue = waiting.get(keyOf(call)) ?? []
+      const found = queue.length > 1 ? queue.shift() : queue[0]
+      if (found === undefined) {
+        missed(keyOf(call))
+        return Promise.reject(new WalletError(4200, "not recorded"))
+      }
+      return found.error === undefined ? Promise.resolve(found.result) : Promise.reject(new WalletError(found.error.code, found.error.message))
+    }
+  }
+}
+
+/** What a wallet rejects with (EIP-1193). */
+export class WalletError extends Error {
+  readonly code: number
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The same provider, each exchange handed to `keep`. */
+export const recordingWallet = (connectorId: string, provider: Provider, keep: (exchange: RecordedWallet) => void): Provider => ({
+  request: async (call) => {
+    const asked = { connectorId, method: call.method, ...(call.params === undefined ? {} : { params: call.params }) }
+    try {
+      const result = await provider.request(call)
+      keep({ ...asked, result })
+      return result
+    } catch (error) {
+      keep({ ...asked, error: error instanceof WalletError ? { code: error.code, message: error.message } : { code: -32603, message: "Internal error" } })
+      throw error
+    }
+  }
+})
+
+const keyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string => canonical([method, params ?? null])

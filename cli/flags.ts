@@ -1,0 +1,120 @@
+import { type Command, Option } from "commander"
+import { Usage } from "./errors.ts"
+import type { Host } from "./host.ts"
+
+/** The flags every command takes, as commander gives them. */
+export interface RawFlags {
+  readonly json?: boolean
+  readonly fixtures?: string | true
+  readonly sandbox?: string | true
+  readonly live?: boolean
+  readonly projectId?: string
+  readonly apiUrl?: string
+  readonly chainServiceUrl?: string
+  readonly rpcUrl?: string
+  readonly record?: string
+  readonly state?: string
+  readonly now?: string
+  readonly seed?: string
+  readonly timeout?: string
+  readonly network?: string
+  readonly input?: boolean
+}
+
+/** Where a command talks. */
+export type Source =
+  | { readonly _tag: "fixtures"; readonly path: string | undefined }
+  | { readonly _tag: "sandbox"; readonly url: string }
+  | { readonly _tag: "live"; readonly projectId: string }
+
+/** The same flags, checked, with the environment's share and the defaults. */
+export interface Flags {
+  readonly json: boolean
+  readonly source: Source
+  readonly apiUrl: string | undefined
+  readonly chainServiceUrl: string | undefined
+  readonly rpcUrl: string | undefined
+  readonly record: string | undefined
+  readonly state: string | undefined
+  /** Epoch milliseconds. */
+  readonly now: number | undefined
+  readonly seed: number
+  readonly timeoutMillis: number | undefined
+  readonly network: string | undefined
+  /** Whether a person may be asked, or stdin read. */
+  readonly input: boolean
+}
+
+const group = (flags: string, text: string, heading: string): Option => new Option(flags, text).helpGroup(heading)
+
+/** Adds the common flags to the program; commander takes them before and after the command. */
+export const withFlags = (program: Command): Command => {
+  const talks = "Where it talks:"
+  const prints = "How it prints and runs:"
+  return program
+    .addOption(group("--fixtures [path]", "answer from recordings: a folder or a file; the default", talks))
+    .addOption(group("--sandbox [url]", "a running sandbox; started by `npm start`", talks))
+    .addOption(group("--live", "the real services", talks))
+    .addOption(group("--project-id <id>", "for --live; or LATCHKEY_PROJECT_ID", talks))
+    .addOption(group("--api-url <url>", "another provider API", talks))
+    .addOption(group("--chain-service-url <url>", "another chain service", talks))
+    .addOption(group("--rpc-url <url>", "another node for the network", talks))
+    .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
+    .addOption(group("--network <id>", "of a bare address, e.g. eip155:137", talks))
+    .addOption(group("--json", "one JSON document on stdout", prints))
+    .addOption(group("--state <file>", "where the session is kept", prints))
+    .addOption(group("--now <time>", "the time it is taken to be, ISO 8601", prints))
+    .addOption(group("--seed <number>", "of all that is random", prints))
+    .addOption(group("--timeout <seconds>", "give up after so long", prints))
+    .addOption(group("--no-input", "never ask, never read stdin", prints))
+}
+
+/** Optional values are easily taken for an argument: `--sandbox eip155:1:0x…` means the default sandbox. */
+export const settled = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
+  args.flatMap((arg, i) => {
+    const next = args[i + 1] ?? ""
+    if (arg === "--sandbox" && !/^https?:/i.test(next)) return ["--sandbox="]
+    if (arg === "--fixtures" && !/[/\\.]/.test(next)) return ["--fixtures="]
+    return [arg]
+  })
+
+const defaultSandbox = 4730
+
+/** Checks the flags. Fails with `Usage`, which names the flag. */
+export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
+  const sources = [raw.fixtures !== undefined && "--fixtures", raw.sandbox !== undefined && "--sandbox", raw.live === true && "--live"]
+    .filter((one) => one !== false)
+  const [first, second] = sources
+  if (second !== undefined) return new Usage({ reason: `${first} and ${second} exclude each other.` })
+
+  const sandbox = typeof raw.sandbox === "string" && raw.sandbox !== "" ? raw.sandbox : `http://127.0.0.1:${env["LATCHKEY_PORT"] ?? defaultSandbox}`
+  const urls = { "--sandbox": raw.sandbox === undefined ? undefined : sandbox, "--api-url": raw.apiUrl, "--chain-service-url": raw.chainServiceUrl, "--rpc-url": raw.rpcUrl }
+  for (const [flag, url] of Object.entries(urls)) {
+    if (url !== undefined && !/^https?:\/\/[^\s]+$/.test(url)) return new Usage({ reason: `${flag} must be an http or https URL; it is "${url}".` })
+  }
+  const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
+  if (raw.live === true && projectId === "" && raw.apiUrl === undefined && raw.rpcUrl === undefined && raw.chainServiceUrl === undefined) {
+    return new Usage({ reason: "--live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint." })
+  }
+  if (raw.record !== undefined && raw.live !== true && raw.sandbox === undefined) {
+    return new Usage({ reason: "--record needs --sandbox or --live: recordings are not recorded again." })
+  }
+  const now = raw.now === undefined ? undefined : Date.parse(raw.now)
+  if (now !== undefined && Number.isNaN(now)) return new Usage({ reason: `--now must be a time like 2026-01-31T12:00:00Z; it is "${raw.now}".` })
+  const seed = Number(raw.seed ?? 1)
+  if (!Number.isSafeInteger(seed)) return new Usage({ reason: `--seed must be a whole number; it is "${raw.seed}".` })
+  const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
+  if (seconds !== undefined && !(seconds > 0 && seconds <= 3600)) return new Usage({ reason: `--timeout must be seconds above 0, at most 3600; it is "${raw.timeout}".` })
+
+  return {
+    json: raw.json === true,
+    source: raw.live === true ? { _tag: "live", projectId }
+      : raw.sandbox !== undefined ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
+      : { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined },
+    apiUrl: raw.apiUrl, chainServiceUrl: raw.chainServiceUrl, rpcUrl: raw.rpcUrl,
+    record: raw.record, state: raw.state, now, seed,
+    timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
+    network: raw.network,
+    input: raw.input !== false
+  }
+}

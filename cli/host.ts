@@ -1,0 +1,20 @@
+/** What a run touches of the machine it runs on. A test hands in its own. */
+export interface Host {
+  /** Prints one line of the result. */
+  readonly out: (line: string) => void
+  /** Prints one line for whoever watches. */
+  readonly err: (line: string) => void
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Whether a person is at the other end of stdin. */
+  readonly interactive: boolean
+  /** Everything on stdin, for a secret that is piped in. */
+  readonly stdin: () => Promise<string>
+  /** Whether stdout takes colours. */
+  readonly colours: boolean
+  readonly home: string
+  /** Folders that may hold the recorded flows that ship, the first one there counts. */
+  readonly flowFolders: ReadonlyArray<string>
+  readonly version: string
+  /** Says that the run is to end: Ctrl-C. */
+  readonly signal?: AbortSignal
+}

@@ -1,0 +1,101 @@
+import { Command as Words, CommanderError } from "commander"
+import { Usage } from "./errors.ts"
+import { type Flags, readFlags, settled, withFlags } from "./flags.ts"
+import type { Host } from "./host.ts"
+import { nearHint } from "./near.ts"
+import { printFailure } from "./report.ts"
+import type { Command } from "./run.ts"
+
+const examples = `
+Examples, on the recordings that ship (no network, no account):
+  latchkey balance 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+  latchkey wallets search vault
+  latchkey connect
+
+Exit codes: 0 ok, 1 failed, 2 usage, 3 recording missing, 4 secret missing,
+5 no network or no answer, 70 our own fault, 130 interrupted.
+Nothing is collected or sent anywhere but to the services you name.
+`
+
+/** Reads the words of a run, does what they say, and gives the exit code. Printing goes through `host` alone. */
+export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
+  const json = args.includes("--json")
+  let code = 0
+  const refuse = (error: Usage): number =>
+    printFailure(host, json, "latchkey", error, { source: "fixtures", durationMs: 0, requests: 0 })
+
+  /** Loads a command's code only when it is that command that runs. */
+  const does = (flow: string, load: (flags: Flags) => Promise<Command>) =>
+    async (words: Words): Promise<void> => {
+      const flags = readFlags(words.optsWithGlobals(), host)
+      if (flags instanceof Usage) {
+        code = refuse(flags)
+        return
+      }
+      const [{ run }, command] = await Promise.all([import("./run.ts"), load(flags)])
+      code = await run(flow, command, flags, host, args)
+    }
+
+  const root = tree(does, host)
+  try {
+    if (args.length === 0) {
+      root.outputHelp({ error: true })
+      return 2
+    }
+    await root.parseAsync([...settled(args)], { from: "user" })
+    return code
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error
+    if (error.exitCode === 0) return 0
+    const [reason = "", hint] = error.message.replace(/^error: /, "").split("\n")
+    return refuse(new Usage({ reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`, hint: hint?.replace(/[()]/g, "") ?? nearOf(reason, root) }))
+  }
+}
+
+type Does = (flow: string, load: (flags: Flags) => Promise<Command>) => (words: Words) => Promise<void>
+
+const tree = (does: Does, host: Host): Words => {
+  const lines = (print: (line: string) => void) => (text: string): void => print(text.replace(/\n$/, ""))
+  const root = withFlags(new Words("latchkey"))
+    .description("Connects wallets and reads what accounts hold: the services of the Latchkey kit, at a terminal.")
+    .version(host.version, "--version", "print the version")
+    .helpOption("-h, --help", "print help")
+    .exitOverride()
+    .configureOutput({ writeOut: lines(host.out), writeErr: lines(host.err), outputError: () => {}, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 })
+    .configureHelp({ showGlobalOptions: true })
+    .addHelpText("beforeAll", "")
+  root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
+  const add = (words: string, text: string): Words => root.command(words).description(text)
+
+  add("connect", "connect a wallet, and print its account")
+    .option("--wallet <kind>", "recorded, or key (LATCHKEY_PRIVATE_KEY, or stdin)", "recorded")
+    .option("--namespace <name>", "the kind of chain", "eip155")
+    .action((options: { readonly wallet: string; readonly namespace: string }, words: Words) =>
+      does("connect", async () => (await import("./connection/connect.ts")).connect(options))(words))
+  add("account", "the account that is connected").action((_: unknown, words: Words) =>
+    does("account", async () => (await import("./account/account.ts")).account)(words))
+  add("balance", "what an account holds").argument("<account>", "CAIP-10, or an address on --network")
+    .action((account: string, _: unknown, words: Words) =>
+      does("balance", async () => (await import("./account/balance.ts")).balance(account))(words))
+  const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
+    .action((options: { readonly page: string }, words: Words) =>
+      does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))
+  wallets.command("search").description("wallets whose name has a text in it").argument("<text>")
+    .action((text: string, _: unknown, words: Words) =>
+      does("wallets search", async () => (await import("./wallet/wallets.ts")).walletsSearch(text))(words))
+  add("networks", "the networks that are known").action((_: unknown, words: Words) =>
+    does("networks", async () => (await import("./chain/networks.ts")).networks)(words))
+  add("errors", "what can go wrong, with codes; all, or one").argument("[code]")
+    .action((code: string | undefined, _: unknown, words: Words) =>
+      does("errors", async () => (await import("./catalogue/errors.ts")).errors(code))(words))
+  add("disconnect", "let go of the connected wallet").action((_: unknown, words: Words) =>
+    does("disconnect", async () => (await import("./connection/disconnect.ts")).disconnect)(words))
+  return root
+}
+
+/** A near match for what commander did not know, where it offers none itself. */
+const nearOf = (reason: string, root: Words): string | undefined => {
+  const [, word] = /'([^']+)'/.exec(reason) ?? []
+  return word === undefined ? undefined
+    : nearHint(word, [...root.commands.map((one) => one.name()), ...root.options.flatMap(({ long }) => (long == null ? [] : [long]))])
+}

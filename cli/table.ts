@@ -1,0 +1,42 @@
+/** A column: its heading, and whether its values are amounts, which stand to the right. */
+export interface Column {
+  readonly title: string
+  readonly right?: boolean
+}
+
+const width = 80
+const gap = "  "
+
+/** Rows under headings, columns aligned, 80 characters wide: the last column is cut rather than wrapped. */
+export const table = (columns: ReadonlyArray<Column>, rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
+  const all = [columns.map(({ title }) => title), ...rows]
+  const widths = columns.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)))
+  return all.map((row) =>
+    cut(columns.map(({ right }, i) => pad(row[i] ?? "", widths[i] ?? 0, right === true)).join(gap).trimEnd()))
+}
+
+/** Names and values, one pair a line, the values under each other. */
+export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> => {
+  const widest = Math.max(...all.map(([name]) => name.length))
+  return all.map(([name, value]) => `${name.padEnd(widest)}${gap}${value}`.trimEnd())
+}
+
+const pad = (text: string, size: number, right: boolean): string => (right ? text.padStart(size) : text.padEnd(size))
+const cut = (line: string): string => (line.length <= width ? line : `${line.slice(0, width - 1)}…`)
+
+/** Text broken between words into lines of 80 characters, all but the first moved in. */
+export const wrapped = (text: string, indent = ""): ReadonlyArray<string> =>
+  text.split(" ").reduce<ReadonlyArray<string>>((lines, word) => {
+    const last = lines[lines.length - 1] ?? indent
+    const longer = last.trim() === "" ? `${indent}${word}` : `${last} ${word}`
+    return longer.length <= width ? [...lines.slice(0, -1), longer] : [...lines, `${indent}${word}`]
+  }, [])
+
+/** Exact decimal text for reading: thousands apart, cut (never rounded up) to so many decimals. */
+export const amount = (text: string, decimals: number): string => {
+  const [whole = "0", fraction = ""] = text.split(".")
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
+}
+
+/** US dollars for reading, e.g. `$1,234.50`. */
+export const dollars = (value: number): string => `$${amount(value.toFixed(2), 2)}`

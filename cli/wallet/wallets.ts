@@ -1,0 +1,41 @@
+import * as Effect from "effect/Effect"
+import { limits } from "../../core/limits.ts"
+import type { Wallet } from "../../core/wallet/connector.ts"
+import type { WalletQuery } from "../../services/wallet/calls.ts"
+import { Catalogue } from "../../services/wallet/Catalogue.ts"
+import { Usage } from "../errors.ts"
+import type { Report } from "../report.ts"
+import { table } from "../table.ts"
+
+/** `wallets`: one page of the catalogue, 40 wallets. Spec §9. */
+export const wallets = (pageText: string) =>
+  Effect.gen(function*() {
+    const page = Number(pageText)
+    if (!Number.isSafeInteger(page) || page < 1) {
+      return yield* new Usage({ reason: `--page must be a whole number from 1; it is "${pageText}".` })
+    }
+    return yield* listed({ page, entries: limits.walletPage })
+  })
+
+/** `wallets search <text>`: at most 100 wallets. Spec §9; the text is trimmed (§5). */
+export const walletsSearch = (text: string) =>
+  text.trim() === ""
+    ? new Usage({ reason: "The text to search for is empty." })
+    : listed({ page: 1, entries: limits.walletSearch, search: text.trim() })
+
+const listed = (query: WalletQuery) =>
+  Effect.gen(function*() {
+    const { count, dropped, wallets } = yield* (yield* Catalogue).list(query)
+    const report: Report = {
+      data: { count, dropped, page: query.page, ...(query.search === undefined ? {} : { search: query.search }), wallets: wallets.map(shown) },
+      lines: wallets.length === 0 ? ["No wallet was found."] : [
+        ...table([{ title: "Wallet" }, { title: "Chains" }, { title: "Id" }], wallets.map((one) => [one.name, kinds(one), one.id])),
+        "", `${wallets.length} of ${count}`
+      ]
+    }
+    return report
+  }).pipe(Effect.provide(Catalogue.layer))
+
+const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
+
+const shown = ({ chains, homepage, id, name, rdns }: Wallet) => ({ id, name, chains, rdns: rdns ?? null, homepage: homepage ?? null })

@@ -1,0 +1,11 @@
+import { Failure } from "../errors.ts"
+
+/** The node answered with an error of its own (JSON-RPC 2.0). Its code and message are kept as data. Spec §7. */
+export class RpcError extends Failure("RpcError", {
+  code: "rpc.error", short: "The network refused the request.", shownIn: "view", retryable: false, exit: 1
+})<{ readonly method: string; readonly rpcCode: number; readonly detail: string }> {}
+
+/** Nobody told us where the network's nodes are. */
+export class NoRpcUrl extends Failure("NoRpcUrl", {
+  code: "rpc.no-url", short: "No endpoint is known for {network}.", shownIn: "view", retryable: false, exit: 2
+})<{ readonly network: string }> {}

@@ -1,0 +1,11 @@
+import * as ParseResult from "effect/ParseResult"
+
+/** The one place that says where Schema comes from. Everything else imports it from here. */
+export * as Schema from "effect/Schema"
+
+/** The whole of what did not fit, as an indented tree; for logs. */
+export const issueTree = (e: ParseResult.ParseError): string => ParseResult.TreeFormatter.formatErrorSync(e)
+
+/** The first thing that did not fit, as one sentence; for people. */
+export const firstIssue = (e: ParseResult.ParseError): string =>
+  ParseResult.ArrayFormatter.formatErrorSync(e)[0]?.message ?? "Not valid"

@@ -1,0 +1,49 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { NativeBalance } from "../../core/account/state.ts"
+import { type AccountId, splitAccountId } from "../../core/chain/caip.ts"
+import { ChainNotSupported } from "../../core/chain/errors.ts"
+import { findNetwork } from "../../core/chain/network.ts"
+import type { CallError } from "../../core/http/errors.ts"
+import { millis } from "../../core/limits.ts"
+import type { NoRpcUrl, RpcError } from "../../core/rpc/errors.ts"
+import { unitsOf } from "../../core/rpc/units.ts"
+import { Schema } from "../../core/schema.ts"
+import { kept } from "../kept.ts"
+import { Rpc, speaksRpc } from "../rpc/Rpc.ts"
+import { Store } from "../store/Store.ts"
+
+export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
+
+/** What accounts hold of their chain's own coin, read from the chain. */
+export class NativeBalances extends Context.Tag("services/NativeBalances")<NativeBalances, {
+  /** Whole coins as exact decimal text. A success is served for 30 s (spec §9), a failure not at all. */
+  readonly get: (account: AccountId) => Effect.Effect<NativeBalance, NativeBalanceError>
+  /** The next `get` asks the chain. */
+  readonly forget: (account: AccountId) => Effect.Effect<void>
+}>() {
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (get: NativeBalances["Type"]["get"]): Layer.Layer<NativeBalances> =>
+    Layer.succeed(this, { get, forget: () => Effect.void })
+}
+
+/** A JSON-RPC quantity: at most 256 bits. */
+const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
+
+const make = Effect.gen(function*() {
+  const rpc = yield* Rpc
+  const { state } = yield* Store
+
+  const lookup = Effect.fn("NativeBalances.get")(function*(account: AccountId) {
+    const { address, network } = splitAccountId(account)
+    const { nativeCurrency } = findNetwork((yield* state.get).chain.networks, network)
+    // A network nobody configured has no decimals that we know of: its balance would be a guess.
+    if (!speaksRpc(network) || nativeCurrency.symbol === "") return yield* new ChainNotSupported({ network })
+    const wei = yield* rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity })
+    return { amount: unitsOf(BigInt(wei), nativeCurrency.decimals), symbol: nativeCurrency.symbol }
+  })
+
+  const balances = yield* kept({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0 })
+  return NativeBalances.of(balances)
+})

@@ -1,0 +1,14 @@
+import { type AccountId, splitAccountId } from "../../core/chain/caip.ts"
+import { Schema } from "../../core/schema.ts"
+import type { Call } from "../http/call.ts"
+
+const Balances = Schema.Struct({ balances: Schema.Array(Schema.Unknown) })
+
+/** What the chain service knows of an account's tokens on its network. Spec §7. */
+export const balanceList = (account: AccountId): Call<typeof Balances.Type, typeof Balances.Encoded> => {
+  const { address, network } = splitAccountId(account)
+  return {
+    call: "balance.list", to: "chainService", path: `/v1/account/${encodeURIComponent(address)}/balance`,
+    query: { currency: "usd", chainId: network }, reply: Balances
+  }
+}

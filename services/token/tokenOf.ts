@@ -1,0 +1,36 @@
+import { isAccountId, isNetworkId, type NetworkId, splitAccountId } from "../../core/chain/caip.ts"
+import { Schema } from "../../core/schema.ts"
+import type { TokenBalance } from "../../core/token/state.ts"
+
+const Short = Schema.String.pipe(Schema.maxLength(128))
+const Worth = Schema.JsonNumber.pipe(Schema.nonNegative())
+/** Whole tokens as decimal text: never negative, and no longer than the largest 256-bit amount with its decimals. */
+const Numeric = Schema.String.pipe(Schema.pattern(/^\d{1,78}(\.\d{1,78})?$/))
+const Decimals = Schema.Union(Schema.NumberFromString, Schema.Number).pipe(Schema.int(), Schema.between(0, 77))
+
+/** One holding as the chain service sends it; absurd amounts, worths and networks do not fit. */
+export const TokenItem = Schema.Struct({
+  name: Short,
+  symbol: Short,
+  chainId: Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id) && !id.endsWith(":0"))),
+  address: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.filter(isAccountId)))),
+  value: Schema.optional(Schema.NullOr(Worth)),
+  price: Worth,
+  quantity: Schema.Struct({ decimals: Decimals, numeric: Numeric }),
+  iconUrl: Schema.optional(Schema.NullOr(Schema.String))
+})
+
+/** The holding as the kit knows it. Icons count only over https, or from this machine. */
+export const tokenOf = ({ address, chainId, iconUrl, name, price, quantity, symbol, value }: typeof TokenItem.Type): TokenBalance => ({
+  name,
+  symbol,
+  network: chainId,
+  ...(typeof address === "string" ? { address: splitAccountId(address).address } : {}),
+  ...(typeof value === "number" ? { value } : {}),
+  price,
+  quantity,
+  iconUrl: isIconUrl(iconUrl ?? "") ? iconUrl ?? "" : ""
+})
+
+/** Encrypted, or from this very machine (a sandbox). */
+const isIconUrl = (url: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url)

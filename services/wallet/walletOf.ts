@@ -1,0 +1,49 @@
+import { Schema } from "../../core/schema.ts"
+import type { Wallet } from "../../core/wallet/connector.ts"
+
+const Text = (most: number) => Schema.String.pipe(Schema.maxLength(most))
+const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
+const Link = Maybe(Text(2048))
+
+/** One wallet as the catalogue sends it. Spec §3, §7. */
+export const WalletItem = Schema.Struct({
+  id: Text(128).pipe(Schema.minLength(1)),
+  name: Text(64).pipe(Schema.minLength(1)),
+  image_id: Maybe(Text(128)),
+  rdns: Maybe(Text(256)),
+  chains: Maybe(Schema.Array(Text(64))),
+  homepage: Link,
+  mobile_link: Link,
+  desktop_link: Link,
+  webapp_link: Link,
+  app_store: Link,
+  play_store: Link,
+  chrome_store: Link,
+  badge_type: Maybe(Schema.Literal("none", "certified"))
+})
+
+/** The wallet as the kit knows it: only what it has, and only links that may be followed. */
+export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
+  id: item.id,
+  name: item.name,
+  chains: item.chains ?? [],
+  ...given("imageId", item.image_id),
+  ...given("rdns", item.rdns),
+  ...given("homepage", link(item.homepage)),
+  ...given("mobileLink", link(item.mobile_link)),
+  ...given("desktopLink", link(item.desktop_link)),
+  ...given("webappLink", link(item.webapp_link)),
+  ...given("appStore", link(item.app_store)),
+  ...given("playStore", link(item.play_store)),
+  ...given("chromeStore", link(item.chrome_store)),
+  ...given("badge", item.badge_type)
+})
+
+const given = <const Name extends keyof Wallet, A>(name: Name, value: A | null | undefined): { readonly [K in Name]?: A } => {
+  if (value === null || value === undefined || value === "") return {}
+  const one: { [K in Name]?: A } = {}
+  one[name] = value
+  return one
+}
+
+const link = (text: string | null | undefined): string | undefined => text ?? undefined
