@@ -1,0 +1,79 @@
+/** Where an option stands: taken; known and not built yet (it is ignored, with a warning); or not taken, and why. */
+export type OptionStatus = "supported" | "coming" | "refused"
+
+interface OptionEntry {
+  readonly status: OptionStatus
+  /** Supported: what it must be, with an example. Otherwise: what a host should know. */
+  readonly says: string
+}
+
+const on = (says: string): OptionEntry => ({ status: "supported", says })
+const flag = on("must be true or false, e.g. true")
+const ids = on('must be a list of wallet ids, e.g. ["c57ca95b…"]')
+const url = on('must be the address of a page, e.g. "https://example.com/terms"')
+const coming = (says = "is not in this version yet; it is ignored"): OptionEntry => ({ status: "coming", says })
+const refused = (says: string): OptionEntry => ({ status: "refused", says })
+
+/** Every option that hosts of such kits know, by name, and those of ours. */
+export const optionTable = {
+  networks: on("must be a list of at least one network, e.g. [mainnet]"),
+  defaultNetwork: on("must be one of `networks`, e.g. mainnet"),
+  projectId: on('must be text, e.g. "0123456789abcdef0123456789abcdef"'),
+  metadata: on('must have a name and a url, e.g. { name: "My app", url: "https://example.com" }'),
+  themeMode: on('must be "dark", "light" or "auto"'),
+  themeVariables: on('must be an object, e.g. { "--w3m-accent": "#5773ff" }'),
+  featuredWalletIds: ids,
+  includeWalletIds: ids,
+  excludeWalletIds: ids,
+  customWallets: on('must be a list of wallets, e.g. [{ id: "my-wallet", name: "My wallet", homepage: "https://example.com" }]'),
+  chainImages: on('must be image addresses by chain id, e.g. { 1: "https://example.com/1.png" }'),
+  customRpcUrls: on('must be endpoints by network id, e.g. { "eip155:1": [{ url: "https://rpc.example.com" }] }'),
+  termsConditionsUrl: url,
+  privacyPolicyUrl: url,
+  allWallets: on('must be "SHOW", "HIDE" or "ONLY_MOBILE"'),
+  allowUnsupportedChain: flag,
+  enableWallets: flag,
+  enableEIP6963: flag,
+  enableInjected: flag,
+  enableReconnect: flag,
+  enableWalletConnect: flag,
+  enableWalletGuide: flag,
+  enableNetworkSwitch: flag,
+  debug: flag,
+  basic: flag,
+  features: on("must be an object, e.g. { legalCheckbox: true }"),
+  endpoints: on('must be service roots over https, e.g. { chainService: "https://chain.example.com" }'),
+  storageName: on('must be a short text without a colon, e.g. "second"'),
+  onEvent: on("must be a function, e.g. (event) => console.log(event._tag)"),
+  tokens: coming(),
+  connectorImages: coming(),
+  siwx: { status: "coming", says: "is not in this version yet: a page that needs sign-in would stand open without it" },
+  siweConfig: { status: "coming", says: "is not in this version yet: a page that needs sign-in would stand open without it" },
+  defaultAccountTypes: coming(),
+  manualWCControl: coming(),
+  universalProviderConfigOverride: coming(),
+  enableEmbedded: coming(),
+  enableAuthLogger: coming(),
+  enableCoinbase: coming(),
+  coinbasePreference: coming(),
+  experimental_preferUniversalLinks: coming(),
+  adapters: refused("is not needed: wallets are found without adapters"),
+  universalProvider: refused("is not taken: the kit makes its own WalletConnect client"),
+  disableAppend: refused("is not taken: the modal is drawn above the page by itself"),
+  showWallets: refused("is not taken: use `enableWallets`"),
+  enableMobileFullScreen: refused("is not taken: phones get a sheet"),
+  enableBaseAccount: refused("is not taken: such a wallet is listed when it announces itself"),
+  isUnity: refused("is not taken: it belongs to a build we do not have")
+} as const satisfies Readonly<Record<string, OptionEntry>>
+
+export type OptionName = keyof typeof optionTable
+
+/** The names inside `features`, sorted the same way. */
+export const featureTable = {
+  receive: "supported", send: "supported", emailShowWallets: "supported", analytics: "supported", allWallets: "supported",
+  legalCheckbox: "supported", smartSessions: "supported", collapseWallets: "supported", pay: "supported",
+  connectMethodsOrder: "supported", connectorTypeOrder: "supported", walletFeaturesOrder: "supported",
+  email: "supported", socials: "supported", swaps: "supported", onramp: "supported", history: "supported", activity: "supported",
+  reownBranding: "supported", multiWallet: "supported",
+  emailCapture: "coming", payWithExchange: "coming", payments: "coming", reownAuthentication: "coming", headless: "coming"
+} as const satisfies Readonly<Record<string, OptionStatus>>

@@ -1,0 +1,21 @@
+/** The known word that a mistyped one most likely means: at most two slips away, or a third of its length. */
+export const near = (word: string, known: ReadonlyArray<string>): string | undefined => {
+  if (word.length > 64) return undefined
+  const [best] = known
+    .map((one) => ({ one, slips: slips(word.toLowerCase(), one.toLowerCase()) }))
+    .sort((a, b) => a.slips - b.slips)
+  return best !== undefined && best.slips <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined
+}
+
+/** How many letters must change, come or go (Levenshtein). */
+const slips = (a: string, b: string): number => {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j++) {
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

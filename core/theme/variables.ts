@@ -1,0 +1,46 @@
+/** The variables a host may set, as the kit's sheets know them. */
+export const themeVariableNames = [
+  "--w3m-font-family", "--w3m-accent", "--w3m-color-mix", "--w3m-color-mix-strength", "--w3m-font-size-master",
+  "--w3m-border-radius-master", "--w3m-z-index", "--w3m-qr-color"
+] as const
+export type ThemeVariable = (typeof themeVariableNames)[number]
+
+/** What of a host's `themeVariables` is taken, and the names of those that were dropped. */
+export interface CheckedVariables {
+  readonly variables: Readonly<Partial<Record<ThemeVariable, string>>>
+  readonly dropped: ReadonlyArray<string>
+}
+
+/** Ends a declaration, opens another, fetches something, or hides one of these behind an escape or a comment. */
+const unsafe = /[;{}\\<>@]|\/\*|(?:url|image|image-set|cross-fade|element|expression|src|attr)\s*\(|\p{Cc}/iu
+
+const balanced = (text: string): boolean => {
+  let depth = 0
+  for (const one of text) {
+    depth += one === "(" ? 1 : one === ")" ? -1 : 0
+    if (depth < 0) return false
+  }
+  return depth === 0 && [...text].filter((one) => one === '"').length % 2 === 0 && [...text].filter((one) => one === "'").length % 2 === 0
+}
+
+/** Whether a value may stand in a sheet: it is one value, and it asks for nothing. */
+export const isSafeCssValue = (text: string): boolean => text.trim() !== "" && text.length <= 256 && !unsafe.test(text) && balanced(text)
+
+const numeric: ReadonlySet<string> = new Set(["--w3m-color-mix-strength", "--w3m-z-index"])
+
+const cssValue = (name: string, value: unknown): string | undefined => {
+  if (typeof value === "number" && Number.isFinite(value)) return name === "--w3m-color-mix-strength" ? `${value}%` : String(value)
+  if (typeof value !== "string" || !isSafeCssValue(value)) return undefined
+  return numeric.has(name) && !/^-?\d+(\.\d+)?%?$/.test(value.trim()) ? undefined : value.trim()
+}
+
+/** Checks a host's theme variables: unknown names and values that are no safe CSS value are dropped and named. Spec §3 (Theme). */
+export const checkThemeVariables = (given: Readonly<Record<string, unknown>>): CheckedVariables => {
+  const known: ReadonlyArray<string> = themeVariableNames
+  const read = Object.entries(given).map(([name, value]) =>
+    [name, known.includes(name) ? cssValue(name, value) : undefined] as const)
+  return {
+    variables: Object.fromEntries(read.filter((one): one is readonly [string, string] => one[1] !== undefined)),
+    dropped: read.filter(([, value]) => value === undefined).map(([name]) => name)
+  }
+}
