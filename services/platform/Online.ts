@@ -17,6 +17,9 @@ export class Online extends Context.Tag("services/platform/Online")<Online, {
 }>() {
   /** A page's own word, `window` as a rule. */
   static readonly layer = (signs: NetworkSigns): Layer.Layer<Online> => Layer.succeed(this, fromSigns(signs))
+  /** What this place says of itself: a page's window, else a terminal's silence. */
+  static readonly layerHere: Layer.Layer<Online> = Layer.suspend(() =>
+    typeof window === "undefined" ? this.layerAlways : this.layer(window))
   /** A terminal is not told: it finds out by asking. */
   static readonly layerAlways: Layer.Layer<Online> = Layer.succeed(this, { now: Effect.succeed(true), back: Effect.void })
 }

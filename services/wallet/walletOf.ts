@@ -1,5 +1,6 @@
 import { Schema } from "../../core/schema.ts"
 import type { Wallet } from "../../core/wallet/connector.ts"
+import { appLink, webLink } from "../../core/wallet/links.ts"
 
 const Text = (most: number) => Schema.String.pipe(Schema.maxLength(most))
 const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
@@ -29,13 +30,13 @@ export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
   chains: item.chains ?? [],
   ...given("imageId", item.image_id),
   ...given("rdns", item.rdns),
-  ...given("homepage", link(item.homepage)),
-  ...given("mobileLink", link(item.mobile_link)),
-  ...given("desktopLink", link(item.desktop_link)),
-  ...given("webappLink", link(item.webapp_link)),
-  ...given("appStore", link(item.app_store)),
-  ...given("playStore", link(item.play_store)),
-  ...given("chromeStore", link(item.chrome_store)),
+  ...given("homepage", webLink(item.homepage)),
+  ...given("mobileLink", appLink(item.mobile_link)),
+  ...given("desktopLink", appLink(item.desktop_link)),
+  ...given("webappLink", webLink(item.webapp_link)),
+  ...given("appStore", webLink(item.app_store)),
+  ...given("playStore", webLink(item.play_store)),
+  ...given("chromeStore", webLink(item.chrome_store)),
   ...given("badge", item.badge_type)
 })
 
@@ -45,5 +46,3 @@ const given = <const Name extends keyof Wallet, A>(name: Name, value: A | null |
   one[name] = value
   return one
 }
-
-const link = (text: string | null | undefined): string | undefined => text ?? undefined

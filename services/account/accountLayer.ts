@@ -1,0 +1,95 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as FiberMap from "effect/FiberMap"
+import * as Layer from "effect/Layer"
+import { accountStart, stepAccount } from "../../core/account/state.ts"
+import { type AccountId, isAccountId, splitAccountId } from "../../core/chain/caip.ts"
+import { toFailureData } from "../../core/errors.ts"
+import { millis } from "../../core/limits.ts"
+import type { Remote } from "../../core/remote.ts"
+import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
+import { stepToken, tokenStart } from "../../core/token/state.ts"
+import { SupportedChains } from "../chain/SupportedChains.ts"
+import { Online } from "../platform/Online.ts"
+import { Settings } from "../Settings.ts"
+import { follow } from "../store/follow.ts"
+import { Store } from "../store/Store.ts"
+import { TokenBalances } from "../token/TokenBalances.ts"
+import { NativeBalances } from "./NativeBalances.ts"
+import { seenAccount } from "./seenAccount.ts"
+
+/**
+ * Keeps the balances of the account that is looked at: asked for when the Account view opens and when the account
+ * changes under it. A balance that is `Asking` is fetched, whoever asked. Joins the rooms `account` and `token`.
+ */
+const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
+  const store = yield* Store
+  const natives = yield* NativeBalances
+  const tokens = yield* TokenBalances
+  const chains = yield* SupportedChains
+  const online = yield* Online
+  const { endpoints } = yield* Settings
+  const scope = yield* Effect.scope
+  yield* store.join({ name: "account", start: accountStart, step: stepAccount })
+  yield* store.join({ name: "token", start: tokenStart, step: stepToken })
+
+  const fetchNative = (account: AccountId) =>
+    Effect.matchEffect(natives.get(account), {
+      onSuccess: (balance) => store.dispatch({ _tag: "NativeBalanceArrived", account, balance }),
+      onFailure: (error) =>
+        Effect.zipRight(
+          store.dispatch({ _tag: "NativeBalanceFailed", account, error: toFailureData(error) }),
+          error._tag === "Offline" ? whenBack(account) : Effect.void
+        )
+    })
+
+  const fetchTokens = (account: AccountId) =>
+    Effect.gen(function*() {
+      const { network } = splitAccountId(account)
+      if (!(yield* chains.has(network))) {
+        const error = toFailureData(new TokenBalanceUnavailable({}))
+        return yield* store.dispatch({ _tag: "TokensArrived", account, tokens: [] }, { _tag: "ToastShown", toast: { kind: "error", error } })
+      }
+      yield* store.dispatch({ _tag: "TokensArrived", account, tokens: yield* tokens.list(account) })
+    }).pipe(Effect.catchAll((error) =>
+      Effect.gen(function*() {
+        const now = yield* Clock.currentTimeMillis
+        const before = (yield* store.state.get).token?.blockedUntil[account] ?? 0
+        // Spec §4: blocked for 30 s from the failure, however often it is asked for meanwhile.
+        const blockedUntil = before > now ? before : now + millis.tokenBalanceRetry
+        yield* store.dispatch({ _tag: "TokensFailed", account, error: toFailureData(error), blockedUntil })
+      })))
+
+  /** Asks once more, if the account is still looked at when the network is back. */
+  const whenBack = (account: AccountId) =>
+    Effect.asVoid(Effect.forkIn(Effect.zipRight(online.back, Effect.flatMap(store.state.get, (state) =>
+      seenAccount(state) === account ? askFor(account) : Effect.void)), scope))
+
+  const askFor = (account: AccountId) =>
+    Effect.gen(function*() {
+      const now = yield* Clock.currentTimeMillis
+      const { account: natives, token } = yield* store.state.get
+      if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
+      const blocked = (token?.blockedUntil[account] ?? 0) > now
+      if (endpoints.chainService === undefined || blocked || token?.balances[account]?._tag === "Asking") return
+      yield* store.dispatch({ _tag: "TokensAsked", account })
+    })
+
+  const nativeWork = yield* FiberMap.make<AccountId>()
+  const tokenWork = yield* FiberMap.make<AccountId>()
+  yield* follow(({ account }) => askingIds(account?.native), (ids) =>
+    Effect.forEach(ids, (id) => FiberMap.run(nativeWork, id, fetchNative(id), { onlyIfMissing: true }), { discard: true }), sameIds)
+  yield* follow(({ token }) => askingIds(token?.balances), (ids) =>
+    Effect.forEach(ids, (id) => FiberMap.run(tokenWork, id, fetchTokens(id), { onlyIfMissing: true }), { discard: true }), sameIds)
+  yield* follow(seenAccount, (account) => (account === null ? Effect.void : askFor(account)))
+}))
+
+const askingIds = (all: Readonly<Record<AccountId, Remote<unknown>>> = {}): ReadonlyArray<AccountId> =>
+  Object.entries(all).filter(([, one]) => one._tag === "Asking").map(([id]) => id).filter(isAccountId)
+
+const sameIds = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join() === b.join()
+
+/** What the Account view brings. Needs the network chunk's `Calls`, `Rpc` and `Online`, and the kit's `Store` and `Settings`. */
+export const accountLayer = balanceFollower.pipe(
+  Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer, SupportedChains.layer))
+)

@@ -1,0 +1,12 @@
+import { type AccountId, accountId, splitNetworkId } from "../../core/chain/caip.ts"
+import { isSupported } from "../../core/chain/network.ts"
+import { activeConnection } from "../../core/connection/state.ts"
+import { topView } from "../../core/modal/state.ts"
+import type { KitState } from "../../core/state.ts"
+
+/** The account that a visitor is looking at: the active one, on a configured network, while Account is shown. Null: none. */
+export const seenAccount = ({ chain, connection, modal }: KitState): AccountId | null => {
+  if (!modal.open || topView(modal)._tag !== "Account") return null
+  const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
+  return active === undefined || !isSupported(chain.networks, active.network) ? null : accountId(active.network, active.accounts[0].address)
+}

@@ -1,0 +1,36 @@
+import * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { NetworkId } from "../../core/chain/caip.ts"
+import { Schema } from "../../core/schema.ts"
+import type { Call } from "../http/call.ts"
+import { Calls } from "../http/Calls.ts"
+import { kept } from "../kept.ts"
+
+/** Which networks the chain service knows. */
+export class SupportedChains extends Context.Tag("services/SupportedChains")<SupportedChains, {
+  /** Asked for once. While the list cannot be had every network counts as known: the call itself will tell. Spec §5. */
+  readonly has: (network: NetworkId) => Effect.Effect<boolean>
+}>() {
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (has: (network: NetworkId) => boolean): Layer.Layer<SupportedChains> =>
+    Layer.succeed(this, { has: (network) => Effect.sync(() => has(network)) })
+}
+
+const Chains = Schema.Struct({ http: Schema.Array(Schema.String) })
+
+const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
+  call: "chain.supported", to: "chainService", path: "/v1/supported-chains", reply: Chains
+}
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const list = yield* kept({
+    lookup: () => Effect.map(calls.ask(supportedChains), ({ http }) => new Set(http)),
+    capacity: 1, fresh: Duration.infinity, backoff: "30 seconds"
+  })
+  return SupportedChains.of({
+    has: (network) => Effect.match(list.get("all"), { onFailure: () => true, onSuccess: (known) => known.has(network) })
+  })
+})

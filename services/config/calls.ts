@@ -1,0 +1,24 @@
+import { millis } from "../../core/limits.ts"
+import { Schema } from "../../core/schema.ts"
+import type { Call } from "../http/call.ts"
+
+const Config = Schema.Struct({ features: Schema.Array(Schema.Unknown) })
+const Origins = Schema.Struct({ allowedOrigins: Schema.Array(Schema.String) })
+const policy = { budgetMillis: millis.configCall }
+
+/** What the project's owner switched on. Spec §7. */
+export const projectConfig: Call<typeof Config.Type, typeof Config.Encoded> = {
+  call: "config.features", to: "api", path: "/appkit/v1/config", reply: Config, policy
+}
+
+/** Where the project may be used. Spec §7. */
+export const projectOrigins: Call<typeof Origins.Type, typeof Origins.Encoded> = {
+  call: "config.origins", to: "api", path: "/projects/v1/origins", reply: Origins, policy
+}
+
+/** One feature of the project. */
+export const FeatureItem = Schema.Struct({
+  id: Schema.String,
+  isEnabled: Schema.Boolean,
+  config: Schema.optionalWith(Schema.NullOr(Schema.Array(Schema.String)), { default: () => null })
+})

@@ -1,0 +1,22 @@
+import * as Layer from "effect/Layer"
+import { catalogueFollower } from "./wallet/catalogueFollower.ts"
+import { Catalogue } from "./wallet/Catalogue.ts"
+import { Images } from "./wallet/Images.ts"
+import { configFollower } from "./config/configFollower.ts"
+import { ProjectConfig } from "./config/ProjectConfig.ts"
+import { Calls } from "./http/Calls.ts"
+import { fetchLayer, type Network } from "./http/fetchLayer.ts"
+import { Online } from "./platform/Online.ts"
+import { Rpc } from "./rpc/Rpc.ts"
+
+/** Everything remote that the Connect view fills itself from, over a transport: the door, JSON-RPC, catalogue, configuration. */
+export const networkOver = (transport: Layer.Layer<Network>) =>
+  Layer.merge(catalogueFollower, configFollower).pipe(
+    Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer, Rpc.layer)),
+    Layer.provideMerge(Calls.layer),
+    Layer.provide(transport),
+    Layer.provideMerge(Online.layerHere)
+  )
+
+/** The same over `fetch`: what the network chunk brings. Needs `Store`, `Settings` and `ImageUrls`. */
+export const networkLayer = networkOver(fetchLayer)
