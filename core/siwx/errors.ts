@@ -1,0 +1,31 @@
+import { Failure } from "../errors.ts"
+
+/** Sign-in is not configured. Spec §8. */
+export class SiwxNotEnabled extends Failure("SiwxNotEnabled", {
+  code: "siwx.not-enabled", short: "SIWX is not enabled", shownIn: "nowhere", retryable: false, exit: 2
+})<{}> {}
+
+/** There is no account to sign in with. Spec §8. */
+export class NoActiveAccount extends Failure("NoActiveAccount", {
+  code: "siwx.no-active-account", short: "No ActiveCaipAddress found", shownIn: "nowhere", retryable: false, exit: 4
+})<{}> {}
+
+/** There is no network to sign in on. */
+export class NoActiveNetwork extends Failure("NoActiveNetwork", {
+  code: "siwx.no-active-network", short: "No ActiveCaipNetwork or client found", shownIn: "nowhere", retryable: false, exit: 4
+})<{}> {}
+
+/** The signature does not belong to the message and the account. */
+export class SignatureInvalid extends Failure("SignatureInvalid", {
+  code: "siwx.signature-invalid", short: "The signature is not valid", shownIn: "view", retryable: true, exit: 1
+})<{}> {}
+
+/** The wallet did not sign the message. Spec §8. */
+export class SigningFailed extends Failure("SigningFailed", {
+  code: "siwx.signing-failed", short: "Error signing message", shownIn: "toast", retryable: true, exit: 1
+})<{ readonly cause?: unknown }> {}
+
+/** Sign-in could not begin; the wallet is disconnected. Spec §8. */
+export class SignInNotStarted extends Failure("SignInNotStarted", {
+  code: "siwx.not-started", short: "A problem occurred while trying initialize authentication", shownIn: "toast", retryable: true, exit: 1
+})<{ readonly cause?: unknown }> {}
