@@ -51,3 +51,13 @@ export class SessionExpired extends Failure("SessionExpired", {
 export class SwitchWalletFailed extends Failure("SwitchWalletFailed", {
   code: "connection.switch-wallet-failed", short: "Failed to switch wallet", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}
+
+/** One wallet of several could not be let go of, in the list of wallets. */
+export class FailedToDisconnectWallet extends Failure("FailedToDisconnectWallet", {
+  code: "connection.failed-to-disconnect-wallet", short: "Failed to disconnect wallet", shownIn: "toast", retryable: true, exit: 1
+})<{ readonly connectorId: string; readonly cause?: unknown }> {}
+
+/** A wallet of the list has no connector behind it any more. */
+export class FailedToFindConnector extends Failure("FailedToFindConnector", {
+  code: "connection.failed-to-find-connector", short: "Failed to find connector", shownIn: "toast", retryable: false, exit: 1
+})<{ readonly connectorId: string }> {}

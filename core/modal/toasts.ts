@@ -1,0 +1,17 @@
+/** What a toast says when something went well, or goes on. Failures say their own short sentence. Spec §8. */
+export const toastTexts = {
+  "toast.accountSwitched": "Account switched",
+  "toast.addressCopied": "Address copied",
+  "toast.codeResent": "Code email resent",
+  "toast.linkCopied": "Link copied",
+  "toast.walletAdded": "New Wallet Added",
+  "toast.transactionStarted": "Transaction started",
+  "toast.walletDeleted": "Wallet deleted",
+  "toast.walletDisconnected": "Wallet disconnected",
+  "toast.walletSwitched": "Wallet switched",
+  "toast.approveLimit": "Approve limit increase in your wallet",
+  "toast.authenticating": "Authenticating...",
+  "toast.confirmTransaction": "Confirm transaction in your wallet"
+} as const
+
+export type ToastKey = keyof typeof toastTexts
