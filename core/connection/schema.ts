@@ -1,0 +1,47 @@
+import { NamespaceSchema, NetworkIdSchema } from "../chain/schema.ts"
+import { FailureDataSchema } from "../remoteSchema.ts"
+import { Schema } from "../schema.ts"
+import { tied } from "../tied.ts"
+import type { Account, Connection, ConnectionEvent, ConnectionState } from "./state.ts"
+
+const Tagged = Schema.Literal
+
+export const AccountSchema = tied<Account>()(Schema.Struct({
+  address: Schema.String,
+  type: Schema.optional(Schema.Literal("payment", "ordinal")),
+  publicKey: Schema.optional(Schema.String),
+  path: Schema.optional(Schema.String)
+}))
+
+export const ConnectionSchema = tied<Connection>()(Schema.Struct({
+  connectorId: Schema.String,
+  namespace: NamespaceSchema,
+  accounts: Schema.NonEmptyArray(AccountSchema),
+  network: NetworkIdSchema,
+  name: Schema.String,
+  icon: Schema.String
+}))
+
+const Ids = Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
+
+export const ConnectionStateSchema = tied<ConnectionState>()(Schema.Struct({
+  connections: Schema.Array(ConnectionSchema),
+  restoring: Schema.Array(ConnectionSchema),
+  attempt: Schema.NullOr(Schema.Union(
+    Schema.Struct({ _tag: Tagged("Asking"), connectorId: Schema.String }),
+    Schema.Struct({ _tag: Tagged("Failed"), connectorId: Schema.String, error: FailureDataSchema })
+  )),
+  disconnectedIds: Schema.Struct({ eip155: Ids, solana: Ids, polkadot: Ids, bip122: Ids, cosmos: Ids })
+}))
+
+const of = { connectorId: Schema.String, namespace: NamespaceSchema }
+
+export const ConnectionEventSchema = tied<ConnectionEvent>()(Schema.Union(
+  Schema.Struct({ _tag: Tagged("ConnectStarted"), connectorId: Schema.String }),
+  Schema.Struct({ _tag: Tagged("Connected"), connection: ConnectionSchema, restored: Schema.Boolean }),
+  Schema.Struct({ _tag: Tagged("ConnectFailed"), connectorId: Schema.String, error: FailureDataSchema }),
+  Schema.Struct({ _tag: Tagged("RestoreFailed"), ...of }),
+  Schema.Struct({ _tag: Tagged("AccountsChanged"), ...of, accounts: Schema.NonEmptyArray(AccountSchema) }),
+  Schema.Struct({ _tag: Tagged("ChainChanged"), connectorId: Schema.String, network: NetworkIdSchema, active: Schema.Boolean }),
+  Schema.Struct({ _tag: Tagged("Disconnected"), ...of, by: Schema.Literal("visitor", "wallet"), last: Schema.Boolean })
+))

@@ -1,0 +1,35 @@
+import type * as Types from "effect/Types"
+import { AccountEventSchema, AccountStateSchema } from "./account/schema.ts"
+import { ChainEventSchema, ChainStateSchema } from "./chain/schema.ts"
+import { ConfigEventSchema, ConfigStateSchema } from "./config/schema.ts"
+import { ConnectionEventSchema, ConnectionStateSchema } from "./connection/schema.ts"
+import { KitPartsEventSchema, KitPartsStateSchema } from "./kit/schema.ts"
+import { ModalEventSchema, ModalStateSchema } from "./modal/schema.ts"
+import { Schema } from "./schema.ts"
+import type { KitEvent, KitState } from "./state.ts"
+import { ThemeEventSchema, ThemeStateSchema } from "./theme/schema.ts"
+import { tied } from "./tied.ts"
+import { TokenEventSchema, TokenStateSchema } from "./token/schema.ts"
+import { WalletEventSchema, WalletStateSchema } from "./wallet/schema.ts"
+
+/** Every event of a kit, as it is logged, sent and replayed. */
+export const KitEventSchema = tied<KitEvent>()(Schema.Union(
+  AccountEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
+  ThemeEventSchema, TokenEventSchema, WalletEventSchema
+))
+
+/** A log of events, oldest first. */
+export const EventLogSchema = Schema.parseJson(Schema.Array(KitEventSchema))
+
+/** Everything a kit knows. */
+export const KitStateSchema = tied<Types.Simplify<KitState>>()(Schema.Struct({
+  chain: ChainStateSchema,
+  config: ConfigStateSchema,
+  connection: ConnectionStateSchema,
+  kit: KitPartsStateSchema,
+  modal: ModalStateSchema,
+  theme: ThemeStateSchema,
+  wallet: WalletStateSchema,
+  account: Schema.optionalWith(AccountStateSchema, { exact: true }),
+  token: Schema.optionalWith(TokenStateSchema, { exact: true })
+}))

@@ -1,0 +1,29 @@
+import { AccountIdSchema, NetworkIdSchema } from "../chain/schema.ts"
+import { FailureDataSchema, RemoteSchema } from "../remoteSchema.ts"
+import { Schema } from "../schema.ts"
+import { tied } from "../tied.ts"
+import type { TokenBalance, TokenEvent, TokenState } from "./state.ts"
+
+export const TokenBalanceSchema = tied<TokenBalance>()(Schema.Struct({
+  name: Schema.String,
+  symbol: Schema.String,
+  network: NetworkIdSchema,
+  address: Schema.optional(Schema.String),
+  value: Schema.optional(Schema.JsonNumber),
+  price: Schema.JsonNumber,
+  quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
+  iconUrl: Schema.String
+}))
+
+const Tokens = Schema.Array(TokenBalanceSchema)
+
+export const TokenStateSchema = tied<TokenState>()(Schema.Struct({
+  balances: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Tokens) }),
+  blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber })
+}))
+
+export const TokenEventSchema = tied<TokenEvent>()(Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("TokensAsked"), account: AccountIdSchema }),
+  Schema.Struct({ _tag: Schema.Literal("TokensArrived"), account: AccountIdSchema, tokens: Tokens }),
+  Schema.Struct({ _tag: Schema.Literal("TokensFailed"), account: AccountIdSchema, error: FailureDataSchema, blockedUntil: Schema.JsonNumber })
+))
