@@ -33,7 +33,7 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     const exit = yield* Effect.exit(Effect.provide(command.pipe(inTime(at.now), Effect.withRandom(Random.make(flags.seed))), around))
     meta.requests = yield* Context.get(around, Calls).requests
     if (flags.record !== undefined) yield* writeFlow(flags.record, flags, yield* at.recorded)
-    if (Exit.isSuccess(exit) && at.session !== undefined) yield* writeSession(at.session, yield* Context.get(around, Store).state.get)
+    if (Exit.isSuccess(exit) && at.session !== undefined) yield* writeSession(at.session, yield* Context.get(around, Store).state)
     return yield* exit
   })
 

@@ -7,12 +7,11 @@ import { ProjectConfig } from "./config/ProjectConfig.ts"
 import { Calls } from "./http/Calls.ts"
 import { fetchLayer, type Network } from "./http/fetchLayer.ts"
 import { Online } from "./platform/Online.ts"
-import { Rpc } from "./rpc/Rpc.ts"
 
-/** Everything remote that the Connect view fills itself from, over a transport: the door, JSON-RPC, catalogue, configuration. */
+/** Everything remote that the Connect view fills itself from, over a transport: the door, the catalogue, the project's configuration. */
 export const networkOver = (transport: Layer.Layer<Network>) =>
   Layer.merge(catalogueFollower, configFollower).pipe(
-    Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer, Rpc.layer)),
+    Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer)),
     Layer.provideMerge(Calls.layer),
     Layer.provide(transport),
     Layer.provideMerge(Online.layerHere)

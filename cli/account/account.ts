@@ -10,7 +10,7 @@ import { Run } from "../world.ts"
 export const account = Effect.gen(function*() {
   const { session } = yield* Run
   if (session === undefined) return yield* reportOf(yield* connected({ wallet: "recorded", namespace: "eip155" }))
-  const { chain, connection } = yield* (yield* Store).state.get
+  const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const shown = shownConnection(connection, namespace)
   return shown === undefined ? yield* new NotConnected({ namespace }) : yield* reportOf(shown)

@@ -22,7 +22,7 @@ export const balance = (text: string) =>
       [Effect.flatMap(NativeBalances, (all) => all.get(account)), tokensOf(account)],
       { concurrency: 2 }
     )
-    const { name } = findNetwork((yield* (yield* Store).state.get).chain.networks, network)
+    const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const totalUsd = Math.round(tokens.reduce((sum, token) => sum + (token.value ?? 0), 0) * 100) / 100
     const report: Report = {
       data: { account, native, tokens: tokens.map(shown), totalUsd },

@@ -5,7 +5,7 @@ import type { Report } from "../report.ts"
 import { table } from "../table.ts"
 
 /** `networks`: the networks that are known, and whether the chain service has a node for them. Asks nobody. */
-export const networks = Effect.map(Effect.flatMap(Store, ({ state }) => state.get), ({ chain }): Report => ({
+export const networks = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }): Report => ({
   data: {
     networks: chain.networks.map(({ explorerUrl, id, name, nativeCurrency, testnet }) =>
       ({ id, name, currency: nativeCurrency, explorerUrl: explorerUrl ?? null, testnet, gateway: hasGateway(id) }))

@@ -35,7 +35,7 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
     }
     const at = yield* Run
     const store = yield* Store
-    const { active } = (yield* store.state.get).chain
+    const { active } = (yield* store.state).chain
     const missed: Array<string> = []
     const provider = wallet === "key" ? yield* keyWallet(active) : recordedWallet(yield* at.wallet, (request) => void missed.push(request))
     yield* (yield* Connectors).put(wallet, at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet))
@@ -55,7 +55,7 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
 
 /** A connection, told. */
 export const reportOf = (connection: Connection) =>
-  Effect.map(Effect.flatMap(Store, ({ state }) => state.get), ({ chain }): Report => {
+  Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }): Report => {
     const { accounts, connectorId, name, namespace, network } = connection
     return {
       data: {

@@ -11,7 +11,7 @@ export const disconnect = Effect.gen(function*() {
   // A replay keeps nothing between runs: it connects first, to have something to let go of.
   if (session === undefined) yield* connected({ wallet: "recorded", namespace: "eip155" })
   const { state } = yield* Store
-  const { connections, restoring } = (yield* state.get).connection
+  const { connections, restoring } = (yield* state).connection
   const leaving = [...connections, ...restoring]
   yield* (yield* Connections).disconnect()
   const report: Report = {

@@ -37,7 +37,7 @@ const make = Effect.gen(function*() {
 
   const lookup = Effect.fn("NativeBalances.get")(function*(account: AccountId) {
     const { address, network } = splitAccountId(account)
-    const { nativeCurrency } = findNetwork((yield* state.get).chain.networks, network)
+    const { nativeCurrency } = findNetwork((yield* state).chain.networks, network)
     // A network nobody configured has no decimals that we know of: its balance would be a guess.
     if (!speaksRpc(network) || nativeCurrency.symbol === "") return yield* new ChainNotSupported({ network })
     const wei = yield* rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity })

@@ -11,6 +11,7 @@ import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
 import { stepToken, tokenStart } from "../../core/token/state.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Online } from "../platform/Online.ts"
+import { Rpc } from "../rpc/Rpc.ts"
 import { Settings } from "../Settings.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
@@ -54,7 +55,7 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
     }).pipe(Effect.catchAll((error) =>
       Effect.gen(function*() {
         const now = yield* Clock.currentTimeMillis
-        const before = (yield* store.state.get).token?.blockedUntil[account] ?? 0
+        const before = (yield* store.state).token?.blockedUntil[account] ?? 0
         // Spec §4: blocked for 30 s from the failure, however often it is asked for meanwhile.
         const blockedUntil = before > now ? before : now + millis.tokenBalanceRetry
         yield* store.dispatch({ _tag: "TokensFailed", account, error: toFailureData(error), blockedUntil })
@@ -62,13 +63,13 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
 
   /** Asks once more, if the account is still looked at when the network is back. */
   const whenBack = (account: AccountId) =>
-    Effect.asVoid(Effect.forkIn(Effect.zipRight(online.back, Effect.flatMap(store.state.get, (state) =>
+    Effect.asVoid(Effect.forkIn(Effect.zipRight(online.back, Effect.flatMap(store.state, (state) =>
       seenAccount(state) === account ? askFor(account) : Effect.void)), scope))
 
   const askFor = (account: AccountId) =>
     Effect.gen(function*() {
       const now = yield* Clock.currentTimeMillis
-      const { account: natives, token } = yield* store.state.get
+      const { account: natives, token } = yield* store.state
       if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
       const blocked = (token?.blockedUntil[account] ?? 0) > now
       if (endpoints.chainService === undefined || blocked || token?.balances[account]?._tag === "Asking") return
@@ -89,7 +90,8 @@ const askingIds = (all: Readonly<Record<AccountId, Remote<unknown>>> = {}): Read
 
 const sameIds = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join() === b.join()
 
-/** What the Account view brings. Needs the network chunk's `Calls`, `Rpc` and `Online`, and the kit's `Store` and `Settings`. */
+/** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store` and `Settings`. */
 export const accountLayer = balanceFollower.pipe(
-  Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer, SupportedChains.layer))
+  Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer, SupportedChains.layer)),
+  Layer.provideMerge(Rpc.layer)
 )

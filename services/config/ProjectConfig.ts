@@ -1,10 +1,9 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type ConfigRateLimited, type ConfigServerError, originsFailure } from "../../core/config/errors.ts"
 import type { RemoteFeature } from "../../core/config/state.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
-import type { CallError } from "../../core/http/errors.ts"
+import type { BadStatus, CallError, RateLimited } from "../../core/http/errors.ts"
 import { Calls } from "../http/Calls.ts"
 import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 
@@ -12,7 +11,7 @@ import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 export class ProjectConfig extends Context.Tag("services/ProjectConfig")<ProjectConfig, {
   readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
   /** Spec §8: 429 and 500 to 599 are failures; anything else that goes wrong is an empty list, which allows all. */
-  readonly origins: Effect.Effect<ReadonlyArray<string>, ConfigRateLimited | ConfigServerError>
+  readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
 }
@@ -21,12 +20,11 @@ const fitting = decodeEach(FeatureItem)
 
 const make = Effect.map(Calls, (calls) =>
   ProjectConfig.of({
-    features: Effect.map(calls.ask(projectConfig), ({ features }) => fitting(features).kept),
+    features: Effect.map(calls.ask(projectConfig), ({ features }) =>
+      fitting(features).kept.map(({ config = null, id, isEnabled }) => ({ id, isEnabled, config }))),
     origins: calls.ask(projectOrigins).pipe(
       Effect.map(({ allowedOrigins }) => allowedOrigins),
-      Effect.catchAll((error): Effect.Effect<ReadonlyArray<string>, ConfigRateLimited | ConfigServerError> => {
-        const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0
-        return originsFailure(status, error) ?? Effect.succeed([])
-      })
+      Effect.catchAll((error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
+        error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500) ? Effect.fail(error) : Effect.succeed([]))
     )
   }))

@@ -20,5 +20,5 @@ export const projectOrigins: Call<typeof Origins.Type, typeof Origins.Encoded> =
 export const FeatureItem = Schema.Struct({
   id: Schema.String,
   isEnabled: Schema.Boolean,
-  config: Schema.optionalWith(Schema.NullOr(Schema.Array(Schema.String)), { default: () => null })
+  config: Schema.optional(Schema.NullOr(Schema.Array(Schema.String)))
 })

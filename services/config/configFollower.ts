@@ -29,13 +29,13 @@ export const configFollower = Layer.scopedDiscard(Effect.gen(function*() {
     onFailure: (error) =>
       store.dispatch(
         { _tag: "OriginsFailed", error: toFailureData(error) },
-        { _tag: "AlertShown", alert: alertOf(error._tag === "ConfigRateLimited" ? "RATE_LIMITED_APP_CONFIGURATION" : "SERVER_ERROR_APP_CONFIGURATION", error.message) }
+        { _tag: "AlertShown", alert: alertOf(error._tag === "RateLimited" ? "RATE_LIMITED_APP_CONFIGURATION" : "SERVER_ERROR_APP_CONFIGURATION", error.message) }
       )
   })
 
   yield* follow(isWanted, (wanted) =>
     wanted
-      ? Effect.flatMap(store.state.get, ({ config: { remote, origins: known } }) =>
+      ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
         Effect.zipRight(
           remote._tag === "Unasked" || remote._tag === "Failed" ? store.dispatch({ _tag: "ConfigAsked" }) : Effect.void,
           known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(origins, scope))

@@ -1,33 +1,24 @@
 import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
 import { BadShape, TooLarge, Unreachable } from "../../core/http/errors.ts"
+import { isPastCap } from "./capped.ts"
 import { issueTree, Schema } from "../../core/schema.ts"
 
 /** How much of an answer that is no JSON an error may carry. */
 const seenCharacters = 256
 
-/** The body, read no further than `limitBytes`. A body that breaks off is no answer at all. */
-export const bytesOf = (call: string, response: HttpClientResponse.HttpClientResponse, limitBytes: number) =>
-  Number(response.headers["content-length"] ?? 0) > limitBytes
-    ? Effect.fail(new TooLarge({ call, limitBytes }))
-    : response.stream.pipe(
-      Stream.catchAll((cause) => (cause.reason === "EmptyBody" ? Stream.empty : Stream.fail(new Unreachable({ call, cause })))),
-      Stream.runFoldEffect({ size: 0, parts: [] as ReadonlyArray<Uint8Array> }, ({ parts, size }, part) =>
-        size + part.length > limitBytes
-          ? Effect.fail(new TooLarge({ call, limitBytes }))
-          : Effect.succeed({ size: size + part.length, parts: [...parts, part] })),
-      Effect.map(({ parts, size }) => joined(parts, size))
-    )
-
-const joined = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayBuffer> => {
-  const whole = new Uint8Array(size)
-  parts.reduce((at, part) => {
-    whole.set(part, at)
-    return at + part.length
-  }, 0)
-  return whole
-}
+/** The body, whole and no larger than `limitBytes`. A body that breaks off is no answer at all. */
+export const bytesOf = (
+  call: string, response: HttpClientResponse.HttpClientResponse, limitBytes: number
+): Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> =>
+  Effect.suspend(() => {
+    const tooLarge = new TooLarge({ call, limitBytes })
+    if (Number(response.headers["content-length"] ?? 0) > limitBytes) return Effect.fail(tooLarge)
+    return Effect.matchEffect(response.arrayBuffer, {
+      onFailure: (cause) => Effect.fail(isPastCap(cause) ? tooLarge : new Unreachable({ call, cause })),
+      onSuccess: (buffer) => buffer.byteLength > limitBytes ? Effect.fail(tooLarge) : Effect.succeed(new Uint8Array(buffer))
+    })
+  })
 
 /** What the bytes say, if they are JSON of the promised shape. */
 export const decoded = Effect.fnUntraced(function*<A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {

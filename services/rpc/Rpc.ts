@@ -50,7 +50,7 @@ const make = Effect.gen(function*() {
     if (endpoints.chainService !== undefined && projectId !== "" && hasGateway(network)) {
       return { to: { name, url: endpoints.chainService }, path: "/v1/", query: { chainId: network, projectId }, bodyType: "text/plain" as const }
     }
-    const [first] = findNetwork((yield* state.get).chain.networks, network).rpcUrls
+    const [first] = findNetwork((yield* state).chain.networks, network).rpcUrls
     return first === undefined ? yield* new NoRpcUrl({ network }) : { to: { name, url: first }, path: "" }
   })
 

@@ -67,7 +67,7 @@ const make = Effect.gen(function*() {
   return Images.of({
     load: (wanted) =>
       Effect.gen(function*() {
-        const { images } = (yield* store.state.get).wallet
+        const { images } = (yield* store.state).wallet
         const missing = wanted.filter(({ id }) => images[id] !== "arrived")
         const fresh = missing.filter(({ id }, i) => !underWay.has(id) && missing.findIndex((other) => other.id === id) === i)
         for (const { id } of fresh) underWay.set(id, yield* Deferred.make<void>())

@@ -14,7 +14,7 @@ export interface WalletQuery {
   readonly chains?: ReadonlyArray<string> | undefined
 }
 
-const Page = Schema.Struct({ data: Schema.Array(Schema.Unknown), count: Schema.JsonNumber.pipe(Schema.nonNegative()) })
+const Page = Schema.Struct({ data: Schema.Array(Schema.Unknown), count: Schema.Number.pipe(Schema.filter((count) => (count >= 0 && Number.isFinite(count)) || "not a count")) })
 
 /** One page of the catalogue. An empty list or text is not sent. */
 export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Page.Encoded> => {

@@ -32,11 +32,11 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
       if (error._tag !== "Offline") return
       yield* Effect.forkIn(Effect.gen(function*() {
         yield* online.back
-        if (stillFailed(yield* store.state.get)) yield* store.dispatch(again)
+        if (stillFailed(yield* store.state)) yield* store.dispatch(again)
       }), scope)
     })
 
-  yield* follow(isOpen, (open) => (open ? Effect.flatMap(store.state.get, (state) => store.dispatch(...asksOnOpening(state))) : Effect.void))
+  yield* follow(isOpen, (open) => (open ? Effect.flatMap(store.state, (state) => store.dispatch(...asksOnOpening(state))) : Effect.void))
   yield* follow(({ modal, wallet: { list }, config }) => config.catalogue && modal.open && topView(modal)._tag === "AllWallets" && list._tag === "Unasked",
     (wanted) => (wanted ? store.dispatch({ _tag: "WalletPageAsked" }) : Effect.void))
 
@@ -44,7 +44,7 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
     const work = yield* FiberHandle.make()
     yield* follow(({ wallet }) => wallet[part]._tag === "Asking", (asking) =>
       asking ? FiberHandle.run(work, Effect.gen(function*() {
-        const { wallets } = yield* catalogue.list(queryOf(part, yield* store.state.get))
+        const { wallets } = yield* catalogue.list(queryOf(part, yield* store.state))
         yield* store.dispatch({ _tag: "CatalogueArrived", part, wallets })
       }).pipe(Effect.catchAll((error) => failing(
         { _tag: "CatalogueFailed", part, error: toFailureData(error) }, { _tag: "CatalogueAsked", part },
@@ -55,7 +55,7 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
   const page = yield* FiberHandle.make()
   yield* follow(({ wallet }) => wallet.list._tag === "Asking", (asking) =>
     asking ? FiberHandle.run(page, Effect.gen(function*() {
-      const state = yield* store.state.get
+      const state = yield* store.state
       const next = (latest(state.wallet.list)?.page ?? 0) + 1
       const { count, wallets } = yield* catalogue.list({ ...filters(state), page: next, entries: limits.walletPage })
       const first = wallets.slice(0, limits.prefetchedImages).flatMap(({ imageId }) =>
@@ -74,12 +74,12 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
     text === null ? FiberHandle.clear(search) : FiberHandle.run(search, Effect.gen(function*() {
       yield* Effect.sleep(millis.searchWait)
       const { wallets } = yield* catalogue.list({
-        ...filters(yield* store.state.get), page: 1, entries: limits.walletSearch, search: text
+        ...filters(yield* store.state), page: 1, entries: limits.walletSearch, search: text
       })
       yield* store.dispatch({ _tag: "WalletSearchArrived", text, wallets })
     }).pipe(Effect.catchAll((error) => store.dispatch({ _tag: "WalletSearchFailed", text, error: toFailureData(error) })))))
 
-  yield* follow(imageParts, () => Effect.flatMap(store.state.get, (state) => {
+  yield* follow(imageParts, () => Effect.flatMap(store.state, (state) => {
     const wanted = wantedImages(state)
     return wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
   }), (a, b) => a.every((part, i) => part === b[i]))

@@ -2,14 +2,14 @@ import { Schema } from "../../core/schema.ts"
 import type { Wallet } from "../../core/wallet/connector.ts"
 import { appLink, webLink } from "../../core/wallet/links.ts"
 
-const Text = (most: number) => Schema.String.pipe(Schema.maxLength(most))
+const Text = (most: number) => Schema.String.pipe(Schema.filter((text) => text.length <= most || `longer than ${most}`))
 const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
 const Link = Maybe(Text(2048))
 
 /** One wallet as the catalogue sends it. Spec §3, §7. */
 export const WalletItem = Schema.Struct({
-  id: Text(128).pipe(Schema.minLength(1)),
-  name: Text(64).pipe(Schema.minLength(1)),
+  id: Text(128).pipe(Schema.filter((text) => text !== "" || "empty")),
+  name: Text(64).pipe(Schema.filter((text) => text !== "" || "empty")),
   image_id: Maybe(Text(128)),
   rdns: Maybe(Text(256)),
   chains: Maybe(Schema.Array(Text(64))),

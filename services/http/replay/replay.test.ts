@@ -1,0 +1,95 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Schema } from "../../../core/schema.ts"
+import { Online } from "../../platform/Online.ts"
+import { Settings } from "../../Settings.ts"
+import { Calls } from "../Calls.ts"
+import { canonical } from "./canonical.ts"
+import { flowFromText, type RecordedRequest } from "./Flow.ts"
+import { aliasesOf, located, replayEndpoints } from "./located.ts"
+import { missingIn } from "./RecordingMissing.ts"
+import { recordLayer } from "./recordLayer.ts"
+import { redacted } from "./redacted.ts"
+import { replayLayer } from "./replayLayer.ts"
+
+const settings = { projectId: "secret-project", sdkType: "appkit", sdkVersion: "cli-1", endpoints: replayEndpoints(["eip155:1"]) }
+const aliases = aliasesOf(settings)
+
+const recording = (over: Partial<RecordedRequest> = {}): RecordedRequest => ({
+  method: "GET", endpoint: "api", path: "/name", query: { a: "1", projectId: "REDACTED", st: "appkit", sv: "REDACTED" },
+  status: 200, answer: { name: "ann" }, ...over
+})
+
+const over = (requests: ReadonlyArray<RecordedRequest>) =>
+  Calls.layer.pipe(Layer.provide(Layer.mergeAll(
+    replayLayer({ requests, aliases, recordWith: "latchkey name --sandbox --record <file>" }), Settings.layer(settings), Online.layerAlways
+  )))
+
+const Name = Schema.Struct({ name: Schema.String })
+const ask = (query: Record<string, string> = { a: "1" }, body?: unknown) =>
+  Effect.flatMap(Calls, (calls) => calls.ask({ call: "name", to: "api", path: "/name", query, reply: Name, ...(body === undefined ? {} : { body }) }))
+
+describe("a replay", () => {
+  it.effect("answers in redacted form, whatever the project and our version", () =>
+    Effect.gen(function*() {
+      assert.deepStrictEqual(yield* ask(), { name: "ann" })
+    }).pipe(Effect.provide(over([recording()]))))
+
+  it.effect("keeps the order of one request's answers, and repeats the last", () =>
+    Effect.gen(function*() {
+      const names = [yield* ask(), yield* ask(), yield* ask()].map(({ name }) => name)
+      assert.deepStrictEqual(names, ["ann", "bob", "bob"])
+    }).pipe(Effect.provide(over([recording(), recording({ answer: { name: "bob" } })]))))
+
+  it.effect("matches bodies by meaning, and not by the id of a JSON-RPC request", () =>
+    Effect.gen(function*() {
+      assert.deepStrictEqual(yield* ask({ a: "1" }, { method: "m", id: 7, jsonrpc: "2.0" }), { name: "ann" })
+    }).pipe(Effect.provide(over([recording({ method: "POST", body: { jsonrpc: "2.0", id: 1, method: "m" } })]))))
+
+  it.effect("dies of a request nobody recorded, and says which comes nearest, how it differs and what records it", () =>
+    Effect.gen(function*() {
+      const exit = yield* Effect.exit(ask({ a: "2" }))
+      const missing = exit._tag === "Failure" ? missingIn(exit.cause) : undefined
+      assert.include(missing?.message, "No recording for GET api/name?a=2")
+      assert.include(missing?.message, "differs in query a")
+      assert.include(missing?.message, "latchkey name --sandbox --record <file>")
+      assert.notInclude(missing?.message, "secret-project")
+    }).pipe(Effect.provide(over([recording(), recording({ path: "/other" })]))))
+
+  it.effect("a recording of a replay is the recording", () =>
+    Effect.gen(function*() {
+      const kept: Array<RecordedRequest> = []
+      const transport = Layer.provide(recordLayer({ aliases, keep: (one) => void kept.push(one) }), replayLayer({ requests: [recording()], aliases, recordWith: "" }))
+      const door = Calls.layer.pipe(Layer.provide(Layer.mergeAll(transport, Settings.layer(settings), Online.layerAlways)))
+      yield* Effect.provide(ask(), door)
+      assert.deepStrictEqual(kept, [recording({ contentType: "application/json" })])
+    }))
+})
+
+describe("a recording", () => {
+  it("names endpoints and hides hosts, project and client", () => {
+    const url = new URL("https://api.replay/getWallets?projectId=secret&b=2&a=1&clientId=x")
+    assert.deepStrictEqual(located(url, aliases), { endpoint: "api", path: "/getWallets", query: { a: "1", b: "2", clientId: "REDACTED", projectId: "REDACTED" } })
+  })
+
+  it("takes the chain service's gateway for the network's node", () => {
+    const url = new URL("https://chain-service.replay/v1/?chainId=eip155:1&projectId=secret")
+    assert.deepStrictEqual(located(url, aliases), { endpoint: "rpc/eip155:1", path: "/", query: {} })
+  })
+
+  it("holds no planted secret", () => {
+    const canary = "canary-5f1e"
+    const planted = {
+      email: canary, otp: canary, jwt: canary, symKey: canary, list: [{ signature: canary }],
+      link: `https://api.replay/x?projectId=${canary}&token=${canary}`
+    }
+    assert.notInclude(canonical(redacted(planted, aliases)), canary)
+  })
+
+  it.effect("that is broken names the field", () =>
+    Effect.gen(function*() {
+      const error = yield* Effect.flip(flowFromText('{"version":1,"name":"x","recordedFrom":"sandbox","now":"","seed":1,"requests":[{"method":"PUT"}],"wallet":[]}'))
+      assert.include(error.message, '["method"]')
+    }))
+})
