@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config"
 /** Two suites: `unit` needs Node alone; `browser` drives a real Chromium against a running sandbox. */
 export default defineConfig({
   test: {
+    reporters: ["default", "./scripts/summary.mjs"],
     projects: [
       {
         extends: true,

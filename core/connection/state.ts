@@ -86,11 +86,21 @@ export const statusOf = (state: ConnectionState, namespace: Namespace): Connecti
   return state.restoring.some((one) => one.namespace === namespace) ? "reconnecting" : "disconnected"
 }
 
+/** Whether a connector is the one in use on a namespace. */
+export const isActive = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean => {
+  const active = activeConnection(state, namespace)
+  return active !== undefined && sameId(active.connectorId, connectorId)
+}
+
+/** Whether nothing stays connected once this connector is let go of. */
+export const isLast = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean =>
+  without(state.connections, connectorId, namespace).length === 0
+
 /** Moves the connections. Leaving the waiting view, by any way, gives the attempt up. */
 export const stepConnection = (state: ConnectionState, event: KitEvent): ConnectionState => {
   switch (event._tag) {
     case "ConnectStarted":
-      return { ...state, attempt: { _tag: "Asking", connectorId: event.connectorId } }
+      return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId) ? state : { ...state, attempt: { _tag: "Asking", connectorId: event.connectorId } }
     case "Connected":
       return connected(state, event.connection, event.restored)
     case "ConnectFailed":

@@ -1,0 +1,12 @@
+// What a visitor's browser loads, as it ships, React external. Limits of the design's table; `npm run size` prints them with every chunk.
+import { chunkFiles } from "./scripts/chunks.mjs"
+
+const { initial, kit, network, views } = chunkFiles()
+const part = (name, files, limit) => ({ name, path: files.map((file) => `dist/host/${file}`), limit, gzip: true })
+
+export default [
+  part("shell (with the host page)", initial, "6 kB"),
+  part("shell + kit (Connect is open)", [...initial, ...kit], "92 kB"),
+  part("network (after Connect was painted)", network, "20 kB"),
+  ...Object.entries(views).map(([view, files]) => part(`${view} view`, files, "12 kB"))
+]

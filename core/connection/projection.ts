@@ -1,0 +1,30 @@
+import { type Namespace, splitNetworkId } from "../chain/caip.ts"
+import type { KitState } from "../state.ts"
+import { connectorKey, storageKeys } from "./stored.ts"
+
+/** What of a state is kept between visits, by key. `undefined`: the key is taken away. Spec §3 (local storage). */
+export type Projection = Readonly<Record<string, unknown>>
+
+/** The parts of the state that are kept. They keep their identity while they do not move, so a projection need not be made anew. */
+export const keptParts = ({ chain, connection, wallet }: KitState): ReadonlyArray<unknown> =>
+  [chain.active, connection.connections, connection.restoring, connection.disconnectedIds, wallet.recent]
+
+/** What of an earlier visit has not yet come back is kept as it was. */
+export const toProjection = ({ chain, connection, wallet }: KitState): Projection => {
+  const all = [...connection.connections, ...connection.restoring]
+  const spaces = [...new Set(all.map(({ namespace }) => namespace))]
+  const known: ReadonlyArray<Namespace> = [...new Set(chain.networks.map(({ namespace }) => namespace))]
+  const inUse = known.map((namespace) =>
+    [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId] as const)
+  return {
+    [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
+    [storageKeys.connections]: all.length === 0 ? undefined
+      : Object.fromEntries(spaces.map((space) => [space, all.filter(({ namespace }) => namespace === space)])),
+    [storageKeys.connectedNamespaces]: spaces.length === 0 ? undefined : spaces,
+    [storageKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
+    [storageKeys.activeNetwork]: chain.active,
+    [storageKeys.disconnectedIds]: Object.keys(connection.disconnectedIds).length === 0 ? undefined : connection.disconnectedIds,
+    [storageKeys.recentWallets]: wallet.recent.length === 0 ? undefined : wallet.recent,
+    ...Object.fromEntries(inUse)
+  }
+}

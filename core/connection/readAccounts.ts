@@ -1,0 +1,17 @@
+import type { Account } from "./state.ts"
+
+/** The most accounts of one wallet that are kept. */
+const most = 64
+
+/**
+ * Reads a wallet's answer to `eth_accounts` or `eth_requestAccounts`. The first is the one in use.
+ * Null when there is no account in it: an answer of another shape is as good as none.
+ */
+export const readAccounts = (answer: unknown): readonly [Account, ...Array<Account>] | null => {
+  if (!Array.isArray(answer)) return null
+  const [first, ...rest] = answer.slice(0, most)
+    .filter((one): one is string => typeof one === "string" && /^0x[0-9a-fA-F]{40}$/.test(one))
+    .filter((one, i, all) => all.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === i)
+    .map((address) => ({ address }))
+  return first === undefined ? null : [first, ...rest]
+}

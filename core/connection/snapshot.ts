@@ -1,0 +1,45 @@
+import type { NetworkId } from "../chain/caip.ts"
+import { type ReadText, readStored } from "./stored.ts"
+import type { Connection, ConnectionStatus } from "./state.ts"
+
+/** The account a host sees. */
+export interface ShownAccount {
+  readonly address: string
+  /** CAIP-2, e.g. `eip155:1`: where the wallet is. */
+  readonly network: NetworkId
+  readonly connectorId: string
+  /** The wallet's name. */
+  readonly wallet: string
+}
+
+/** What a host page sees of a kit. Small, plain, and known before the kit's code has arrived. */
+export interface Snapshot {
+  readonly status: ConnectionStatus
+  readonly account: ShownAccount | null
+  readonly open: boolean
+  /** Name of the view that is shown, null while closed. */
+  readonly view: string | null
+  /** The active network: the wallet's, else the one a wallet will connect to. `supported`: it is among the configured ones. */
+  readonly network: { readonly id: NetworkId; readonly name: string; readonly supported: boolean } | null
+}
+
+/** What is known before anything was read: on a server, or while hydrating. */
+export const emptySnapshot: Snapshot = { status: "disconnected", account: null, open: false, view: null, network: null }
+
+/** A connection as a host sees it. */
+export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount =>
+  ({ address: first.address, network, connectorId, wallet: name })
+
+/** The last visit's connection, shown as `reconnecting` until its wallet has confirmed it. For display only. */
+export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
+  if (!reconnect) return emptySnapshot
+  const { connections, network } = readStored(read, storageName)
+  const first = connections.find((one) => one.network === network) ?? connections[0]
+  return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first) }
+}
+
+/** Whether a host would see no difference. */
+export const sameSnapshot = (a: Snapshot, b: Snapshot): boolean =>
+  a.status === b.status && a.open === b.open && a.view === b.view &&
+  a.account?.address === b.account?.address && a.account?.network === b.account?.network &&
+  a.account?.connectorId === b.account?.connectorId && a.network?.id === b.network?.id && a.network?.supported === b.network?.supported

@@ -1,0 +1,20 @@
+import { splitNetworkId } from "../chain/caip.ts"
+import { findNetwork, isSupported } from "../chain/network.ts"
+import { topView } from "../modal/state.ts"
+import type { KitState } from "../state.ts"
+import { type Snapshot, shownAccount } from "./snapshot.ts"
+import { shownConnection, statusOf } from "./state.ts"
+
+/** The host's view of the state. */
+export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => {
+  const { namespace } = splitNetworkId(chain.active)
+  const shown = shownConnection(connection, namespace)
+  const id = shown?.network ?? chain.active
+  return {
+    status: statusOf(connection, namespace),
+    account: shown === undefined ? null : shownAccount(shown),
+    open: modal.open,
+    view: modal.open ? topView(modal)._tag : null,
+    network: { id, name: findNetwork(chain.networks, id).name, supported: isSupported(chain.networks, id) }
+  }
+}

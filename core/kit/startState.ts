@@ -1,0 +1,29 @@
+import type { Options } from "../config/options.ts"
+import { chainStart } from "../chain/state.ts"
+import { connectionStart } from "../connection/state.ts"
+import { type ReadText, readStored, readVersioned, storageKey, storageKeys } from "../connection/stored.ts"
+import { modalStart } from "../modal/state.ts"
+import type { KitState } from "../state.ts"
+import { readRecent } from "../wallet/readRecent.ts"
+import { walletStart } from "../wallet/state.ts"
+import { kitStart } from "./state.ts"
+
+/** What a kit starts from: the host's options, read. */
+export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme">
+
+/** The first state of a kit: the host's options, and what an earlier visit left in storage. Spec §4. */
+export const startState = ({ active, config, networks, theme }: Beginning, read: ReadText, storageName: string): KitState => {
+  const stored = readStored(read, storageName)
+  const restoring = config.enableReconnect ? stored.connections : []
+  const last = restoring[0]?.network ?? stored.network
+  const isConfigured = networks.some(({ id }) => id === last)
+  return {
+    chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
+    config,
+    connection: connectionStart(restoring, stored.disconnectedIds),
+    kit: kitStart,
+    modal: modalStart,
+    theme,
+    wallet: walletStart(readRecent(readVersioned(read(storageKey(storageName, storageKeys.recentWallets)))))
+  }
+}

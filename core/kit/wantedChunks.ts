@@ -1,0 +1,24 @@
+import { builtViews } from "../modal/view.ts"
+import { topView } from "../modal/state.ts"
+import type { KitState } from "../state.ts"
+import type { ChunkName } from "./state.ts"
+
+/** Views that are not in the kit chunk. */
+export const lateViews = builtViews.filter((view) => view !== "Connect" && view !== "ConnectingExternal")
+
+/** The view that most visitors open after the one they look at. */
+const next: Readonly<Record<string, ChunkName>> = { Connect: "AllWallets", ConnectingExternal: "Account", Account: "SwitchNetwork" }
+
+/** What code has to be there, or is worth fetching ahead: for the view that is open, and the one after it (design section 4). */
+export const wantedChunks = ({ config, connection, kit, modal }: KitState): ReadonlyArray<ChunkName> => {
+  if (!modal.open) return []
+  const view = topView(modal)._tag
+  const own = lateViews.filter((name) => name === view)
+  const personal = view === "Account" || connection.connections.length > 0
+  const after = next[view]
+  return [
+    ...own,
+    ...(config.catalogue || personal ? ["network" as const] : []),
+    ...(after === undefined || own.some((name) => kit.chunks[name] !== "arrived") ? [] : [after])
+  ]
+}

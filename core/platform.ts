@@ -1,0 +1,28 @@
+/** What a rule may want to know of the device. */
+export interface Device {
+  readonly mobile: boolean
+  readonly ios: boolean
+  readonly android: boolean
+  readonly mac: boolean
+  readonly safari: boolean
+  readonly telegram: boolean
+  /** A provider stands at `window.ethereum`. */
+  readonly injected: boolean
+}
+
+/** A terminal, or a server. */
+export const noDevice: Device = { mobile: false, ios: false, android: false, mac: false, safari: false, telegram: false, injected: false }
+
+/** Reads a user agent. `coarse`: the pointer is a finger. */
+export const readDevice = (userAgent: string, coarse: boolean, telegram: boolean, injected: boolean): Device => {
+  const has = (pattern: RegExp): boolean => pattern.test(userAgent)
+  return {
+    mobile: coarse || has(/android|webos|iphone|ipad|ipod|blackberry|opera mini/i),
+    ios: has(/iphone|ipad/i),
+    android: has(/android/i),
+    mac: has(/macintosh/i) && !has(/safari/i),
+    safari: has(/safari/i) && !has(/chrome|chromium|android/i),
+    telegram,
+    injected
+  }
+}

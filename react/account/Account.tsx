@@ -1,0 +1,78 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import { accountId, splitNetworkId } from "../../core/chain/caip.ts"
+import { findNetwork } from "../../core/chain/network.ts"
+import { type Connection, shownConnection } from "../../core/connection/state.ts"
+import { truncateAddress } from "../../core/text/truncateAddress.ts"
+import { chainRx, connectionRx, disconnectRx, useDispatch, useText } from "../atoms.ts"
+import { Icon } from "../modal/Icon.tsx"
+import { Logo } from "../wallet/Logo.tsx"
+import { Avatar } from "./Avatar.tsx"
+import { NativeLine } from "./NativeLine.tsx"
+import { TokensTab } from "./TokensTab.tsx"
+
+/** Who is connected, what they hold, where they are, and the way out. */
+export function Account() {
+  const chain = useRxValue(chainRx)
+  const connection = shownConnection(useRxValue(connectionRx), splitNetworkId(chain.active).namespace)
+  const [last, setLast] = useState(connection)
+  useEffect(() => {
+    if (connection !== undefined) setLast(connection) // stays in place while the view fades out
+  }, [connection])
+  const shown = connection ?? last
+  return shown === undefined ? null : <Connected connection={shown} />
+}
+
+function Connected({ connection }: { readonly connection: Connection }) {
+  const { networks } = useRxValue(chainRx)
+  const disconnect = useRxValue(disconnectRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const [{ address }] = connection.accounts
+  const account = accountId(connection.network, address)
+  const network = findNetwork(networks, connection.network)
+  return (
+    <>
+      <div className="waiting">
+        <Avatar address={address} icon={connection.icon} />
+        <CopyAddress address={address} />
+        <NativeLine account={account} network={network} />
+      </div>
+      <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}>
+        <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
+        <span className="name"><span className="hidden">{text("account.network")}: </span>{network.name}</span>
+        <Icon name="next" />
+      </button>
+      <TokensTab account={account} />
+      <button type="button" className="row" onClick={() => disconnect(connection.connectorId)}>
+        <span className="logo"><Icon name="out" /></span>
+        <span className="name">{text("account.disconnect")}</span>
+      </button>
+    </>
+  )
+}
+
+/** The address in short; pressed, it is copied whole, and says so in its own place. */
+function CopyAddress({ address }: { readonly address: string }) {
+  const text = useText()
+  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no")
+  useEffect(() => {
+    if (copied === "no") return
+    const back = setTimeout(() => setCopied("no"), 2000)
+    return () => clearTimeout(back)
+  }, [copied])
+  const copy = () => void (navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("no clipboard")))
+    .then(() => setCopied("yes"), () => setCopied("failed"))
+  return (
+    <>
+      <button type="button" className="address" onClick={copy} title={address}>
+        <bdi dir="ltr">{truncateAddress(address)}</bdi>
+        <Icon name={copied === "yes" ? "done" : "copy"} />
+        <span className="hidden">{text("account.copy")}</span>
+      </button>
+      <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
+        {copied === "yes" ? text("account.copied") : copied === "failed" ? text("account.copyFailed") : ""}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import type { AccountId } from "../../core/chain/caip.ts"
+import { latest } from "../../core/remote.ts"
+import { showBalance, showFiat } from "../../core/text/format.ts"
+import type { TokenBalance } from "../../core/token/state.ts"
+import { configRx, useDispatch, useText } from "../atoms.ts"
+import { sentenceOf } from "../connection/failures.ts"
+import { Skeleton } from "../modal/Skeleton.tsx"
+import { Logo } from "../wallet/Logo.tsx"
+import { tokenRx } from "./atoms.ts"
+import { remoteFailures } from "../remoteFailures.ts"
+
+/** What the account holds, with its worth. Without a chain service there is nobody to ask, and no list. */
+export function TokensTab({ account }: { readonly account: AccountId }) {
+  const token = useRxValue(tokenRx)
+  const { catalogue } = useRxValue(configRx)
+  const text = useText()
+  const balances = token?.balances[account]
+  const tokens = balances === undefined ? undefined : latest(balances)
+  if (!catalogue) return null
+  return (
+    <section aria-label={text("account.tokens")}>
+      <h3>{text("account.tokens")}</h3>
+      {tokens !== undefined ? <Tokens tokens={tokens} />
+        : balances?._tag === "Failed" ? <Blocked account={account} sentence={sentenceOf(remoteFailures, balances.error)} until={token?.blockedUntil[account] ?? 0} />
+        : <Skeleton label={text("account.tokensLoading")} rows={2} />}
+    </section>
+  )
+}
+
+function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
+  const text = useText()
+  if (tokens.length === 0) {
+    return <p className="hint">{text("account.noTokens")}. {text("account.noTokensNext")}</p>
+  }
+  return (
+    <ul className="scroll tokens">
+      {tokens.map((token) => (
+        <li className="row token" key={`${token.network}:${token.address ?? ""}`}>
+          <Logo name={token.symbol} imageId={token.symbol} round />
+          <span className="name">{token.name}<bdi dir="ltr" className="amount">{showBalance(token.quantity.numeric, token.symbol)}</bdi></span>
+          <bdi dir="ltr">{token.value === undefined ? "" : showFiat(token.value)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. Spec §4. */
+function Blocked({ account, sentence, until }: { readonly account: AccountId; readonly sentence: string; readonly until: number }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const seconds = useSecondsUntil(until)
+  return (
+    <div role="alert">
+      <p className="hint">{sentence} {seconds > 0 && <span aria-live="off">{text("account.retryIn", { seconds })}</span>}</p>
+      {seconds === 0 && (
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "TokensAsked", account })}>{text("modal.retry")}</button>
+      )}
+    </div>
+  )
+}
+
+const useSecondsUntil = (until: number): number => {
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  useEffect(() => {
+    if (seconds === 0) return
+    const tick = setTimeout(() => setNow(Date.now()), 1000)
+    return () => clearTimeout(tick)
+  }, [seconds, now])
+  return Math.min(seconds, 30)
+}

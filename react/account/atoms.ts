@@ -1,0 +1,4 @@
+import { selectRx } from "../atoms.ts"
+
+export const accountRx = selectRx(({ account }) => account)
+export const tokenRx = selectRx(({ token }) => token)

@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { ComponentType } from "react"
+import type { Options } from "../core/config/options.ts"
+import type { ChunkName } from "../core/kit/state.ts"
+import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
+import type { KitServices } from "../services/kit/kitLayer.ts"
+import { Settings } from "../services/Settings.ts"
+
+/** `sv` of every call: framework, adapters, version. Spec §7. */
+const sdkVersion = "react-universal-0.1.0"
+
+/** Takes in a view whose code has arrived. */
+export type AddView = (name: ChunkName, View: ComponentType) => void
+
+/**
+ * Where each part of the kit's code comes from, and how it is put to work. A view is shown as soon as its code is
+ * there; what it shows may still wait for the network part.
+ */
+export const chunkLoaders = ({ endpoints, projectId }: Options, addView: AddView) =>
+  Layer.unwrapScoped(Effect.gen(function*() {
+    const scope = yield* Effect.scope
+    const around = yield* Effect.context<KitServices>()
+    const inKit = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) => Layer.buildWithScope(layer, scope)
+
+    const network = yield* sharedOnce(
+      fetched(() => import("../services/network.ts")).pipe(
+        Effect.flatMap(({ networkLayer }) => inKit(networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkType: "latchkey", sdkVersion })))))
+      )
+    )
+    const accounts = yield* sharedOnce(
+      Effect.all([network, fetched(() => import("../services/account/accountLayer.ts"))]).pipe(
+        Effect.flatMap(([context, { accountLayer }]) => inKit(Layer.provide(accountLayer, Layer.succeedContext(context))))
+      )
+    )
+    const view = (name: ChunkName, load: () => Promise<ComponentType>) =>
+      Effect.map(fetched(load), (View) => addView(name, View))
+
+    return chunksLayer({
+      network: Effect.provide(Effect.asVoid(network), around),
+      Account: Effect.zipRight(
+        Effect.forkIn(Effect.ignore(accounts), scope),
+        view("Account", () => import("./account/Account.tsx").then(({ Account }) => Account))
+      ),
+      AllWallets: view("AllWallets", () => import("./wallet/AllWallets.tsx").then(({ AllWallets }) => AllWallets)),
+      SwitchNetwork: view("SwitchNetwork", () => import("./chain/SwitchNetwork.tsx").then(({ SwitchNetwork }) => SwitchNetwork)),
+      UnsupportedChain: view("UnsupportedChain", () => import("./chain/SwitchNetwork.tsx").then(({ UnsupportedChain }) => UnsupportedChain))
+    })
+  }))

@@ -1,0 +1,57 @@
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Runtime from "effect/Runtime"
+import { isNamespace, isNetworkId } from "../core/chain/caip.ts"
+import { NetworkNotFound } from "../core/chain/errors.ts"
+import { NotConnected } from "../core/connection/errors.ts"
+import { activeConnection } from "../core/connection/state.ts"
+import type { KitEvent } from "../core/state.ts"
+import { Connections } from "../services/connection/Connections.ts"
+import { Networks } from "../services/connection/Networks.ts"
+import type { KitServices } from "../services/kit/kitLayer.ts"
+import { Store } from "../services/store/Store.ts"
+import { Connectors } from "../services/wallet/Connectors.ts"
+
+/** What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is the tagged error itself. */
+export const hostCalls = (runtime: Runtime.Runtime<KitServices>) => {
+  const promised = async <A, E>(effect: Effect.Effect<A, E, KitServices>): Promise<A> => {
+    const exit = await Runtime.runPromiseExit(runtime)(effect)
+    if (Exit.isSuccess(exit)) return exit.value
+    throw Cause.squash(exit.cause)
+  }
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
+    Effect.runSync(Context.get(runtime.context, Store).dispatch(...events))
+
+  return {
+    dispatch,
+    close: () => dispatch({ _tag: "Closed" }),
+    connect: (connectorId: string) => promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(connectorId)))),
+    disconnect: () => promised(Effect.flatMap(Connections, (connections) => connections.disconnect())),
+    switchNetwork: (network: string) => promised(switchNetwork(network)),
+    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => asWallet(promised(request(namespace, call)))
+  }
+}
+
+const switchNetwork = (to: string) =>
+  isNetworkId(to)
+    ? Effect.flatMap(Networks, (networks) => networks.switchTo(to))
+    : new NetworkNotFound({ network: to })
+
+/** A host's own request, sent once to the wallet in use, whose answer it gets as the wallet gave it. */
+const request = Effect.fn("host.request")(function*(namespace: string, call: { readonly method: string; readonly params?: unknown }) {
+  const { connection } = yield* (yield* Store).state
+  const active = isNamespace(namespace) ? activeConnection(connection, namespace) : undefined
+  if (active === undefined) return yield* new NotConnected({ namespace })
+  const provider = yield* (yield* Connectors).get(active.connectorId)
+  return yield* Effect.tryPromise({ try: () => provider.request(call), catch: (cause) => cause })
+})
+
+/** EIP-1193: a rejection has a numeric code. Ours, which came from no wallet, is 4100 or 4900, with the tagged error in `data`. */
+const asWallet = (answer: Promise<unknown>): Promise<unknown> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof NotConnected) throw Object.assign(new Error(error.message), { code: 4100, data: error })
+    if (typeof error === "object" && error !== null && "_tag" in error) throw Object.assign(new Error(String(error)), { code: 4900, data: error })
+    throw error
+  })

@@ -1,0 +1,116 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { connectFailures, sentenceOf } from "../connection/failures.ts"
+import type { View } from "../../core/modal/view.ts"
+import { alertRx, canGoBackRx, chunksRx, lateViewsRx, openRx, shakeRx, themeRx, toastRx, useDispatch, useText, viewRx } from "../atoms.ts"
+import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
+import type { Frame } from "../shell/createFrame.ts"
+import type { TextKey } from "../text/en.ts"
+import { applyTheme } from "../theme/applyTheme.ts"
+import { Connect } from "../wallet/Connect.tsx"
+import { Growing } from "./Growing.tsx"
+import { Icon } from "./Icon.tsx"
+import { Notice } from "./Notice.tsx"
+import { Skeleton } from "./Skeleton.tsx"
+import { useTitle } from "./useTitle.ts"
+
+const first: { readonly [Tag in View["_tag"]]?: ComponentType } = { Connect, ConnectingExternal }
+
+/** What the frame's card holds: header, view, toast, banner. It is drawn once and stays; the dialog around it is the shell's. */
+export function Modal({ frame }: { readonly frame: Frame }) {
+  const open = useRxValue(openRx)
+  const view = useShownView()
+  const title = useTitle(view)
+  const canGoBack = useRxValue(canGoBackRx)
+  const shake = useRxValue(shakeRx)
+  const theme = useRxValue(themeRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useLayoutEffect(() => {
+    frame.dialog.dataset["ready"] = ""
+    frame.dialog.dataset["latchkeyView"] = view._tag
+  }, [frame, view])
+  useLayoutEffect(() => applyTheme(frame, theme), [frame, theme])
+  useLayoutEffect(() => {
+    frame.dialog.toggleAttribute("data-shake", shake)
+  }, [frame, shake])
+  useLayoutEffect(() => {
+    if (open) frame.show()
+    else frame.hide()
+  }, [frame, open])
+  useLayoutEffect(() => {
+    if (open) heading.current?.focus({ preventScroll: true }) // the row that was pressed is gone: read the new title out
+  }, [open, view])
+
+  return (
+    <>
+      <header>
+        {canGoBack
+          ? <button type="button" className="icon" aria-label={text("modal.back")} onClick={() => dispatch({ _tag: "WentBack" })}><Icon name="back" /></button>
+          : <span className="icon" />}
+        <h2 id="latchkey-title" ref={heading} tabIndex={-1}><span className="title" key={title}>{title}</span></h2>
+        <button type="button" className="icon" aria-label={text("modal.close")} onClick={() => dispatch({ _tag: "Closed" })}><Icon name="close" /></button>
+      </header>
+      <Banner />
+      <Growing>
+        <div className="view" key={view._tag}><Body view={view} /></div>
+      </Growing>
+      <ToastLine />
+    </>
+  )
+}
+
+/** The view on top; while the modal fades out, the one that was. */
+const useShownView = (): View => {
+  const open = useRxValue(openRx)
+  const view = useRxValue(viewRx)
+  const [shown, setShown] = useState(view)
+  useEffect(() => {
+    if (open) return setShown(view)
+    const faded = setTimeout(() => setShown(view), 200)
+    return () => clearTimeout(faded)
+  }, [open, view])
+  return open ? view : shown
+}
+
+function Body({ view }: { readonly view: View }) {
+  const late = useRxValue(lateViewsRx)
+  const chunks = useRxValue(chunksRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const name = view._tag
+  const Component = first[name] ?? (name in late ? late[name as keyof typeof late] : undefined)
+  if (Component !== undefined) return <Component />
+  if (!isLate(name) || chunks[name] !== "failed") return <Skeleton label={text("modal.loading")} />
+  return <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: name })} />
+}
+
+const isLate = (name: View["_tag"]): name is "Account" | "AllWallets" | "SwitchNetwork" | "UnsupportedChain" =>
+  name === "Account" || name === "AllWallets" || name === "SwitchNetwork" || name === "UnsupportedChain"
+
+function ToastLine() {
+  const toast = useRxValue(toastRx)
+  const text = useText()
+  return (
+    <div role="status">
+      {toast !== null && (
+        <p className="toast">{toast.kind === "error" ? sentenceOf(connectFailures, toast.error) : text(toast.key as TextKey)}</p>
+      )}
+    </div>
+  )
+}
+
+function Banner() {
+  const alert = useRxValue(alertRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  if (alert === null) return null
+  return (
+    <div className="banner" role="alert">
+      <p>{alert.detail}</p>
+      <button type="button" className="icon" aria-label={text("modal.close")} onClick={() => dispatch({ _tag: "AlertClosed" })}><Icon name="close" /></button>
+    </div>
+  )
+}

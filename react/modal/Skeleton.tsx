@@ -1,0 +1,9 @@
+/** Rows in the place of what is not there yet. */
+export function Skeleton({ label, rows = 4 }: { readonly label: string; readonly rows?: number }) {
+  return (
+    <div className="rows">
+      <p className="hidden" role="status">{label}</p>
+      {Array.from({ length: rows }, (_, i) => <div key={i} className="row skeleton" aria-hidden="true" />)}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useText } from "../atoms.ts"
+import { Logo } from "../wallet/Logo.tsx"
+
+/** Waiting for somebody: their picture in a ring that runs while they are asked, what happens next, and a way on when they say no. */
+export function Waiting({ again, icon, imageId, more, name, round = false, state, title }: {
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly imageId?: string | undefined
+  readonly round?: boolean
+  readonly title: string
+  readonly more?: string | undefined
+  readonly state: "busy" | "failed" | "still"
+  readonly again?: (() => void) | undefined
+}) {
+  const text = useText()
+  return (
+    <>
+      <div className="waiting">
+        <div className={`ring ${state}`}>
+          {state !== "still" && <svg viewBox="0 0 100 100" aria-hidden="true"><rect x="3" y="3" width="94" height="94" rx={round ? 47 : 26} pathLength="360" /></svg>}
+          <Logo name={name} icon={icon} imageId={imageId} round={round} large />
+        </div>
+        <div role={state === "failed" ? "alert" : "status"}>
+          <strong className={state === "failed" ? "bad" : undefined}>{title}</strong>
+          {more !== undefined && <p className="hint center">{more}</p>}
+        </div>
+      </div>
+      {again !== undefined && <button type="button" className="action" onClick={again}>{text("modal.retry")}</button>}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { NetworkInput } from "../../core/chain/network.ts"
+import type { Snapshot } from "../../core/connection/snapshot.ts"
+import type { KitEvent } from "../../core/state.ts"
+import type { BuiltView } from "../../core/modal/view.ts"
+import type { Frame } from "./createFrame.ts"
+
+/** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's (§3, §6, §9). */
+export interface LatchkeyOptions {
+  /** At least one. viem's chain objects as they are, or ours. */
+  readonly networks: ReadonlyArray<NetworkInput>
+  readonly defaultNetwork?: NetworkInput | undefined
+  readonly metadata?: { readonly name: string; readonly description?: string; readonly url: string; readonly icons?: ReadonlyArray<string> } | undefined
+  /** Additive: without one nothing remote is used, and every wallet on the page still works. */
+  readonly projectId?: string | undefined
+  /** Roots of the remote services, no trailing slash, in place of the public ones. */
+  readonly endpoints?: {
+    readonly api?: string | undefined
+    readonly chainService?: string | undefined
+    readonly rpc?: Readonly<Record<string, string>> | undefined
+  } | undefined
+  readonly themeMode?: "dark" | "light" | "auto" | undefined
+  readonly themeVariables?: Readonly<Record<string, string | number>> | undefined
+  readonly featuredWalletIds?: ReadonlyArray<string> | undefined
+  readonly includeWalletIds?: ReadonlyArray<string> | undefined
+  readonly excludeWalletIds?: ReadonlyArray<string> | undefined
+  readonly allWallets?: "SHOW" | "HIDE" | "ONLY_MOBILE" | undefined
+  readonly chainImages?: Readonly<Record<string, string>> | undefined
+  readonly customRpcUrls?: Readonly<Record<string, ReadonlyArray<{ readonly url: string }>>> | undefined
+  readonly termsConditionsUrl?: string | undefined
+  readonly privacyPolicyUrl?: string | undefined
+  readonly allowUnsupportedChain?: boolean | undefined
+  readonly enableNetworkSwitch?: boolean | undefined
+  readonly enableReconnect?: boolean | undefined
+  readonly enableEIP6963?: boolean | undefined
+  readonly enableInjected?: boolean | undefined
+  readonly enableWallets?: boolean | undefined
+  readonly enableWalletGuide?: boolean | undefined
+  readonly debug?: boolean | undefined
+  readonly basic?: boolean | undefined
+  readonly features?: Readonly<Record<string, unknown>> | undefined
+  /** Keeps this kit's place in storage apart from another kit's on the same page. */
+  readonly storageName?: string | undefined
+  /** Every event of the kit, as plain data. */
+  readonly onEvent?: ((event: KitEvent) => void) | undefined
+}
+
+/** What to open. Without a view the kit chooses: the account once there is one. */
+export interface OpenOptions {
+  readonly view?: BuiltView | undefined
+  readonly namespace?: string | undefined
+  /** Who gets the focus back; the focused element by default. */
+  readonly opener?: HTMLElement | null | undefined
+}
+
+/** An EIP-1193 provider of the wallet in use, whichever that is when it is asked. */
+export interface WalletProvider {
+  readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
+}
+
+/** What the shell holds once the kit chunk has arrived. Changes come back through `publish` alone. */
+export interface RunningKit {
+  readonly open: (options: Pick<OpenOptions, "view" | "namespace">) => void
+  readonly close: () => void
+  readonly connect: (connectorId: string) => Promise<void>
+  readonly disconnect: () => Promise<void>
+  /** `network`: a CAIP-2 id of a configured network. */
+  readonly switchNetwork: (network: string) => Promise<void>
+  readonly request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
+  readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  readonly dispose: () => Promise<void>
+}
+
+/** The kit chunk's one entry. Rejects with `ConfigInvalid` when the options are wrong. */
+export type StartKit = (
+  options: LatchkeyOptions, frame: Frame, publish: (snapshot: Snapshot) => void
+) => RunningKit

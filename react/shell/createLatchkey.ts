@@ -1,0 +1,155 @@
+import { emptySnapshot, type Snapshot, storedSnapshot } from "../../core/connection/snapshot.ts"
+import { KitMissing } from "../../core/kit/KitMissing.ts"
+import { first } from "../text/first.ts"
+import type { LatchkeyOptions, OpenOptions, RunningKit, WalletProvider } from "./contract.ts"
+import { createFrame, type Frame } from "./createFrame.ts"
+
+/** A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the catalogue. */
+export interface Latchkey {
+  /** Shows the modal at once. Rejects with `KitMissing` when the kit's code cannot be loaded. */
+  readonly open: (options?: OpenOptions) => Promise<void>
+  readonly close: () => void
+  /** Connects a wallet of this page by its connector id (for announced wallets: its rdns). */
+  readonly connect: (options: { readonly connectorId: string }) => Promise<void>
+  readonly disconnect: () => Promise<void>
+  /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
+  readonly switchNetwork: (network: string) => Promise<void>
+  /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
+  readonly provider: (namespace: string) => WalletProvider
+  readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; a failure shows on `open`. */
+  readonly prepare: () => void
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
+  readonly dispose: () => Promise<void>
+}
+
+/** Makes a kit. Costs a read of localStorage; loads nothing until it is needed, or until idle to restore a connection. */
+export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
+  const listeners = new Set<() => void>()
+  let snapshot = stored(options)
+  let running: Promise<RunningKit> | undefined
+  let frame: Frame | undefined
+  let theme = options.themeMode ?? "dark"
+  /** Counts openings, so that one the visitor has left meanwhile does not come back. */
+  let opening = 0
+  let disposed = false
+
+  const publish = (next: Snapshot): void => {
+    if (disposed) return
+    snapshot = next
+    listeners.forEach((listener) => listener())
+  }
+
+  const ownFrame = (): Frame => {
+    if (frame === undefined) {
+      frame = createFrame(theme)
+      frame.drawLoading()
+    }
+    return frame
+  }
+
+  const load = (): Promise<RunningKit> =>
+    running ??= importKit().then(({ startKit }) => startKit(options, ownFrame(), publish)).catch((cause: unknown) => {
+      running = undefined // a failed import is not kept: the next asker tries again
+      throw cause
+    })
+
+  const prepare = (): void => {
+    if (!disposed) load().catch(() => {})
+  }
+
+  const withKit = async <A>(run: (kit: RunningKit) => Promise<A>): Promise<A> => {
+    if (disposed) throw new KitMissing("disposed")
+    return run(await load())
+  }
+
+  const open = async (request: OpenOptions = {}): Promise<void> => {
+    if (disposed) return
+    const turn = ++opening
+    const at = ownFrame()
+    if (running === undefined || !at.dialog.hasAttribute("data-ready")) {
+      at.drawLoading()
+      at.show(request.opener)
+      at.onLeave = () => {
+        opening++
+        at.hide()
+      }
+    }
+    try {
+      const kit = await load()
+      if (turn === opening && !disposed) kit.open(request)
+    } catch (cause) {
+      if (turn === opening) at.drawFailed(sentence(cause), () => void open(request).catch(() => {}))
+      throw cause
+    }
+  }
+
+  const cancelIdle = snapshot.status === "reconnecting" ? whenIdle(prepare) : () => {}
+
+  return {
+    open: (request = {}) => open({ opener: focused(), ...request }),
+    close: () => {
+      opening++
+      if (running === undefined) frame?.hide()
+      else void running.then((kit) => kit.close(), () => {})
+    },
+    connect: ({ connectorId }) => withKit((kit) => kit.connect(connectorId)),
+    disconnect: () => withKit((kit) => kit.disconnect()),
+    switchNetwork: (network) => withKit((kit) => kit.switchNetwork(network)),
+    provider: (namespace) => ({ request: (call) => withKit((kit) => kit.request(namespace, call)) }),
+    setTheme: (mode) => {
+      theme = mode
+      frame?.setTheme(mode)
+      void running?.then((kit) => kit.setTheme(mode), () => {})
+    },
+    prepare,
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispose: async () => {
+      disposed = true
+      opening++
+      cancelIdle()
+      listeners.clear()
+      await running?.then((kit) => kit.dispose(), () => {})
+      frame?.dispose()
+    }
+  }
+}
+
+/** The kit chunk; a failure is tried once more by itself. */
+const importKit = () => {
+  const fetched = () => import("../startKit.tsx")
+  return fetched().catch(() => wait(400).then(fetched)).catch((cause: unknown) => {
+    throw new KitMissing(cause)
+  })
+}
+
+const wait = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
+
+/** What the visitor reads: our own failures speak for themselves. */
+const sentence = (cause: unknown): string =>
+  cause instanceof KitMissing || !(cause instanceof Error) ? first["modal.missing"] : cause.message
+
+const stored = ({ enableReconnect = true, storageName = "" }: LatchkeyOptions): Snapshot => {
+  try {
+    return storedSnapshot((key) => localStorage.getItem(key), storageName, enableReconnect)
+  } catch {
+    return emptySnapshot // no storage: a server, or a page that may not use it
+  }
+}
+
+const focused = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
+const whenIdle = (run: () => void): () => void => {
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(run, 200) // Safari
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}

@@ -1,0 +1,7 @@
+export * from "../../core/chain/networks.ts"
+export type { NetworkInput } from "../../core/chain/network.ts"
+export type { ShownAccount, Snapshot } from "../../core/connection/snapshot.ts"
+export { KitMissing } from "../../core/kit/KitMissing.ts"
+export type { LatchkeyOptions, OpenOptions, WalletProvider } from "./contract.ts"
+export { createLatchkey, type Latchkey } from "./createLatchkey.ts"
+export { isLatchkeyError } from "./isLatchkeyError.ts"

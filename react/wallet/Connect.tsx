@@ -1,0 +1,86 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useMemo } from "react"
+import { type ConnectRow, connectRows } from "../../core/wallet/connectRows.ts"
+import { configRx, deviceRx, useDispatch, useText, walletRx } from "../atoms.ts"
+import { Icon } from "../modal/Icon.tsx"
+import { Legal } from "./Legal.tsx"
+import { WalletRow } from "./WalletRow.tsx"
+
+/** Wallets on this page first, then the ones worth getting. The list grows by itself: what arrives late moves no focus. */
+export function Connect() {
+  const wallet = useRxValue(walletRx)
+  const config = useRxValue(configRx)
+  const device = useRxValue(deviceRx)
+  const text = useText()
+  const rows = useMemo(() => connectRows(wallet, config, device), [wallet, config, device])
+  const installed = rows.some((row) => row._tag === "Connector")
+  return (
+    <>
+      {!installed && (
+        <div className="hint center" role="status">
+          <p>{text("connect.none")}</p>
+          <p>{text("connect.noneNext")}</p>
+        </div>
+      )}
+      <ul aria-label={text("connect.list")}>
+        {rows.map((row) => <li key={keyOf(row)}><Row row={row} /></li>)}
+      </ul>
+      <More />
+      <Legal />
+    </>
+  )
+}
+
+const keyOf = (row: ConnectRow): string =>
+  row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
+
+function Row({ row }: { readonly row: ConnectRow }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  switch (row._tag) {
+    case "Connector":
+      return (
+        <WalletRow
+          name={row.connector.name}
+          icon={row.connector.icon}
+          tag={text(row.recent ? "tag.recent" : "tag.installed")}
+          good={!row.recent}
+          press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
+        />
+      )
+    case "Wallet":
+      return (
+        <WalletRow
+          name={row.wallet.name}
+          imageId={row.wallet.imageId}
+          tag={text(row.group === "recent" ? "tag.recent" : "tag.get")}
+          press={() => dispatch({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: row.wallet.id } })}
+        />
+      )
+    case "WalletConnect":
+      return null // its room is not built, so no connector of its kind shows itself
+    case "AllWallets":
+      return (
+        <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}>
+          <span className="logo"><Icon name="grid" /></span>
+          <span className="name">{text("allWallets.row")}</span>
+          <Icon name="next" />
+        </button>
+      )
+  }
+}
+
+/** The catalogue comes after the wallets of the page; when it does not come, that is said. */
+function More() {
+  const { recommended } = useRxValue(walletRx)
+  const { catalogue } = useRxValue(configRx)
+  const text = useText()
+  const dispatch = useDispatch()
+  if (!catalogue || recommended._tag !== "Failed") return null
+  return (
+    <div className="hint center" role="status">
+      <p>{text("connect.moreFailed")}</p>
+      <button type="button" className="plain" onClick={() => dispatch({ _tag: "CatalogueAsked", part: "recommended" })}>{text("modal.retry")}</button>
+    </div>
+  )
+}

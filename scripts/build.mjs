@@ -1,0 +1,63 @@
+// Builds all that ships and all that the sandbox serves. `npm run build`; a name builds that part alone: `node scripts/build.mjs host`.
+import { cpSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { packages, root, run } from "./ready.mjs"
+
+packages()
+const { build } = await import("vite")
+const dist = (...parts) => join(root, "dist", ...parts)
+const { PROD = "1" } = process.env
+const common = { root, configFile: false, logLevel: "warn", mode: "production", define: { "process.env.NODE_ENV": '"production"' } }
+/** "use client" is for frameworks that read our source; a bundle of a page has no use for it. */
+const onwarn = (warning, warn) =>
+  warning.code === "MODULE_LEVEL_DIRECTIVE" || (warning.code === "IMPORT_IS_UNDEFINED" && /fileSystem|worker|httpServerRequest|command|httpPlatform|httpServerResponse/.test(warning.message)) || warn(warning)
+const react = [/^react(\/|$)/, /^react-dom(\/|$)/]
+
+/** What hosts load: two entries and their chunks, React external. */
+const host = () => build({
+  resolve: { alias: [["scheduler", "scheduler"], ["effect/Stream", "stream"], ["effect/Channel", "channel"], ["effect/SubscriptionRef", "subscriptionRef"]].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: join(root, "scripts/bundle", `${file}.mjs`) })) },
+  ...common,
+  build: {
+    outDir: dist("host"), emptyOutDir: true, target: "es2022", minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",
+    lib: { entry: { index: join(root, "react/shell/public.ts"), react: join(root, "react/public.ts") }, formats: ["es"] },
+    rolldownOptions: { external: react, onwarn, output: { chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1" } }
+  }
+})
+
+/** One page application. It takes the kit as a host does: from what was built. */
+const page = (name) => build({
+  ...common,
+  resolve: { alias: { "latchkey/react": dist("host/react.js"), latchkey: dist("host/index.js") } }, root: join(root, "fixtures/pages", name), publicDir: false,
+  build: { outDir: dist("pages", name), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, manifest: true, rolldownOptions: { onwarn } }
+})
+
+/** One file for Node. */
+const program = (name, entry, external = []) => build({
+  ...common, ssr: { noExternal: true, external },
+  build: {
+    ssr: join(root, entry), outDir: dist("programs", name), emptyOutDir: true, target: "node20", minify: false, copyPublicDir: false,
+    rolldownOptions: { external, onwarn, output: { entryFileNames: `${name}.js`, codeSplitting: false } }
+  }
+})
+
+const parts = {
+  host,
+  terminal: async () => {
+    await program("latchkey", "cli/main.ts")
+    cpSync(dist("programs/latchkey/latchkey.js"), dist("latchkey.js"))
+    rmSync(dist("flows"), { recursive: true, force: true })
+    cpSync(join(root, "fixtures/flows"), dist("flows"), { recursive: true })
+  },
+  sandbox: () => program("sandbox", "fixtures/sandbox/main.ts"),
+  pages: async () => {
+    for (const name of ["demo", "bare", "wallet"]) await page(name)
+  },
+  unbundled: () => run(process.execPath, [join(root, "node_modules/.bin/tsc"), "-p", "tsconfig.build.json"])
+}
+
+const asked = process.argv.slice(2)
+for (const name of asked.length === 0 ? Object.keys(parts) : asked) {
+  const started = performance.now()
+  await parts[name]()
+  console.error(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}

@@ -1,0 +1,20 @@
+// Types, lint, layering, unused code. `npm run check`.
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { packages, root } from "./ready.mjs"
+
+packages()
+const steps = [
+  ["types", "tsc", "-p", "tsconfig.json"],
+  ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
+  ["layering", null, "scripts/layering.mjs"],
+  ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]
+]
+let failed = 0
+for (const [what, command, ...args] of steps) {
+  const words = command === null ? args : [join(root, "node_modules/.bin", command), ...args]
+  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: "inherit" })
+  console.log(`${status === 0 ? "ok  " : "FAIL"} ${what}`)
+  if (status !== 0) failed++
+}
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,83 @@
+// What every script needs before it can begin: the packages, and for some a browser. Plain Node, nothing installed.
+import { execFileSync, spawnSync } from "node:child_process"
+import { existsSync, readFileSync, statSync, writeFileSync, mkdirSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { delimiter, join } from "node:path"
+
+export const root = join(import.meta.dirname, "..")
+
+/** Ends the script with a sentence that says what to do. */
+export const give = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Runs a command with our own output; ends the script when it fails. */
+export const run = (command, args, options = {}) => {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options })
+  if (error) give(`${command} could not be started: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs a command of an installed package. */
+export const bin = (name, ...args) => run(process.execPath, [join(root, "node_modules/.bin", name), ...args])
+
+const hash = (...files) => files.reduce((sum, file) => sum.update(readFileSync(join(root, file))), createHash("sha256")).digest("hex")
+
+/** Installs the packages of the lockfile unless they are there. */
+export const packages = () => {
+  const [major, minor] = process.versions.node.split(".").map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) give(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  const mark = join(root, "node_modules/.latchkey-installed")
+  const now = hash("package.json", "package-lock.json")
+  if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
+  console.error("Installing packages …")
+  // Not `ci`: it refuses a lockfile whose registry did not hold the binaries of every other platform.
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], { stdio: ["ignore", 2, 2], shell: process.platform === "win32" })
+  writeFileSync(mark, now)
+  console.error("Packages are there.")
+}
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "msedge"]
+const places = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"
+]
+const onPath = () => (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+const find = () => [process.env.CHROME_PATH, ...onPath(), ...places].find((file) => file && existsSync(file) && statSync(file).isFile())
+
+/** Debian, as root, in a container or on CI: the one place where installing a browser unasked is right. */
+const mayInstall = () =>
+  existsSync("/usr/bin/apt-get") && process.getuid?.() === 0 &&
+  (process.env.CI || existsSync("/.dockerenv") || existsSync("/run/.containerenv") || /docker|containerd|kubepods/.test(read("/proc/1/cgroup")) || process.env.container)
+const read = (file) => existsSync(file) ? readFileSync(file, "utf8") : ""
+
+/** The browser's path, also put into CHROME_PATH for what is started from here. */
+export const browser = () => {
+  if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH)) give(`CHROME_PATH names ${process.env.CHROME_PATH}, and there is no such file.`)
+  if (!find() && mayInstall()) {
+    console.error("Installing Chromium …")
+    const quiet = { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
+    spawnSync("apt-get", ["update", "-qq"], quiet)
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet)
+  }
+  const found = find()
+  if (!found) give("The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test")
+  process.env.CHROME_PATH = found
+  return found
+}
+
+/** Whether the built files are older than what they are made of. */
+export const stale = (output, ...folders) => {
+  if (!existsSync(output)) return true
+  const built = statSync(output).mtimeMs
+  const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders, "package-lock.json", "scripts/build.mjs"], { cwd: root, encoding: "utf8" })
+  return list.split("\n").filter(Boolean).some((file) => existsSync(join(root, file)) && statSync(join(root, file)).mtimeMs > built)
+}
+
+/** Makes a folder if it is not there. */
+export const folder = (path) => {
+  mkdirSync(path, { recursive: true })
+  return path
+}

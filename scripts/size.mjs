@@ -1,0 +1,35 @@
+// Sizes of what a visitor loads, gzip and brotli, above React; fails over the limits. `npm run size`.
+import { existsSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { join } from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { packages, root, run } from "./ready.mjs"
+
+packages()
+if (!existsSync(join(root, "dist/host/.vite/manifest.json"))) run(process.execPath, ["scripts/build.mjs", "host"])
+const { chunkFiles } = await import("./chunks.mjs")
+const { initial, kit, network, views } = chunkFiles()
+const size = (files) => files.map((file) => readFileSync(join(root, "dist/host", file)))
+  .reduce((sum, bytes) => ({ gzip: sum.gzip + gzipSync(bytes, { level: 9 }).length, brotli: sum.brotli + brotliCompressSync(bytes).length }), { gzip: 0, brotli: 0 })
+const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6)
+const line = (name, files) => {
+  const { brotli, gzip } = size(files)
+  console.log(`${name.padEnd(42)} ${kB(gzip)} ${kB(brotli)}`)
+}
+
+console.log(`${"kB = 1000 bytes, above React".padEnd(42)}   gzip brotli`)
+console.log("chunks")
+line("  shell", initial)
+line("  kit", kit)
+line("  network", network)
+for (const [view, files] of Object.entries(views)) line(`  ${view}`, files)
+console.log("loaded in all")
+line("  initial", initial)
+line("  Connect open, no network", [...initial, ...kit])
+line("  Connect open", [...initial, ...kit, ...network])
+for (const [view, files] of Object.entries(views)) line(`  ${view} open`, [...initial, ...kit, ...network, ...files])
+
+const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] })
+const results = JSON.parse(stdout || "[]")
+for (const { name, passed, size: bytes, sizeLimit } of results) console.log(`${passed ? "ok  " : "OVER"} ${name}: ${(bytes / 1000).toFixed(1)} of ${(sizeLimit / 1000).toFixed(0)} kB`)
+process.exit(status ?? (results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1))

@@ -1,0 +1,22 @@
+// Brings up the sandbox and the demo host page, and prints `ready <url>`. `npm start`.
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { packages, root, run, stale } from "./ready.mjs"
+
+packages()
+export const buildAll = () => {
+  const builds = [
+    ["host", "dist/host/index.js", ["core", "services", "react"]],
+    ["pages", "dist/pages/wallet/index.html", ["core", "services", "react", "fixtures/pages", "fixtures/wallets"]],
+    ["terminal", "dist/latchkey.js", ["core", "services", "cli", "fixtures/flows"]],
+    ["sandbox", "dist/programs/sandbox/sandbox.js", ["core", "services", "fixtures"]]
+  ].filter(([, output, folders]) => stale(join(root, output), ...folders)).map(([name]) => name)
+  if (builds.length > 0) run(process.execPath, ["scripts/build.mjs", ...builds], { stdio: ["ignore", 2, 2] })
+}
+
+if (process.argv[1] === import.meta.filename) {
+  buildAll()
+  const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], { cwd: root, stdio: "inherit" })
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => sandbox.kill(signal))
+  sandbox.on("exit", (code) => process.exit(code ?? 0))
+}

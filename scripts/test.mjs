@@ -1,0 +1,9 @@
+// Everything, the browser included. `npm test`; words after it go to the test runner: `npm test -- core/chain`.
+import { packages, browser, root, run } from "./ready.mjs"
+import { join } from "node:path"
+
+packages()
+browser()
+const { buildAll } = await import("./start.mjs")
+buildAll()
+run(process.execPath, [join(root, "node_modules/.bin/vitest"), "run", ...process.argv.slice(2)])

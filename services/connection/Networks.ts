@@ -1,0 +1,89 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as FiberHandle from "effect/FiberHandle"
+import * as Layer from "effect/Layer"
+import { evmNetworkId, hexChainId, type NetworkId, splitNetworkId } from "../../core/chain/caip.ts"
+import { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../../core/chain/errors.ts"
+import { findNetwork, type Network } from "../../core/chain/network.ts"
+import { type ConnectorNotFound, ModalClosed, type RequestRejected, type WalletRequestFailed } from "../../core/connection/errors.ts"
+import { activeConnection } from "../../core/connection/state.ts"
+import { toFailureData } from "../../core/errors.ts"
+import type { KitEvent } from "../../core/state.ts"
+import { follow } from "../store/follow.ts"
+import { Store } from "../store/Store.ts"
+import { Connectors, type Provider } from "../wallet/Connectors.ts"
+import { makeTurn } from "./turn.ts"
+import { walletRequest } from "./walletRequest.ts"
+
+/** How switching can end badly. */
+export type SwitchError = ChainNotSupported | ConnectorNotFound | SwitchFailed | SwitchRejected
+
+/** Switches networks. Where the visitor is, is in the store. */
+export class Networks extends Context.Tag("services/Networks")<Networks, {
+  /** Moves the wallet in use to a configured network, as if the visitor had chosen it. Asks the wallet once. */
+  readonly switchTo: (to: NetworkId) => Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError>
+}>() {
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+}
+
+// Work follows the state: the next state ends the work of the one before, and going back gives it up. Spec §4.
+const make = Effect.gen(function*() {
+  const store = yield* Store
+  const work = yield* FiberHandle.make()
+  const turn = makeTurn<void, ModalClosed | SwitchError>(() => new ModalClosed())
+  const told = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
+    Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.settle(exit)))
+  const attempt = (to: NetworkId) =>
+    Effect.matchEffect(switchTo(to), {
+      onFailure: (error) => told({ _tag: "NetworkSwitchFailed", to, error: toFailureData(error) }, Effect.fail(error)),
+      onSuccess: () => told({ _tag: "NetworkSwitched", to }, Effect.void)
+    })
+
+  yield* follow(({ chain }) => chain.switching, (switching) =>
+    switching?._tag === "Asking" ? FiberHandle.run(work, attempt(switching.to))
+      : switching !== null ? Effect.void
+      : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed()))))
+
+  return Networks.of({
+    switchTo: (to) =>
+      Effect.flatMap(store.state, ({ chain }): Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError> =>
+        chain.networks.some(({ id }) => id === to)
+          ? turn.wait(store.dispatch({ _tag: "NetworkSwitchStarted", to }))
+          : new NetworkNotFound({ network: to }))
+  })
+})
+
+/** Brings the wallet in use to a network. Without one there is nobody to ask. */
+const switchTo = Effect.fn("connection.switchTo")(function*(to: NetworkId) {
+  const { chain, connection } = yield* (yield* Store).state
+  const active = activeConnection(connection, splitNetworkId(to).namespace)
+  if (active === undefined || active.network === to) return
+  const provider = yield* (yield* Connectors).get(active.connectorId)
+  yield* Effect.catchIf(ask(provider, to), (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4902, () =>
+    Effect.zipRight(add(provider, findNetwork(chain.networks, to)), ask(provider, to))).pipe(
+      Effect.mapError((error) => explained(to, error))
+    )
+  const answer = yield* Effect.mapError(walletRequest(provider, "eth_chainId"), (cause) => new SwitchFailed({ network: to, cause }))
+  if (evmNetworkId(answer) !== to) return yield* new SwitchFailed({ network: to })
+  yield* (yield* Store).dispatch({ _tag: "ChainChanged", connectorId: active.connectorId, network: to, active: true })
+})
+
+const ask = (provider: Provider, to: NetworkId) =>
+  walletRequest(provider, "wallet_switchEthereumChain", [{ chainId: hexChainId(to) }])
+
+/** Makes a network known to a wallet (EIP-3085). Spec §7: its fields. */
+const add = (provider: Provider, { explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) =>
+  walletRequest(provider, "wallet_addEthereumChain", [{
+    chainId: hexChainId(id),
+    chainName: name,
+    nativeCurrency,
+    rpcUrls,
+    ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),
+    ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] })
+  }])
+
+/** Spec §8: switching to an unknown chain fails as 'Chain is not supported' after trying to add it. */
+const explained = (network: NetworkId, error: RequestRejected | WalletRequestFailed): SwitchError =>
+  error._tag === "RequestRejected" ? new SwitchRejected({ network })
+    : error.walletCode === 4902 || error.method === "wallet_addEthereumChain" ? new ChainNotSupported({ network, cause: error })
+    : new SwitchFailed({ network, cause: error })

@@ -1,0 +1,32 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+
+/** A caller's wait for work that follows the state. */
+export interface Turn<A, E> {
+  /** Waits for the end of the work that `start` asks for. One at a time: who comes next ends this wait. */
+  readonly wait: <R>(start: Effect.Effect<void, never, R>) => Effect.Effect<A, E, R>
+  /** Ends the wait, if somebody waits. */
+  readonly settle: (exit: Effect.Effect<A, E>) => Effect.Effect<void>
+}
+
+/** Makes a `Turn`. `left`: what a caller is told whose work was given up. */
+export const makeTurn = <A, E>(left: () => E): Turn<A, E> => {
+  let waiting: Deferred.Deferred<A, E> | undefined
+  const settle = (exit: Effect.Effect<A, E>) =>
+    Effect.suspend(() => {
+      const asked = waiting
+      waiting = undefined
+      return asked === undefined ? Effect.void : Effect.asVoid(Deferred.complete(asked, exit))
+    })
+  return {
+    settle,
+    wait: (start) =>
+      Effect.gen(function*() {
+        yield* settle(Effect.failSync(left))
+        const done = yield* Deferred.make<A, E>()
+        waiting = done
+        yield* start
+        return yield* Deferred.await(done)
+      })
+  }
+}

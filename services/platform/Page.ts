@@ -1,0 +1,37 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+/** The page the kit lives in, as far as waiting for it goes. */
+export class Page extends Context.Tag("services/Page")<Page, {
+  /** Ends with the next frame. A hidden page draws none: then it ends after 50 ms. */
+  readonly frame: Effect.Effect<void>
+  /** Ends once the browser has drawn what was there when it began. */
+  readonly painted: Effect.Effect<void>
+}>() {
+  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({ frame, painted: Effect.zipRight(frame, posted) }))
+
+  /** No page: nothing is drawn, so nothing is waited for. */
+  static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, { frame: Effect.yieldNow(), painted: Effect.yieldNow() })
+}
+
+const frame = Effect.async<void>((resume) => {
+  const done = () => resume(Effect.void)
+  const asked = requestAnimationFrame(done)
+  const late = setTimeout(done, 50)
+  return Effect.sync(() => {
+    cancelAnimationFrame(asked)
+    clearTimeout(late)
+  })
+})
+
+/** A frame callback runs before the paint, a task posted by it after. */
+const posted = Effect.async<void>((resume) => {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    resume(Effect.void)
+  }
+  port2.postMessage(null)
+  return Effect.sync(() => port1.close())
+})

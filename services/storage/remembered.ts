@@ -1,0 +1,29 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { keptParts, toProjection } from "../../core/connection/projection.ts"
+import { storageKey, writeVersioned } from "../../core/connection/stored.ts"
+import { follow } from "../store/follow.ts"
+import { Store } from "../store/Store.ts"
+import { Storage } from "./Storage.ts"
+
+/** Keeps in storage what a later visit needs, a key written only when its value moved. Nothing is written before the first move. */
+export const rememberedLayer = (storageName: string) =>
+  Layer.scopedDiscard(Effect.gen(function*() {
+    const storage = yield* Storage
+    const store = yield* Store
+    const written = new Map<string, string | undefined>(
+      Object.entries(toProjection(yield* store.state)).map(([key, value]) => [key, text(value)])
+    )
+    const write = Effect.fnUntraced(function*() {
+      for (const [key, value] of Object.entries(toProjection(yield* store.state))) {
+        const next = text(value)
+        if (written.get(key) === next) continue
+        written.set(key, next)
+        const name = storageKey(storageName, key)
+        yield* next === undefined ? storage.remove(name) : storage.set(name, next)
+      }
+    })
+    yield* follow(keptParts, write, (a, b) => a.every((part, i) => part === b[i]))
+  }))
+
+const text = (value: unknown): string | undefined => (value === undefined ? undefined : writeVersioned(value))
