@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import * as networks from "./networks.ts"
+import { findNetwork, isSupported, toNetwork } from "./network.ts"
+
+const all = Object.values(networks).map(toNetwork)
+
+test("the networks that ship have ids of their own, an explorer and an image", () => {
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  for (const one of all) {
+    expect(one.explorerUrl).toMatch(/^https:/)
+    expect(one.imageId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(one.rpcUrls.every((url) => url.startsWith("https://"))).toBe(true)
+  }
+})
+
+test("a chain without CAIP fields is taken as EVM", () => {
+  expect(toNetwork({ id: 137, name: "P", nativeCurrency: { name: "P", symbol: "P", decimals: 18 }, rpcUrls: { default: { http: [] } } }))
+    .toMatchObject({ id: "eip155:137", namespace: "eip155", testnet: false })
+  expect(toNetwork(networks.solana)).toMatchObject({ id: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", namespace: "solana" })
+})
+
+test("a network is supported if none are requested or it is among them", () => {
+  const one = [toNetwork(networks.mainnet)]
+  expect(isSupported([], "eip155:5")).toBe(true)
+  expect(isSupported(one, "eip155:1")).toBe(true)
+  expect(isSupported(one, "eip155:5")).toBe(false)
+})
+
+test("a network nobody configured is marked by its name", () => {
+  expect(findNetwork([], "solana:x")).toMatchObject({ id: "solana:x", name: "Unknown Network", namespace: "solana", rpcUrls: [] })
+})
