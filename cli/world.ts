@@ -13,6 +13,7 @@ import { themeStart } from "../core/theme/state.ts"
 import { walletStart } from "../core/wallet/state.ts"
 import { Calls } from "../services/http/Calls.ts"
 import { fetchLayer } from "../services/http/fetchLayer.ts"
+import { platformLayer } from "../services/http/platformLayer.ts"
 import type { Flow, RecordedRequest, RecordedWallet } from "../services/http/replay/Flow.ts"
 import { aliasesOf } from "../services/http/replay/located.ts"
 import { recordLayer } from "../services/http/replay/recordLayer.ts"
@@ -83,7 +84,7 @@ export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words
   const state: KitState = yield* startState(session, network)
   return Rpc.layer.pipe(
     Layer.provideMerge(Calls.layer),
-    Layer.provideMerge(Layer.mergeAll(Store.layer(state), Settings.layer(settings), run, Online.layerAlways, transport))
+    Layer.provideMerge(Layer.mergeAll(Store.layer(state), Settings.layer(settings), run, Online.layerAlways, Layer.provide(platformLayer, transport)))
   )
 })
 

@@ -5,11 +5,11 @@ import { Images } from "./wallet/Images.ts"
 import { configFollower } from "./config/configFollower.ts"
 import { ProjectConfig } from "./config/ProjectConfig.ts"
 import { Calls } from "./http/Calls.ts"
-import { fetchLayer, type Network } from "./http/fetchLayer.ts"
+import { Transport } from "./http/Transport.ts"
 import { Online } from "./platform/Online.ts"
 
 /** Everything remote that the Connect view fills itself from, over a transport: the door, the catalogue, the project's configuration. */
-export const networkOver = (transport: Layer.Layer<Network>) =>
+export const networkOver = (transport: Layer.Layer<Transport>) =>
   Layer.merge(catalogueFollower, configFollower).pipe(
     Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer)),
     Layer.provideMerge(Calls.layer),
@@ -18,4 +18,4 @@ export const networkOver = (transport: Layer.Layer<Network>) =>
   )
 
 /** The same over `fetch`: what the network chunk brings. Needs `Store`, `Settings` and `ImageUrls`. */
-export const networkLayer = networkOver(fetchLayer)
+export const networkLayer = networkOver(Transport.layerFetch)

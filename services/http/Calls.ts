@@ -1,6 +1,3 @@
-import * as HttpClient from "@effect/platform/HttpClient"
-import type * as HttpClientRequest from "@effect/platform/HttpClientRequest"
-import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -14,6 +11,7 @@ import { Settings } from "../Settings.ts"
 import { bytesOf, decoded } from "./answer.ts"
 import { type Asked, type Call, policyOf } from "./call.ts"
 import { isLoopback, requestOf } from "./request.ts"
+import { type HttpRequest, Transport } from "./Transport.ts"
 
 /**
  * The one door to the network. It adds the project's query parameters, paces requests, bounds each call in time and
@@ -26,7 +24,7 @@ export class Calls extends Context.Tag("services/http/Calls")<Calls, {
   /** How many requests were sent so far, each try counted. */
   readonly requests: Effect.Effect<number>
 }>() {
-  /** Needs an `HttpClient` (`fetchLayer`, or a replay of recordings), `Settings` and `Online`. */
+  /** Needs a `Transport`, `Settings` and `Online`. */
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
 }
 
@@ -36,8 +34,7 @@ const pacePerSecond = 40
 const firstWaitMillis = 200
 
 const make = Effect.gen(function*() {
-  // No tracing headers: they would cost every GET of a page a preflight.
-  const http = HttpClient.withScope(HttpClient.withTracerDisabledWhen(yield* HttpClient.HttpClient, () => true))
+  const transport = yield* Transport
   const settings = yield* Settings
   const online = yield* Online
   const pace = yield* RateLimiter.make({ limit: pacePerSecond, interval: "1 seconds", algorithm: "token-bucket" })
@@ -45,27 +42,27 @@ const make = Effect.gen(function*() {
   const quietUntil = new Map<string, number>()
   let sent = 0
 
-  const refusal = Effect.fnUntraced(function*(call: string, response: HttpClientResponse.HttpClientResponse) {
+  const refusal = Effect.fnUntraced(function*(call: string, response: Response) {
     const now = yield* Clock.currentTimeMillis
-    const afterMillis = retryAfter(response.headers["retry-after"], now)
+    const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
     if (afterMillis !== undefined) quietUntil.set(call, now + afterMillis)
     return response.status === 429 ? new RateLimited({ call, afterMillis }) : new BadStatus({ call, status: response.status })
   })
 
   const exchange = <A>(
-    request: HttpClientRequest.HttpClientRequest,
+    request: HttpRequest,
     { call }: Asked,
-    read: (response: HttpClientResponse.HttpClientResponse) => Effect.Effect<A, CallError>
+    read: (response: Response) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function*() {
       if (!isLoopback(request) && !(yield* online.now)) return yield* new Offline({ call })
       sent++
-      const response = yield* Effect.mapError(http.execute(request), (cause) => new Unreachable({ call, cause }))
+      const response = yield* Effect.mapError(transport.send(request), (cause) => new Unreachable({ call, cause }))
       return yield* response.status >= 400 ? Effect.flatMap(refusal(call, response), Effect.fail) : read(response)
     }).pipe(Effect.scoped)
 
   /** One try after another, inside one budget that starts with the first one's turn. */
-  const send = <A>(asked: Asked, read: (response: HttpClientResponse.HttpClientResponse) => Effect.Effect<A, CallError>) =>
+  const send = <A>(asked: Asked, read: (response: Response) => Effect.Effect<A, CallError>) =>
     Effect.gen(function*() {
       const { call } = asked
       const { budgetMillis, tries } = policyOf(asked)
@@ -103,7 +100,7 @@ const make = Effect.gen(function*() {
         Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) => decoded(call.call, call.reply, bytes))),
     image: (asked) =>
       send(asked, (response) => {
-        const type = response.headers["content-type"] ?? ""
+        const type = response.headers.get("content-type") ?? ""
         return type.startsWith("image/")
           ? Effect.map(bytesOf(asked.call, response, policyOf(asked).bodyBytes), (bytes) => new Blob([bytes], { type }))
           : Effect.fail(new BadShape({ call: asked.call, issue: "The answer is not an image.", seen: type.slice(0, 64) }))

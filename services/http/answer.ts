@@ -1,24 +1,39 @@
-import type * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import * as Effect from "effect/Effect"
 import { BadShape, TooLarge, Unreachable } from "../../core/http/errors.ts"
-import { isPastCap } from "./capped.ts"
 import { issueTree, Schema } from "../../core/schema.ts"
 
 /** How much of an answer that is no JSON an error may carry. */
 const seenCharacters = 256
 
-/** The body, whole and no larger than `limitBytes`. A body that breaks off is no answer at all. */
+/** The body, read no further than `limitBytes`. A body that breaks off is no answer at all. */
 export const bytesOf = (
-  call: string, response: HttpClientResponse.HttpClientResponse, limitBytes: number
+  call: string, response: Response, limitBytes: number
 ): Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> =>
   Effect.suspend(() => {
-    const tooLarge = new TooLarge({ call, limitBytes })
-    if (Number(response.headers["content-length"] ?? 0) > limitBytes) return Effect.fail(tooLarge)
-    return Effect.matchEffect(response.arrayBuffer, {
-      onFailure: (cause) => Effect.fail(isPastCap(cause) ? tooLarge : new Unreachable({ call, cause })),
-      onSuccess: (buffer) => buffer.byteLength > limitBytes ? Effect.fail(tooLarge) : Effect.succeed(new Uint8Array(buffer))
+    const tooLarge = Effect.fail(new TooLarge({ call, limitBytes }))
+    if (Number(response.headers.get("content-length") ?? 0) > limitBytes) return tooLarge
+    const reader = response.body?.getReader()
+    if (reader === undefined) return Effect.succeed(new Uint8Array())
+    const parts: Array<Uint8Array> = []
+    let size = 0
+    const part = Effect.tryPromise({ try: () => reader.read(), catch: (cause) => new Unreachable({ call, cause }) })
+    const rest: Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> = Effect.flatMap(part, ({ value }) => {
+      if (value === undefined) return Effect.succeed(joined(parts, size))
+      size += value.length
+      parts.push(value)
+      return size > limitBytes ? tooLarge : rest
     })
+    return rest
   })
+
+const joined = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(size)
+  parts.reduce((at, part) => {
+    whole.set(part, at)
+    return at + part.length
+  }, 0)
+  return whole
+}
 
 /** What the bytes say, if they are JSON of the promised shape. */
 export const decoded = Effect.fnUntraced(function*<A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {

@@ -8,6 +8,8 @@ import { Settings } from "../Settings.ts"
 import type { Call } from "./call.ts"
 import { Calls } from "./Calls.ts"
 import { fetchLayer } from "./fetchLayer.ts"
+import { platformLayer } from "./platformLayer.ts"
+import { Transport } from "./Transport.ts"
 
 /** A real server on loopback for as long as the scope lives. `closed` counts the requests whose client went away early. */
 const serving = (answer: (request: IncomingMessage, response: ServerResponse, nth: number) => void) =>
@@ -30,17 +32,22 @@ const serving = (answer: (request: IncomingMessage, response: ServerResponse, nt
   )
 
 const Name = Schema.Struct({ name: Schema.String })
-const ask = (url: string, policy: Call<typeof Name.Type, typeof Name.Encoded>["policy"] = {}) =>
-  Effect.flatMap(Calls, (calls) => calls.ask({ call: "test.read", to: { name: "here", url }, path: "/name", reply: Name, policy })).pipe(
-    Effect.either, Effect.map((end) => (end._tag === "Left" ? end.left : end.right)), Effect.provide(door)
-  )
-const door = Calls.layer.pipe(Layer.provide(Layer.mergeAll(
-  fetchLayer, Online.layerAlways, Settings.layer({ projectId: "p1", sdkType: "appkit", sdkVersion: "test", endpoints: {} })
-)))
+const doorOver = (transport: Layer.Layer<Transport>) =>
+  Calls.layer.pipe(Layer.provide(Layer.mergeAll(
+    transport, Online.layerAlways, Settings.layer({ projectId: "p1", sdkType: "appkit", sdkVersion: "test", endpoints: {} })
+  )))
+
+const transports = { fetch: Transport.layerFetch, "a platform client": Layer.provide(platformLayer, fetchLayer) }
+
 const tagOf = (end: object): string => ("_tag" in end ? String(end._tag) : "ok")
 const shortly = Effect.sleep("50 millis")
 
-describe("the door before a real server", () => {
+describe.each(Object.entries(transports))("the door over %s, before a real server", (_, transport) => {
+  const ask = (url: string, policy: Call<typeof Name.Type, typeof Name.Encoded>["policy"] = {}) =>
+    Effect.flatMap(Calls, (calls) => calls.ask({ call: "test.read", to: { name: "here", url }, path: "/name", reply: Name, policy })).pipe(
+      Effect.either, Effect.map((end) => (end._tag === "Left" ? end.left : end.right)), Effect.provide(doorOver(transport))
+    )
+
   it.scopedLive("F2: obeys Retry-After", () =>
     Effect.gen(function*() {
       const times: Array<number> = []

@@ -1,13 +1,9 @@
 import * as FetchHttpClient from "@effect/platform/FetchHttpClient"
 import type * as HttpClient from "@effect/platform/HttpClient"
-import * as Layer from "effect/Layer"
-import { capped } from "./capped.ts"
+import type * as Layer from "effect/Layer"
 
-/** What the door needs below it: something that sends a request and brings an answer. */
+/** What recordings are made from and replayed as: a client of `@effect/platform`. */
 export type Network = HttpClient.HttpClient
 
-/** The real network, by `fetch`. Works in a page and in Node alike. No body is read past its cap. */
-export const fetchLayer: Layer.Layer<Network> = Layer.provide(
-  FetchHttpClient.layer,
-  Layer.succeed(FetchHttpClient.Fetch, (input, init) => globalThis.fetch(input, init).then(capped))
-)
+/** The real network as such a client. */
+export const fetchLayer: Layer.Layer<Network> = FetchHttpClient.layer

@@ -24,7 +24,10 @@ const over = (
 ) => {
   const asked: Array<WalletQuery> = []
   const layer = catalogueFollower.pipe(Layer.provideMerge(Layer.mergeAll(
-    Catalogue.layerTest((query) => Effect.zipRight(Effect.sync(() => void asked.push(query)), list(query))),
+    Catalogue.layerTest((query) => Effect.suspend(() => {
+      asked.push(query)
+      return list(query)
+    })),
     Layer.succeed(Images, { load: o.images ?? (() => Effect.void) }),
     Layer.succeed(Online, o.online ?? { now: Effect.succeed(true), back: Effect.void }),
     Store.layer(testState({ catalogue: true, ...o.config }))

@@ -5,6 +5,7 @@ import { Schema } from "../../../core/schema.ts"
 import { Online } from "../../platform/Online.ts"
 import { Settings } from "../../Settings.ts"
 import { Calls } from "../Calls.ts"
+import { platformLayer } from "../platformLayer.ts"
 import { canonical } from "./canonical.ts"
 import { flowFromText, type RecordedRequest } from "./Flow.ts"
 import { aliasesOf, located, replayEndpoints } from "./located.ts"
@@ -23,7 +24,7 @@ const recording = (over: Partial<RecordedRequest> = {}): RecordedRequest => ({
 
 const over = (requests: ReadonlyArray<RecordedRequest>) =>
   Calls.layer.pipe(Layer.provide(Layer.mergeAll(
-    replayLayer({ requests, aliases, recordWith: "latchkey name --sandbox --record <file>" }), Settings.layer(settings), Online.layerAlways
+    Layer.provide(platformLayer, replayLayer({ requests, aliases, recordWith: "latchkey name --sandbox --record <file>" })), Settings.layer(settings), Online.layerAlways
   )))
 
 const Name = Schema.Struct({ name: Schema.String })
@@ -61,7 +62,7 @@ describe("a replay", () => {
     Effect.gen(function*() {
       const kept: Array<RecordedRequest> = []
       const transport = Layer.provide(recordLayer({ aliases, keep: (one) => void kept.push(one) }), replayLayer({ requests: [recording()], aliases, recordWith: "" }))
-      const door = Calls.layer.pipe(Layer.provide(Layer.mergeAll(transport, Settings.layer(settings), Online.layerAlways)))
+      const door = Calls.layer.pipe(Layer.provide(Layer.mergeAll(Layer.provide(platformLayer, transport), Settings.layer(settings), Online.layerAlways)))
       yield* Effect.provide(ask(), door)
       assert.deepStrictEqual(kept, [recording({ contentType: "application/json" })])
     }))
