@@ -17,4 +17,4 @@ export const accountOf = (text: string, network: string = defaultNetwork): Eithe
   )
 }
 
-const fits = (id: AccountId): boolean => !id.startsWith("eip155:") || /^eip155:\d{1,16}:0x[0-9a-fA-F]{40}$/.test(id)
+const fits = (id: AccountId): boolean => !id.startsWith("eip155:") || /^eip155:[1-9]\d{0,15}:0x[0-9a-fA-F]{40}$/.test(id)

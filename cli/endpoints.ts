@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import type { NetworkId } from "../core/chain/caip.ts"
+import { type Endpoints, endpointsOf as publicOrNone } from "../core/config/endpoints.ts"
 import { Schema } from "../core/schema.ts"
 import { replayEndpoints } from "../services/http/replay/located.ts"
-import type { Endpoints } from "../services/Settings.ts"
 import { knownNetworks } from "./chain/known.ts"
 import { NoSandbox } from "./errors.ts"
 import type { Flags } from "./flags.ts"
@@ -14,7 +14,6 @@ const Sandbox = Schema.Struct({
   rpc: Schema.Record({ key: Schema.String, value: Schema.String })
 })
 
-const publicEndpoints: Endpoints = { api: "https://api.web3modal.org", chainService: "https://rpc.walletconnect.org" }
 const sandboxPatienceMillis = 5_000
 
 /** Where the flags say that the services are; a flag of an endpoint's own wins. `network` is what `--rpc-url` serves. */
@@ -22,7 +21,7 @@ export const endpointsOf = Effect.fnUntraced(function*(flags: Flags, network: Ne
   const { source } = flags
   const base: Endpoints = source._tag === "fixtures" ? replayEndpoints(knownNetworks.map(({ id }) => id))
     : source._tag === "sandbox" ? yield* askSandbox(source.url)
-    : source.projectId === "" ? {} : publicEndpoints
+    : publicOrNone(source.projectId)
   return {
     api: flags.apiUrl ?? base.api,
     chainService: flags.chainServiceUrl ?? base.chainService,

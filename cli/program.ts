@@ -2,7 +2,7 @@ import { Command as Words, CommanderError } from "commander"
 import { Usage } from "./errors.ts"
 import { type Flags, readFlags, settled, withFlags } from "./flags.ts"
 import type { Host } from "./host.ts"
-import { nearHint } from "./near.ts"
+import { nearHint } from "./nearHint.ts"
 import { printFailure } from "./report.ts"
 import type { Command } from "./run.ts"
 

@@ -31,12 +31,3 @@ export const wrapped = (text: string, indent = ""): ReadonlyArray<string> =>
     const longer = last.trim() === "" ? `${indent}${word}` : `${last} ${word}`
     return longer.length <= width ? [...lines.slice(0, -1), longer] : [...lines, `${indent}${word}`]
   }, [])
-
-/** Exact decimal text for reading: thousands apart, cut (never rounded up) to so many decimals. */
-export const amount = (text: string, decimals: number): string => {
-  const [whole = "0", fraction = ""] = text.split(".")
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ",")}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
-}
-
-/** US dollars for reading, e.g. `$1,234.50`. */
-export const dollars = (value: number): string => `$${amount(value.toFixed(2), 2)}`

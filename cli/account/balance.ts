@@ -2,14 +2,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { findNetwork } from "../../core/chain/network.ts"
 import { type AccountId, splitAccountId } from "../../core/chain/caip.ts"
-import { limits } from "../../core/limits.ts"
+import { showBalance, showFiat } from "../../core/text/format.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
 import { NativeBalances } from "../../services/account/NativeBalances.ts"
 import { Store } from "../../services/store/Store.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { accountOf } from "../accountOf.ts"
 import type { Report } from "../report.ts"
-import { amount, dollars, table } from "../table.ts"
+import { table } from "../table.ts"
 import { Run } from "../world.ts"
 
 /** `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain service. */
@@ -29,11 +29,11 @@ export const balance = (text: string) =>
       lines: [
         `${address} on ${name}`, "",
         ...table([{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }], [
-          [native.symbol, amount(native.amount, limits.balanceDecimals), worth(tokens.find(isNative)), "read from the chain"],
+          [native.symbol, showBalance(native.amount), worth(tokens.find(isNative)), "read from the chain"],
           ...tokens.filter((token) => !isNative(token)).map((token) =>
-            [token.symbol, amount(token.quantity.numeric, limits.balanceDecimals), worth(token), token.name])
+            [token.symbol, showBalance(token.quantity.numeric), worth(token), token.name])
         ]),
-        "", `Total ${dollars(totalUsd)}`
+        "", `Total ${showFiat(totalUsd)}`
       ]
     }
     return report
@@ -46,7 +46,7 @@ const tokensOf = (account: AccountId) =>
   )
 
 const isNative = (token: TokenBalance): boolean => token.address === undefined
-const worth = (token: TokenBalance | undefined): string => (token?.value === undefined ? "" : dollars(token.value))
+const worth = (token: TokenBalance | undefined): string => (token?.value === undefined ? "" : showFiat(token.value))
 
 const shown = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
   symbol, name, network,

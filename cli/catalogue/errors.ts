@@ -1,25 +1,22 @@
 import * as Effect from "effect/Effect"
-import * as chain from "../../core/chain/errors.ts"
-import * as connection from "../../core/connection/errors.ts"
+import { entries } from "../../core/catalogue.ts"
 import type { Entry } from "../../core/errors.ts"
-import * as http from "../../core/http/errors.ts"
-import * as rpc from "../../core/rpc/errors.ts"
+import { longTexts } from "../../core/longTexts.ts"
 import { terminalFailures, Usage } from "../errors.ts"
-import { nearHint } from "../near.ts"
+import { terminalTexts } from "../longTexts.ts"
+import { nearHint } from "../nearHint.ts"
 import type { Report } from "../report.ts"
-import { pairs, table } from "../table.ts"
+import { pairs, table, wrapped } from "../table.ts"
 
 interface Listed extends Entry {
   readonly tag: string
+  readonly long: string
 }
 
-const isFailure = (value: unknown): value is { readonly tag: string; readonly entry: Entry } =>
-  typeof value === "function" && "entry" in value && "tag" in value
-
-const all: ReadonlyArray<Listed> = [chain, connection, http, rpc, terminalFailures]
-  .flatMap((room) => Object.values(room).filter(isFailure))
-  .map(({ entry, tag }) => ({ tag, ...entry }))
-  .sort((a, b) => (a.code < b.code ? -1 : 1))
+const all: ReadonlyArray<Listed> = [
+  ...entries.map((one) => ({ ...one, long: longTexts[one.tag] })),
+  ...terminalFailures.map(({ entry, tag }) => ({ tag, ...entry, long: terminalTexts[tag] }))
+].sort((a, b) => (a.code < b.code ? -1 : 1))
 
 /** `errors [code]`: the catalogue of what can go wrong, or one entry of it by code or tag. */
 export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
@@ -37,9 +34,12 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
     ? new Usage({ reason: `There is no error "${code}".`, hint: nearHint(code, all.map((one) => one.code)) ?? "See all with: latchkey errors" })
     : Effect.succeed({
       data: { error: found },
-      lines: pairs([
-        ["Code", found.code], ["Tag", found.tag], ["Message", found.short], ["Shown in", found.shownIn],
-        ["Try again", found.retryable ? "may help" : "does not help"], ["Exit code", String(found.exit)]
-      ])
+      lines: [
+        ...pairs([
+          ["Code", found.code], ["Tag", found.tag], ["Message", found.short], ["Shown in", found.shownIn],
+          ["Try again", found.retryable ? "may help" : "does not help"], ["Exit code", String(found.exit)]
+        ]),
+        "", ...wrapped(found.long)
+      ]
     })
 }

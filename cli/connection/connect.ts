@@ -7,7 +7,7 @@ import { Store } from "../../services/store/Store.ts"
 import { Connectors } from "../../services/wallet/Connectors.ts"
 import { RecordingMissing } from "../../services/http/replay/RecordingMissing.ts"
 import { Usage } from "../errors.ts"
-import { nearHint } from "../near.ts"
+import { nearHint } from "../nearHint.ts"
 import type { Report } from "../report.ts"
 import { pairs } from "../table.ts"
 import { Run } from "../world.ts"
@@ -43,6 +43,8 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, type: "INJECTED", name: names[wallet] ?? wallet, chain: "eip155", icon: "" }] },
       { _tag: "WalletsLooked" }
     )
+    // The service begins by hearing that nobody is connecting; it must not take that for a change of mind.
+    yield* Effect.sleep(0)
     const connection = yield* Effect.exit((yield* Connections).connect(wallet))
     // A fallback may have hidden that the wallet was asked for something nobody recorded.
     if (missed[0] !== undefined) {

@@ -1,0 +1,14 @@
+import type { terminalFailures } from "./errors.ts"
+
+/** What happened and what to do next, for the failures that only a terminal has. */
+export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]["tag"]]: string } = {
+  Usage: "The words of the command do not fit. `latchkey --help` shows every command with its flags.",
+  BrokenRecording: "A recorded flow is missing or cannot be read. Record it again with --sandbox --record, or name another one.",
+  NotRecorded: "The command asked for something that the recordings do not hold. The message says how to record it.",
+  SecretMissing: "A wallet that holds a key needs the key. Set LATCHKEY_PRIVATE_KEY, or pipe the key into the command.",
+  SecretMisfit: "A private key is 0x and 64 hexadecimal digits. What was given is something else; it is not repeated here.",
+  NoSandbox: "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
+  NotWritten: "The file could not be written. See whether its folder may be written to and whether the disk is full.",
+  Interrupted: "The command was interrupted before it was done. Nothing was kept.",
+  OwnFault: "Latchkey itself is at fault. Please report the message together with the command."
+}

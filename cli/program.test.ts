@@ -1,0 +1,177 @@
+import { execFileSync } from "node:child_process"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { document, freshFolder, run, runIn } from "./testing.ts"
+
+const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+
+describe("the words of a run", () => {
+  test("none: short help on stderr, exit 2", async () => {
+    const seen = await run()
+    expect([seen.code, seen.out]).toEqual([2, []])
+    expect(seen.err.join("\n")).toContain("latchkey balance 0x")
+  })
+
+  test("--help leads with examples, and each of them runs offline", async () => {
+    const { code, out } = await run("--help")
+    expect(code).toBe(0)
+    const examples = out.filter((line) => line.startsWith("  latchkey ")).map((line) => line.trim().split(" ").slice(1))
+    expect(examples.length).toBeGreaterThanOrEqual(2)
+    for (const words of examples) expect([words, (await run(...words)).code]).toEqual([words, 0])
+  })
+
+  test("--version", async () => {
+    expect(await run("--version")).toEqual({ out: ["0.0.0"], err: [], code: 0 })
+  })
+
+  test.each([
+    [["balnce", address], "Unknown command 'balnce'.", "Did you mean balance?"],
+    [["balance", address, "--jsn"], "Unknown option '--jsn'.", "Did you mean --json?"],
+    [["balance"], "Missing required argument 'account'.", undefined],
+    [["balance", address, "--rpc-url", "ftp://x"], '--rpc-url must be an http or https URL; it is "ftp://x".', undefined],
+    [["balance", address, "--live", "--sandbox"], "--sandbox and --live exclude each other.", undefined],
+    [["balance", address, "--live"], "--live needs --project-id.", undefined],
+    [["balance", address, "--record", "x.json"], "--record needs --sandbox or --live: recordings are not recorded again.", undefined],
+    [["balance", address, "--now", "soon"], '--now must be a time like 2026-01-31T12:00:00Z; it is "soon".', undefined],
+    [["balance", address, "--timeout", "0"], '--timeout must be seconds above 0, at most 3600; it is "0".', undefined],
+    [["balance", address, "--seed", "x"], '--seed must be a whole number; it is "x".', undefined],
+    [["balance", address, "--network", "mainnet"], '--network must be a CAIP-2 id; it is "mainnet".', "An example: eip155:137"],
+    [["balance", "0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "0x12" is not.', undefined],
+    [["balance", "eip155:1"], "Invalid CAIP-10 address: eip155:1", undefined],
+    [["balance", "eip155:0:0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "eip155:0:0x12" is not.', undefined],
+    [["connect", "--wallet", "kay"], '--wallet must be one of recorded, key; it is "kay".', "Did you mean key?"],
+    [["wallets", "--page", "0"], '--page must be a whole number from 1; it is "0".', undefined],
+    [["wallets", "search", "  "], "The text to search for is empty.", undefined],
+    [["errors", "http.timed-ot"], 'There is no error "http.timed-ot".', "Did you mean http.timed-out?"]
+  ])("%j is refused with exit 2", async (words, reason, hint) => {
+    const plain = await run(...words)
+    expect(plain.code).toBe(2)
+    expect(plain.out).toEqual([])
+    expect(plain.err[0]).toBe(`${reason} (cli.usage)`)
+    if (hint !== undefined) expect(plain.err[1]).toBe(hint)
+    const json = await run(...words, "--json")
+    expect(json.code).toBe(2)
+    expect(document(json).error).toMatchObject({ code: "cli.usage", tag: "Usage", message: reason, retryable: false })
+  })
+})
+
+describe("on the recordings that ship", () => {
+  test("balance prints one envelope", async () => {
+    const seen = await run("balance", `eip155:1:${address}`, "--json")
+    expect([seen.code, seen.err]).toEqual([0, []])
+    expect(document(seen)).toMatchObject({
+      ok: true, flow: "balance",
+      data: { account: `eip155:1:${address}`, native: { amount: "100", symbol: "ETH" } },
+      meta: { source: "fixtures", durationMs: 0, requests: 2 }
+    })
+  })
+
+  test("balance takes a bare address on --network", async () => {
+    const seen = await run("balance", address, "--network", "eip155:137")
+    expect(seen.out[0]).toBe(`${address} on Polygon`)
+    expect(seen.out.every((line) => line.length <= 80)).toBe(true)
+  })
+
+  test("prints the same bytes every time", async () => {
+    const first = await run("balance", address, "--json")
+    expect(await run("balance", address, "--json")).toEqual(first)
+  })
+
+  test("connect drives the connection service with the recorded wallet", async () => {
+    expect(document(await run("connect", "--json")).data).toMatchObject({ account: `eip155:1:${address}`, namespace: "eip155", network: "eip155:1" })
+  })
+
+  test("account connects first, as a replay keeps nothing", async () => {
+    expect((await run("account")).out[0]).toBe(`Account  ${address}`)
+  })
+
+  test("disconnect lets go", async () => {
+    expect((await run("disconnect")).out).toEqual(["Recorded wallet is disconnected."])
+  })
+
+  test("wallets lists 40 a page", async () => {
+    expect((await run("wallets")).out.filter((line) => line !== "")).toHaveLength(42)
+    expect(document(await run("wallets", "--page", "2", "--json")).data).toMatchObject({ page: 2, dropped: 0 })
+  })
+
+  test("wallets search finds by name", async () => {
+    expect((await run("wallets", "search", "vault")).out[1]).toMatch(/vault/i)
+  })
+
+  test("networks asks nobody", async () => {
+    expect(document(await run("networks", "--json")).meta).toMatchObject({ requests: 0 })
+  })
+
+  test("errors prints the catalogue, and one entry with what to do", async () => {
+    expect((await run("errors")).out.length).toBeGreaterThan(100)
+    expect((await run("errors", "connection.rejected")).out).toContain("Exit code  1")
+  })
+
+  test("what nobody recorded ends with exit 3 and the command that records it", async () => {
+    const seen = await run("balance", address, "--network", "eip155:10")
+    expect(seen.code).toBe(3)
+    expect(seen.err.join("\n")).toContain(`Record it with: latchkey balance ${address} --network eip155:10 --sandbox --record <file>`)
+  })
+
+  test("a broken recording is named, with what is wrong in it", async () => {
+    const file = join(freshFolder(), "broken.json")
+    writeFileSync(file, '{"version": 2}')
+    const seen = await run("networks", "--fixtures", file)
+    expect(seen.code).toBe(3)
+    expect(seen.err[0]).toContain(file)
+  })
+})
+
+describe("elsewhere", () => {
+  test("no sandbox there: exit 5, and how to start one", async () => {
+    const seen = await run("networks", "--sandbox", "http://127.0.0.1:9")
+    expect([seen.code, seen.err[0]]).toEqual([5, "No sandbox answers at http://127.0.0.1:9. Start one with: npm start (cli.no-sandbox)"])
+  })
+
+  test("a key that is missing: exit 4", async () => {
+    expect((await run("connect", "--wallet", "key")).code).toBe(4)
+    expect((await runIn(freshFolder(), ["connect", "--wallet", "key", "--no-input"], { interactive: false, stdin: () => Promise.reject(new Error("asked")) })).code).toBe(4)
+  })
+
+  test("a key that is none is refused and not repeated", async () => {
+    const seen = await runIn(freshFolder(), ["connect", "--wallet", "key"], { env: { LATCHKEY_PRIVATE_KEY: "0xsecret" } })
+    expect(seen.code).toBe(4)
+    expect(seen.err.join()).not.toContain("0xsecret")
+  })
+
+  test("a live session is kept for its owner alone, told by account, and gone after disconnect", async () => {
+    const home = freshFolder()
+    const live = ["--live", "--rpc-url", "http://127.0.0.1:9"]
+    const key = { env: { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" } }
+    expect((await runIn(home, ["account", ...live])).code).toBe(4)
+    expect((await runIn(home, ["connect", "--wallet", "key", ...live], key)).code).toBe(0)
+    const file = join(home, ".local/state/latchkey/session.json")
+    expect((await import("node:fs")).statSync(file).mode & 0o777).toBe(0o600)
+    expect(readFileSync(file, "utf8")).not.toContain("ac0974be")
+    expect((await runIn(home, ["account", ...live])).out[0]).toBe(`Account  ${address}`)
+    expect((await runIn(home, ["disconnect", ...live])).code).toBe(0)
+    expect((await runIn(home, ["account", ...live])).code).toBe(4)
+  })
+
+  test("a poisoned session file is as good as none", async () => {
+    const home = freshFolder()
+    const file = join(home, "session.json")
+    for (const text of ["", "{", "[]", '{"@appkit/connections":"{\\"v\\":1,\\"value\\":{\\"eip155\\":[{\\"accounts\\":7}]}}"}']) {
+      writeFileSync(file, text)
+      expect((await runIn(home, ["account", "--live", "--rpc-url", "http://127.0.0.1:9", "--state", file])).code).toBe(4)
+    }
+  })
+
+  test("interrupted: exit 130", async () => {
+    const ended = new AbortController()
+    ended.abort()
+    expect((await runIn(freshFolder(), ["balance", address], { signal: ended.signal })).code).toBe(130)
+  })
+})
+
+const built = join(import.meta.dirname, "..", "dist", "latchkey.js")
+test.skipIf(!existsSync(built))("the built file prints one document on stdout", () => {
+  const text = execFileSync(process.execPath, [built, "balance", address, "--json"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+  expect(JSON.parse(text)).toMatchObject({ ok: true, flow: "balance" })
+})

@@ -1,0 +1,35 @@
+import { mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Host } from "./host.ts"
+import { program } from "./program.ts"
+
+/** How a run went: what it printed, line by line, and its exit code. */
+export interface Seen {
+  readonly out: ReadonlyArray<string>
+  readonly err: ReadonlyArray<string>
+  readonly code: number
+}
+
+/** Runs the whole program in a home folder of its own. */
+export const runIn = async (home: string, args: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<Seen> => {
+  const out: Array<string> = []
+  const err: Array<string> = []
+  const code = await program(args, {
+    out: (text) => void out.push(...text.split("\n")),
+    err: (text) => void err.push(...text.split("\n")),
+    env: {}, interactive: true, stdin: async () => "", colours: false, home, version: "0.0.0",
+    flowFolders: [join(import.meta.dirname, "..", "fixtures", "flows")], ...host
+  })
+  return { out, err, code }
+}
+
+/** A folder that nothing else uses. */
+export const freshFolder = (): string => mkdtempSync(join(tmpdir(), "latchkey-test-"))
+
+/** Runs the whole program on the recordings that ship. */
+export const run = (...args: ReadonlyArray<string>): Promise<Seen> => runIn(freshFolder(), args)
+
+/** The one document that `--json` printed. */
+export const document = ({ out }: Seen): { readonly ok: boolean; readonly flow: string; readonly data?: unknown; readonly error?: { readonly code: string; readonly tag: string; readonly message: string; readonly hint: string | null; readonly retryable: boolean }; readonly meta: unknown } =>
+  JSON.parse(out.join("\n"))
