@@ -1,5 +1,6 @@
 import * as Either from "effect/Either"
-import { type AccountId, accountId, isNetworkId, parseAccountId } from "../core/chain/caip.ts"
+import { accountId, parseAccountId } from "../core/chain/caip.ts"
+import { type AccountId, isNetworkId } from "../core/chain/ids.ts"
 import { defaultNetwork } from "./chain/known.ts"
 import { Usage } from "./errors.ts"
 

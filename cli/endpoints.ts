@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import type { NetworkId } from "../core/chain/caip.ts"
+import type { NetworkId } from "../core/chain/ids.ts"
 import { type Endpoints, endpointsOf as publicOrNone } from "../core/config/endpoints.ts"
 import { Schema } from "../core/schema.ts"
 import { replayEndpoints } from "../services/http/replay/located.ts"

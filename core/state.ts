@@ -2,6 +2,7 @@ import type { AccountEvent, AccountState } from "./account/state.ts"
 import { type ChainEvent, type ChainState, stepChain } from "./chain/state.ts"
 import { type ConfigEvent, type ConfigState, stepConfig } from "./config/state.ts"
 import { type ConnectionEvent, type ConnectionState, stepConnection } from "./connection/state.ts"
+import { type KitPartsEvent, type KitPartsState, stepKit } from "./kit/state.ts"
 import { type ModalEvent, type ModalState, stepModal } from "./modal/state.ts"
 import { stepTheme, type ThemeEvent, type ThemeState } from "./theme/state.ts"
 import type { TokenEvent, TokenState } from "./token/state.ts"
@@ -12,6 +13,7 @@ export interface FirstRooms {
   readonly chain: ChainState
   readonly config: ConfigState
   readonly connection: ConnectionState
+  readonly kit: KitPartsState
   readonly modal: ModalState
   readonly theme: ThemeState
   readonly wallet: WalletState
@@ -27,7 +29,7 @@ export interface LateRooms {
 export type KitState = FirstRooms & Partial<LateRooms>
 
 export type KitEvent =
-  | AccountEvent | ChainEvent | ConfigEvent | ConnectionEvent | ModalEvent | ThemeEvent | TokenEvent | WalletEvent
+  | AccountEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | ThemeEvent | TokenEvent | WalletEvent
 
 /** A room that joins later: its name, its first state, and how it moves. */
 export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {
@@ -61,6 +63,7 @@ export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<Joine
     chain: stepChain(state.chain, event),
     config: stepConfig(state.config, event),
     connection: stepConnection(state.connection, event),
+    kit: stepKit(state.kit, event),
     modal: stepModal(state.modal, event, state),
     theme: stepTheme(state.theme, event),
     wallet: stepWallet(state.wallet, event)

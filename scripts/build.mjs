@@ -1,5 +1,5 @@
 // Builds all that ships and all that the sandbox serves. `npm run build`; a name builds that part alone: `node scripts/build.mjs host`.
-import { cpSync, rmSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { packages, root, run } from "./ready.mjs"
 
@@ -13,14 +13,34 @@ const onwarn = (warning, warn) =>
   warning.code === "MODULE_LEVEL_DIRECTIVE" || (warning.code === "IMPORT_IS_UNDEFINED" && /fileSystem|worker|httpServerRequest|command|httpPlatform|httpServerResponse/.test(warning.message)) || warn(warning)
 const react = [/^react(\/|$)/, /^react-dom(\/|$)/]
 
+/** None of the libraries that ship does anything when it is read but make values: what is not used may go. */
+const treeshake = {
+  propertyReadSideEffects: false, unknownGlobalSideEffects: false,
+  manualPureFunctions: ["declare", "transformOrFail", "finite", "int", "pattern", "greaterThanOrEqualTo", "between", "maxLength", "parseNumber"]
+}
+
+/** Packs a folder's scripts once more: three passes take off what the bundler's own minifier leaves. */
+const pack = async (folder) => {
+  const { minify } = await import("terser")
+  for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))) {
+    const path = join(folder, file)
+    const { code } = await minify(readFileSync(path, "utf8"), { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" }, format: { comments: false } })
+    writeFileSync(path, code)
+  }
+}
+
 /** What hosts load: two entries and their chunks, React external. */
-const host = () => build({
+const host = async () => {
+  await bundleHost()
+  if (PROD === "1" && process.env.MAP !== "1") await pack(dist("host"))
+}
+const bundleHost = () => build({
   resolve: { alias: [["scheduler", "scheduler"], ["effect/Stream", "stream"], ["effect/Channel", "channel"], ["effect/SubscriptionRef", "subscriptionRef"]].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: join(root, "scripts/bundle", `${file}.mjs`) })) },
   ...common,
   build: {
     outDir: dist("host"), emptyOutDir: true, target: "es2022", minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",
     lib: { entry: { index: join(root, "react/shell/public.ts"), react: join(root, "react/public.ts") }, formats: ["es"] },
-    rolldownOptions: { external: react, onwarn, output: { chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1" } }
+    rolldownOptions: { external: react, onwarn, treeshake, output: { chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1" } }
   }
 })
 

@@ -1,11 +1,36 @@
-// Which built files belong to which part of the kit: read from the build's manifest, by walking static imports.
-import { readFileSync } from "node:fs"
+// What a visitor of a host page loads, part by part: the README's host example, bundled from what ships as a host would
+// bundle it, React external. A file belongs to the part that needs it first.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./ready.mjs"
 
-/** The files of each part, every file counted with the part that needs it first. */
+const example = `
+import { createLatchkey, mainnet, polygon } from "latchkey"
+import { LatchkeyProvider, ConnectButton, useAccount } from "latchkey/react"
+globalThis.host = [createLatchkey, mainnet, polygon, LatchkeyProvider, ConnectButton, useAccount]
+`
+export const out = join(root, ".cache/host-page")
+
+/** Bundles the example page. */
+export const bundleHostPage = async () => {
+  const { build } = await import("vite")
+  mkdirSync(out, { recursive: true })
+  const entry = join(root, ".cache/host-page.mjs")
+  writeFileSync(entry, example)
+  await build({
+    root, configFile: false, logLevel: "error", publicDir: false, define: { "process.env.NODE_ENV": '"production"' },
+    resolve: { alias: { "latchkey/react": join(root, "dist/host/react.js"), latchkey: join(root, "dist/host/index.js") } },
+    build: {
+      outDir: out, emptyOutDir: true, target: "es2022", manifest: true,
+      lib: { entry, formats: ["es"], fileName: "host-page" },
+      rolldownOptions: { external: [/^react(-dom)?(\/|$)/], output: { chunkFileNames: "[name]-[hash].js", minify: true } }
+    }
+  })
+}
+
+/** The files of each part, from the bundle's manifest, by walking static imports. */
 export const chunkFiles = () => {
-  const manifest = JSON.parse(readFileSync(join(root, "dist/host/.vite/manifest.json"), "utf8"))
+  const manifest = JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8"))
   const closure = (key, seen = new Set()) => {
     if (seen.has(key) || manifest[key] === undefined) return seen
     seen.add(key)
@@ -13,17 +38,20 @@ export const chunkFiles = () => {
     return seen
   }
   const known = new Set()
-  const files = (...keys) => keys.flatMap((key) => [...closure(key)]).map((key) => manifest[key].file)
+  const named = (name) => Object.keys(manifest).filter((key) => key.includes(name))
+  const files = (...names) => names.flatMap(named).flatMap((key) => [...closure(key)]).map((key) => manifest[key].file)
     .filter((file) => !known.has(file) && known.add(file))
-  const find = (end) => Object.keys(manifest).find((key) => key.endsWith(end)) ?? end
-  return {
-    initial: files(find("react/shell/public.ts"), find("react/public.ts")),
-    kit: files(find("react/startKit.tsx")),
-    network: files(find("services/network.ts")),
+  const parts = {
+    initial: files("host-page.mjs"),
+    kit: files("/startKit-"),
+    network: files("/network-"),
     views: {
-      Account: files(find("react/account/Account.tsx"), find("services/account/accountLayer.ts")),
-      AllWallets: files(find("react/wallet/AllWallets.tsx")),
-      SwitchNetwork: files(find("react/chain/SwitchNetwork.tsx"))
+      Account: files("/Account-", "/accountLayer-"),
+      AllWallets: files("/AllWallets-"),
+      SwitchNetwork: files("/SwitchNetwork-")
     }
   }
+  const empty = Object.entries({ ...parts, ...parts.views }).filter(([, list]) => Array.isArray(list) && list.length === 0)
+  if (empty.length > 0) throw new Error(`No files found for: ${empty.map(([name]) => name).join(", ")}`)
+  return parts
 }

@@ -1,15 +1,16 @@
 // Sizes of what a visitor loads, gzip and brotli, above React; fails over the limits. `npm run size`.
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
-import { packages, root, run } from "./ready.mjs"
+import { packages, root, run, stale } from "./ready.mjs"
 
 packages()
-if (!existsSync(join(root, "dist/host/.vite/manifest.json"))) run(process.execPath, ["scripts/build.mjs", "host"])
-const { chunkFiles } = await import("./chunks.mjs")
+if (stale(join(root, "dist/host/index.js"), "core", "services", "react")) run(process.execPath, ["scripts/build.mjs", "host"])
+const { bundleHostPage, chunkFiles, out } = await import("./chunks.mjs")
+await bundleHostPage()
 const { initial, kit, network, views } = chunkFiles()
-const size = (files) => files.map((file) => readFileSync(join(root, "dist/host", file)))
+const size = (files) => files.map((file) => readFileSync(join(out, file)))
   .reduce((sum, bytes) => ({ gzip: sum.gzip + gzipSync(bytes, { level: 9 }).length, brotli: sum.brotli + brotliCompressSync(bytes).length }), { gzip: 0, brotli: 0 })
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6)
 const line = (name, files) => {

@@ -1,4 +1,4 @@
-import type { NetworkId } from "../../core/chain/caip.ts"
+import type { NetworkId } from "../../core/chain/ids.ts"
 import { type Network, toNetwork } from "../../core/chain/network.ts"
 import { arbitrum, avalanche, base, bsc, gnosis, mainnet, optimism, polygon, zksync } from "../../core/chain/networks.ts"
 

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import { evmNetworkId, hexChainId, type NetworkId } from "../../core/chain/caip.ts"
+import { evmNetworkId, hexChainId } from "../../core/chain/caip.ts"
+import type { NetworkId } from "../../core/chain/ids.ts"
 import type { Provider } from "../../services/wallet/Connectors.ts"
 import { SecretMisfit, SecretMissing } from "../errors.ts"
 import { Run } from "../world.ts"

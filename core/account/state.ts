@@ -1,4 +1,4 @@
-import type { AccountId } from "../chain/caip.ts"
+import type { AccountId } from "../chain/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../remote.ts"
 import type { FailureData } from "../errors.ts"
 import type { KitEvent } from "../state.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { isAddress } from "./address.ts"
-import type { Namespace } from "./caip.ts"
+import type { Namespace } from "./ids.ts"
 
 const evm = "f39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const solana = "So11111111111111111111111111111111111111112"

@@ -1,4 +1,4 @@
-import type { Namespace } from "./caip.ts"
+import type { Namespace } from "./ids.ts"
 
 const bitcoin = [
   /^1[a-km-zA-HJ-NP-Z1-9]{25,34}$/,

@@ -1,4 +1,5 @@
-import { isNetworkId, type Namespace, type NetworkId, splitNetworkId } from "./caip.ts"
+import { splitNetworkId } from "./caip.ts"
+import { isNetworkId, type Namespace, type NetworkId } from "./ids.ts"
 
 /** A network a host configured. Plain data. Spec §3 (Network). */
 export interface Network {

@@ -1,7 +1,7 @@
 import { FailureDataSchema } from "../remoteSchema.ts"
 import { Schema } from "../schema.ts"
 import { tied } from "../tied.ts"
-import { type AccountId, isAccountId, isNetworkId, namespaces, type NetworkId } from "./caip.ts"
+import { type AccountId, isAccountId, isNetworkId, namespaces, type NetworkId } from "./ids.ts"
 import type { Network } from "./network.ts"
 import type { ChainEvent, ChainState } from "./state.ts"
 

@@ -1,6 +1,6 @@
 import type { FailureData } from "../errors.ts"
 import type { KitEvent } from "../state.ts"
-import type { NetworkId } from "./caip.ts"
+import type { NetworkId } from "./ids.ts"
 import type { Network } from "./network.ts"
 
 /** A switch the visitor asked for and the wallet has not settled. */

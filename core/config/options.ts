@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import type { NetworkId } from "../chain/caip.ts"
+import type { NetworkId } from "../chain/ids.ts"
 import { type Network } from "../chain/network.ts"
 import { array, boolean, type Decoder, literal, optional, record, string, struct } from "../decode.ts"
 import { near } from "../text/near.ts"

@@ -1,4 +1,4 @@
-import { isNetworkId, type NetworkId } from "../chain/caip.ts"
+import { isNetworkId, type NetworkId } from "../chain/ids.ts"
 import { type Network, toNetwork } from "../chain/network.ts"
 import { array, boolean, type Decoder, literal, number, optional, record, string, struct } from "../decode.ts"
 import { plainName } from "../text/plain.ts"

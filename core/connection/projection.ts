@@ -1,6 +1,13 @@
-import { type Namespace, splitNetworkId } from "../chain/caip.ts"
+import { splitNetworkId } from "../chain/caip.ts"
+import type { Namespace } from "../chain/ids.ts"
 import type { KitState } from "../state.ts"
-import { connectorKey, storageKeys } from "./stored.ts"
+import { storageKeys, storageVersion } from "./stored.ts"
+
+/** The key that names a namespace's connector in use. */
+export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
+
+/** A value as it is stored. */
+export const writeVersioned = (value: unknown): string => JSON.stringify({ v: storageVersion, value })
 
 /** What of a state is kept between visits, by key. `undefined`: the key is taken away. Spec §3 (local storage). */
 export type Projection = Readonly<Record<string, unknown>>

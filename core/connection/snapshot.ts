@@ -1,4 +1,4 @@
-import type { NetworkId } from "../chain/caip.ts"
+import type { NetworkId } from "../chain/ids.ts"
 import { type ReadText, readStored } from "./stored.ts"
 import type { Connection, ConnectionStatus } from "./state.ts"
 
@@ -37,9 +37,3 @@ export const storedSnapshot = (read: ReadText, storageName: string, reconnect: b
   const first = connections.find((one) => one.network === network) ?? connections[0]
   return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first) }
 }
-
-/** Whether a host would see no difference. */
-export const sameSnapshot = (a: Snapshot, b: Snapshot): boolean =>
-  a.status === b.status && a.open === b.open && a.view === b.view &&
-  a.account?.address === b.account?.address && a.account?.network === b.account?.network &&
-  a.account?.connectorId === b.account?.connectorId && a.network?.id === b.network?.id && a.network?.supported === b.network?.supported

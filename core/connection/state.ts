@@ -1,4 +1,4 @@
-import type { Namespace, NetworkId } from "../chain/caip.ts"
+import type { Namespace, NetworkId } from "../chain/ids.ts"
 import { splitNetworkId } from "../chain/caip.ts"
 import type { FailureData } from "../errors.ts"
 import type { KitEvent } from "../state.ts"

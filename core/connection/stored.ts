@@ -1,4 +1,4 @@
-import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../chain/caip.ts"
+import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../chain/ids.ts"
 import type { Account, Connection } from "./state.ts"
 
 /*
@@ -24,9 +24,6 @@ export const storageVersion = 1
 export const storageKey = (storageName: string, key: string): string =>
   storageName === "" ? `@appkit/${key}` : `@appkit/${storageName}:${key}`
 
-/** The key that names a namespace's connector in use. */
-export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
-
 /** Asks storage for a key's text. */
 export type ReadText = (key: string) => string | null
 
@@ -39,9 +36,6 @@ export const readVersioned = (text: string | null): unknown => {
     return undefined
   }
 }
-
-/** A value as it is stored. */
-export const writeVersioned = (value: unknown): string => JSON.stringify({ v: storageVersion, value })
 
 /** Whether something is an object with keys. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

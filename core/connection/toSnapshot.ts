@@ -18,3 +18,9 @@ export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => 
     network: { id, name: findNetwork(chain.networks, id).name, supported: isSupported(chain.networks, id) }
   }
 }
+
+/** Whether a host would see no difference. */
+export const sameSnapshot = (a: Snapshot, b: Snapshot): boolean =>
+  a.status === b.status && a.open === b.open && a.view === b.view &&
+  a.account?.address === b.account?.address && a.account?.network === b.account?.network &&
+  a.account?.connectorId === b.account?.connectorId && a.network?.id === b.network?.id && a.network?.supported === b.network?.supported

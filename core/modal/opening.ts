@@ -1,4 +1,5 @@
-import { type Namespace, splitNetworkId } from "../chain/caip.ts"
+import { splitNetworkId } from "../chain/caip.ts"
+import type { Namespace } from "../chain/ids.ts"
 import { isSupported } from "../chain/network.ts"
 import { activeConnection } from "../connection/state.ts"
 import type { KitState } from "../state.ts"

@@ -77,7 +77,7 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
     case "ChainChanged":
       return event.active ? afterChainChange(modal, event.network, now) : modal
     case "Shaken":
-      return modal.shake ? modal : { ...modal, shake: true }
+      return modal.shake || !modal.open ? modal : { ...modal, shake: true }
     case "ShakeEnded":
       return modal.shake ? { ...modal, shake: false } : modal
     case "ToastShown":
@@ -100,12 +100,12 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
 const close = (modal: ModalState): ModalState =>
   modal.open ? { ...modal, open: false, history: [connect], shake: false } : modal
 
-/** A view that is on top already is not put there again. */
+/** A view that is on top already is not put there again; a closed modal (a host that acts without it) shows none. */
 const push = (modal: ModalState, view: View): ModalState =>
-  sameView(topView(modal), view) ? modal : { ...modal, history: [...modal.history, view] }
+  !modal.open || sameView(topView(modal), view) ? modal : { ...modal, history: [...modal.history, view] }
 
 const replace = (modal: ModalState, view: View): ModalState => {
-  if (sameView(topView(modal), view)) return modal
+  if (!modal.open || sameView(topView(modal), view)) return modal
   const [first, ...rest] = modal.history
   return { ...modal, history: rest.length === 0 ? [view] : [first, ...rest.slice(0, -1), view] }
 }

@@ -1,4 +1,4 @@
-import type { NetworkId } from "../chain/caip.ts"
+import type { NetworkId } from "../chain/ids.ts"
 
 /** The modal's views, by the specification's names (§2). A view that needs data carries it. */
 export type View =

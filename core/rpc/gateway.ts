@@ -1,4 +1,4 @@
-import type { NetworkId } from "../chain/caip.ts"
+import type { NetworkId } from "../chain/ids.ts"
 
 const evm = [
   1, 10, 56, 97, 100, 137, 300, 324, 1101, 1301, 1329, 5000, 5003, 7777777, 8217, 8453, 17000, 42161, 42220, 43113, 43114,

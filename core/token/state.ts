@@ -1,4 +1,4 @@
-import type { AccountId, NetworkId } from "../chain/caip.ts"
+import type { AccountId, NetworkId } from "../chain/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../remote.ts"
 import type { FailureData } from "../errors.ts"
 import type { KitEvent } from "../state.ts"

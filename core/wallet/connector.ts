@@ -1,4 +1,4 @@
-import type { Namespace } from "../chain/caip.ts"
+import type { Namespace } from "../chain/ids.ts"
 
 export const connectorTypes = ["AUTH", "MULTI_CHAIN", "ANNOUNCED", "INJECTED", "EXTERNAL", "WALLET_CONNECT"] as const
 export type ConnectorType = (typeof connectorTypes)[number]

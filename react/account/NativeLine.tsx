@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import type { AccountId } from "../../core/chain/caip.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
 import type { Network } from "../../core/chain/network.ts"
 import { latest } from "../../core/remote.ts"
 import { showBalance } from "../../core/text/format.ts"

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
-import type { AccountId } from "../../core/chain/caip.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
 import { latest } from "../../core/remote.ts"
 import { showBalance, showFiat } from "../../core/text/format.ts"
 import type { TokenBalance } from "../../core/token/state.ts"

@@ -45,6 +45,9 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
   shadow.append(dialog)
   document.body.append(host)
   let opener: HTMLElement | null = null
+  const system = matchMedia("(prefers-color-scheme: light)")
+  /** `auto` is what the system says now. */
+  const paint = (): void => host.setAttribute("data-theme", mode === "auto" ? (system.matches ? "light" : "dark") : mode)
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
     const element = make("button", { type: "button", class: className, "aria-label": label }, child)
@@ -74,7 +77,10 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
       opener = null
     },
     onLeave: () => frame.hide(),
-    setTheme: (next) => host.setAttribute("data-theme", next),
+    setTheme: (next) => {
+      mode = next
+      paint()
+    },
     drawLoading: () => draw(
       make("p", { class: "hidden", role: "status" }, first["modal.loading"]),
       ...Array.from({ length: 4 }, () => make("div", { class: "row skeleton", "aria-hidden": "true" }))
@@ -84,6 +90,7 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
       button(first["modal.again"], "action", first["modal.again"], again)
     ),
     dispose: () => {
+      system.removeEventListener("change", paint)
       if (dialog.open) dialog.close()
       host.remove()
     }
@@ -95,11 +102,14 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
     event.preventDefault()
     frame.onLeave()
   }
-  dialog.onclose = () => frame.onLeave()
+  dialog.onclose = () => {
+    if (!dialog.open) frame.onLeave() // the event comes late: it may have been opened anew
+  }
   dialog.onclick = (event) => {
     if (event.target === dialog) frame.onLeave() // the card covers the dialog: what is left is the backdrop
   }
-  frame.setTheme(mode)
+  paint()
+  system.addEventListener("change", paint)
   return frame
 }
 

@@ -1,4 +1,5 @@
-import { type AccountId, accountId, splitNetworkId } from "../../core/chain/caip.ts"
+import { accountId, splitNetworkId } from "../../core/chain/caip.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
 import { isSupported } from "../../core/chain/network.ts"
 import { activeConnection } from "../../core/connection/state.ts"
 import { topView } from "../../core/modal/state.ts"

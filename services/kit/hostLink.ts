@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { sameSnapshot, type Snapshot } from "../../core/connection/snapshot.ts"
-import { toSnapshot } from "../../core/connection/toSnapshot.ts"
+import type { Snapshot } from "../../core/connection/snapshot.ts"
+import { sameSnapshot, toSnapshot } from "../../core/connection/toSnapshot.ts"
 import type { KitEvent } from "../../core/state.ts"
 import { Store } from "../store/Store.ts"
 

@@ -1,4 +1,4 @@
-import type { NetworkId } from "../../core/chain/caip.ts"
+import type { NetworkId } from "../../core/chain/ids.ts"
 import type { Network } from "../../core/chain/network.ts"
 import { chainStart } from "../../core/chain/state.ts"
 import { type ConfigState, configStart } from "../../core/config/state.ts"

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { AccountId } from "../../core/chain/caip.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
 import type { CallError } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"

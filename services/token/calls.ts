@@ -1,4 +1,5 @@
-import { type AccountId, splitAccountId } from "../../core/chain/caip.ts"
+import { splitAccountId } from "../../core/chain/caip.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 

@@ -1,4 +1,5 @@
-import { isAccountId, isNetworkId, type NetworkId, splitAccountId } from "../../core/chain/caip.ts"
+import { splitAccountId } from "../../core/chain/caip.ts"
+import { isAccountId, isNetworkId, type NetworkId } from "../../core/chain/ids.ts"
 import { Schema } from "../../core/schema.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
 

@@ -1,4 +1,4 @@
-import type { NetworkId } from "../../../core/chain/caip.ts"
+import type { NetworkId } from "../../../core/chain/ids.ts"
 import type { Endpoints, KitSettings } from "../../Settings.ts"
 
 /** Endpoints that stand for recordings: they lead nowhere. */

@@ -1,0 +1,23 @@
+/** The namespaces the kit knows (CAIP-2). Spec §5. */
+export const namespaces = ["eip155", "solana", "polkadot", "bip122", "cosmos"] as const
+export type Namespace = (typeof namespaces)[number]
+
+/** CAIP-2 network id, `namespace:reference`, e.g. `eip155:1`. */
+export type NetworkId = `${Namespace}:${string}`
+
+/** CAIP-10 account id, `namespace:reference:address`, e.g. `eip155:1:0xabc…`. */
+export type AccountId = `${Namespace}:${string}:${string}`
+
+/** Whether a text names one of the five namespaces. */
+export const isNamespace = (text: string): text is Namespace => (namespaces as ReadonlyArray<string>).includes(text)
+
+const parts = (text: string, count: number): ReadonlyArray<string> | undefined => {
+  const found = text.split(":")
+  return found.length === count && found.every((part) => part !== "") && isNamespace(found[0] ?? "") ? found : undefined
+}
+
+/** Whether a text is a network id: exactly two parts, the first a known namespace. */
+export const isNetworkId = (text: string): text is NetworkId => parts(text, 2) !== undefined
+
+/** Whether a text is an account id: exactly three parts, the first a known namespace. */
+export const isAccountId = (text: string): text is AccountId => parts(text, 3) !== undefined
