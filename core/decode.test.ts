@@ -42,7 +42,7 @@ test("a decoder agrees with the schema of the same shape", () => {
 
 test("a decoder never throws, whatever it is given", () => {
   const all = [decoder, string(3), number, boolean, literal(1), nullable(number), array(decoder, 2), each(decoder, 2), record(decoder, 2)]
-  fc.assert(fc.property(fc.anything({ withBigInt: true, withSymbol: false, withNullPrototype: true, withSparseArray: true }), (value) => {
+  fc.assert(fc.property(fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }), (value) => {
     for (const one of all) one(value)
   }), { numRuns: 2000 })
 })

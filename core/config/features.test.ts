@@ -1,8 +1,8 @@
 import { expect, test } from "vitest"
-import { noDevice } from "../platform.ts"
+import { type Device, noDevice } from "../platform.ts"
 import { arrived, asking, failed, unasked } from "../remote.ts"
 import { noRemoteFeatures, remoteDefaults, resolveFeatures, socialsOn } from "./features.ts"
-import { localFeatures, socialOrder, type WishedFeatures } from "./localFeatures.ts"
+import { localFeatures, type SocialProvider, socialOrder, type WishedFeatures } from "./localFeatures.ts"
 import { configStart, type ConfigState, type RemoteFeature } from "./state.ts"
 
 const entry = (id: string, config: ReadonlyArray<string> | null = [], isEnabled = true): RemoteFeature => ({ id, config, isEnabled })
@@ -59,7 +59,7 @@ test("pay turns email and socials off, whoever turned them on", () => {
   expect(resolve({ remote: failed(unasked, error) }, { email: true }, true).features).toMatchObject({ email: false, socials: false })
 })
 
-test.each([
+test.each<[string, Partial<Device>, ReadonlyArray<SocialProvider>]>([
   ["desktop", {}, []],
   ["any phone", { mobile: true }, ["facebook"]],
   ["Telegram on iOS", { telegram: true, ios: true, mobile: true }, ["google", "facebook"]],

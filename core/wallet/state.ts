@@ -93,6 +93,7 @@ export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState =>
     case "ImagesMoved":
       return { ...wallet, images: { ...wallet.images, ...Object.fromEntries(event.ids.map((id) => [id, event.to])) } }
     case "Closed":
+    case "Opened":
       return wallet.search === "" ? wallet : searched(wallet, "")
     default:
       return wallet
@@ -100,8 +101,8 @@ export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState =>
 }
 
 const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
-  const known = new Set(wallet.connectors.map(({ id }) => id))
-  const fresh = arriving.filter(({ id }) => !known.has(id) && known.add(id))
+  const known = new Set(wallet.connectors.map(({ id }) => id.toLowerCase()))
+  const fresh = arriving.filter(({ id }) => !known.has(id.toLowerCase()) && known.add(id.toLowerCase()))
   return fresh.length === 0 ? wallet : { ...wallet, connectors: [...wallet.connectors, ...fresh] }
 }
 
