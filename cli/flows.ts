@@ -28,10 +28,11 @@ const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
   )
 
 /** One flow out of many. Two that recorded the same request do not queue up: the first one's answers count. */
-export const together = (flows: ReadonlyArray<Flow>): Pick<Flow, "requests" | "wallet"> => ({
-  requests: flows.reduce<Flow["requests"]>((all, { requests }) => {
-    const known = new Set(all.map(keyOf))
-    return [...all, ...requests.filter((one) => !known.has(keyOf(one)))]
-  }, []),
-  wallet: flows.find(({ wallet }) => wallet.length > 0)?.wallet ?? []
-})
+export const together = (flows: ReadonlyArray<Flow>): Pick<Flow, "requests" | "wallet"> => {
+  const owner = new Map<string, Flow>()
+  for (const flow of flows) for (const key of flow.requests.map(keyOf)) if (!owner.has(key)) owner.set(key, flow)
+  return {
+    requests: flows.flatMap((flow) => flow.requests.filter((one) => owner.get(keyOf(one)) === flow)),
+    wallet: flows.find(({ wallet }) => wallet.length > 0)?.wallet ?? []
+  }
+}

@@ -9,7 +9,9 @@ export interface Host {
   readonly interactive: boolean
   /** Everything on stdin, for a secret that is piped in. */
   readonly stdin: () => Promise<string>
-  /** Whether stdout takes colours. */
+  /** Shows that a run is under way, where somebody watches stderr; gives what ends that. */
+  readonly progress?: (flow: string) => () => void
+  /** Whether stderr takes colours. */
   readonly colours: boolean
   readonly home: string
   /** Folders that may hold the recorded flows that ship, the first one there counts. */

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
+import { readFileSync } from "node:fs"
 import { homedir } from "node:os"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import spinner from "yocto-spinner"
 import { program } from "./program.ts"
-import { version } from "./version.ts"
 
 const here = dirname(fileURLToPath(import.meta.url))
 const interrupted = new AbortController()
@@ -16,13 +17,22 @@ const stdin = async (): Promise<string> => {
   return Buffer.concat(parts).toString("utf8").trim()
 }
 
+const manifest: unknown = JSON.parse(readFileSync(join(here, "..", "package.json"), "utf8"))
+const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
+const { env, stderr } = process
+const watched = stderr.isTTY === true && (env["CI"] ?? "") === "" && env["TERM"] !== "dumb"
+
 process.exitCode = await program(process.argv.slice(2), {
   out: (line) => void process.stdout.write(`${line}\n`),
   err: (line) => void process.stderr.write(`${line}\n`),
-  env: process.env,
+  env,
   interactive: process.stdin.isTTY === true,
   stdin,
-  colours: process.stdout.isTTY === true && (process.env["NO_COLOR"] ?? "") === "" && process.env["TERM"] !== "dumb",
+  colours: stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
+  ...(watched ? { progress: (flow: string) => {
+    const turning = spinner({ text: flow, stream: stderr }).start()
+    return () => void turning.stop()
+  } } : {}),
   home: homedir(),
   flowFolders: [join(here, "flows"), join(here, "..", "fixtures", "flows")],
   version,

@@ -1,3 +1,4 @@
+import colours from "picocolors"
 import type { LatchkeyError } from "../core/errors.ts"
 import { exitOf } from "./errors.ts"
 import type { Host } from "./host.ts"
@@ -19,8 +20,8 @@ export interface Meta {
 
 /** Prints a result. stdout carries it and nothing else. Design §5. */
 export const printReport = (host: Host, json: boolean, flow: string, report: Report, meta: Meta): void => {
-  if (json) return host.out(document({ ok: true, flow, data: report.data, meta }))
-  report.lines.forEach(host.out)
+  const lines = json ? [document({ ok: true, flow, data: report.data, meta })] : report.lines
+  for (const line of lines) host.out(line)
 }
 
 /** Prints a failure: as one document on stdout with `--json`, else on stderr alone. Gives the exit code. */
@@ -33,7 +34,8 @@ export const printFailure = (host: Host, json: boolean, flow: string, error: Lat
       meta
     }))
   }
-  host.err(`${error.message} (${error.code})`)
+  const { dim, red } = colours.createColors(host.colours)
+  host.err(`${red(error.message)} ${dim(`(${error.code})`)}`)
   if (hint !== undefined) host.err(hint)
   return exitOf(error)
 }

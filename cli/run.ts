@@ -1,5 +1,4 @@
 import * as Cause from "effect/Cause"
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -37,12 +36,14 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     return yield* exit
   })
 
+  const done = host.progress?.(flow)
   const exit = await Effect.runPromiseExit(
     Effect.scoped(flags.timeoutMillis === undefined ? whole : Effect.timeoutFail(whole, {
       duration: flags.timeoutMillis, onTimeout: () => new TimedOut({ call: flow, afterMillis: flags.timeoutMillis ?? 0 })
     })),
     host.signal === undefined ? {} : { signal: host.signal }
   )
+  done?.()
   // A replay says the same whenever and however fast it runs.
   if (flags.source._tag !== "fixtures") meta.durationMs = Math.round(performance.now() - started)
   if (Exit.isSuccess(exit)) {

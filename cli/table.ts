@@ -24,10 +24,15 @@ export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyAr
 const pad = (text: string, size: number, right: boolean): string => (right ? text.padStart(size) : text.padEnd(size))
 const cut = (line: string): string => (line.length <= width ? line : `${line.slice(0, width - 1)}…`)
 
-/** Text broken between words into lines of 80 characters, all but the first moved in. */
-export const wrapped = (text: string, indent = ""): ReadonlyArray<string> =>
-  text.split(" ").reduce<ReadonlyArray<string>>((lines, word) => {
-    const last = lines[lines.length - 1] ?? indent
-    const longer = last.trim() === "" ? `${indent}${word}` : `${last} ${word}`
-    return longer.length <= width ? [...lines.slice(0, -1), longer] : [...lines, `${indent}${word}`]
-  }, [])
+/** Text broken between words into lines of 80 characters. */
+export const wrapped = (text: string): ReadonlyArray<string> => {
+  const lines: Array<string> = []
+  let line = ""
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > width) {
+      lines.push(line)
+      line = word
+    } else line = line === "" ? word : `${line} ${word}`
+  }
+  return [...lines, line]
+}

@@ -15,7 +15,7 @@ const make = Effect.map(
   Effect.acquireRelease(
     Effect.sync(() => new Map<string, string>()),
     (urls) => Effect.sync(() => {
-      urls.forEach((url) => URL.revokeObjectURL(url))
+      for (const url of urls.values()) URL.revokeObjectURL(url)
       urls.clear()
     })
   ),
