@@ -59,10 +59,11 @@ export const joined = <Name extends keyof LateRooms>({ name, start, step }: Late
  * when none moved, so that selections stay equal.
  */
 export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<JoinedRoom> = []): KitState => {
+  const connection = stepConnection(state.connection, event)
   const next: FirstRooms = {
-    chain: stepChain(state.chain, event),
+    chain: stepChain(state.chain, event, connection),
     config: stepConfig(state.config, event),
-    connection: stepConnection(state.connection, event),
+    connection,
     kit: stepKit(state.kit, event),
     modal: stepModal(state.modal, event, state),
     theme: stepTheme(state.theme, event),

@@ -1,5 +1,7 @@
+import { type ConnectionState, isActive } from "../connection/state.ts"
 import type { FailureData } from "../errors.ts"
 import type { KitEvent } from "../state.ts"
+import { splitNetworkId } from "./caip.ts"
 import type { NetworkId } from "./ids.ts"
 import type { Network } from "./network.ts"
 
@@ -29,8 +31,8 @@ export const chainStart = (networks: ReadonlyArray<Network>, active: NetworkId):
   switching: null
 })
 
-/** Moves the networks. Leaving the waiting view, by any way, gives the switch up. */
-export const stepChain = (chain: ChainState, event: KitEvent): ChainState => {
+/** Moves the networks. `connection`: as it is after the event. Leaving the waiting view, by any way, gives the switch up. */
+export const stepChain = (chain: ChainState, event: KitEvent, connection: ConnectionState): ChainState => {
   switch (event._tag) {
     case "NetworkSwitchStarted":
       return { ...chain, switching: { _tag: "Asking", to: event.to } }
@@ -43,13 +45,31 @@ export const stepChain = (chain: ChainState, event: KitEvent): ChainState => {
         ? { ...chain, switching: { _tag: "Failed", to: event.to, error: event.error } }
         : chain
     case "Connected":
-      return chain.active === event.connection.network ? chain : { ...chain, active: event.connection.network }
+      // One that came back behind the wallet in use, or on another namespace, takes the visitor nowhere.
+      return event.restored && !isInUse(chain, connection, event.connection.connectorId) ? chain : at(chain, event.connection.network)
     case "ChainChanged":
-      return event.active && chain.active !== event.network ? { ...chain, active: event.network } : chain
+      return event.active ? at(chain, event.network) : chain
+    case "Disconnected":
+      return afterDisconnect(chain, connection, event)
+    case "Opened":
+      return chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
     case "WentBack":
     case "Closed":
       return chain.switching === null ? chain : { ...chain, switching: null }
     default:
       return chain
   }
+}
+
+const at = (chain: ChainState, network: NetworkId): ChainState => (chain.active === network ? chain : { ...chain, active: network })
+
+const isInUse = (chain: ChainState, connection: ConnectionState, connectorId: string): boolean =>
+  isActive(connection, connectorId, splitNetworkId(chain.active).namespace)
+
+/** The first connection that remains is the one in use, and so is its network. Spec §4. */
+const afterDisconnect = (
+  chain: ChainState, connection: ConnectionState, { namespace }: Extract<KitEvent, { readonly _tag: "Disconnected" }>
+): ChainState => {
+  const next = connection.connections.find((one) => one.namespace === namespace)
+  return next !== undefined && splitNetworkId(chain.active).namespace === namespace ? at(chain, next.network) : chain
 }

@@ -105,7 +105,7 @@ export const stepConnection = (state: ConnectionState, event: KitEvent): Connect
       return connected(state, event.connection, event.restored)
     case "ConnectFailed":
       return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId)
-        ? { ...state, attempt: { _tag: "Failed", connectorId: event.connectorId, error: event.error } }
+        ? { ...state, attempt: { _tag: "Failed", connectorId: state.attempt.connectorId, error: event.error } }
         : state
     case "RestoreFailed":
       return { ...state, restoring: without(state.restoring, event.connectorId, event.namespace) }
@@ -128,8 +128,10 @@ export const stepConnection = (state: ConnectionState, event: KitEvent): Connect
 /** A new connection is the one in use; a restored one takes its turn behind those that came before. */
 const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
   const { connectorId, namespace } = connection
-  const others = without(state.connections, connectorId, namespace)
   const ids = state.disconnectedIds[namespace] ?? []
+  // Spec §4: what was let go of is skipped when syncing.
+  if (restored && hasId(ids, connectorId)) return { ...state, restoring: without(state.restoring, connectorId, namespace) }
+  const others = without(state.connections, connectorId, namespace)
   return {
     connections: restored ? [...others, connection] : [connection, ...others],
     restoring: without(state.restoring, connectorId, namespace),
