@@ -3,7 +3,7 @@ import { Failure } from "../errors.ts"
 /** The name has other characters than letters, digits and hyphens, or fewer than four. Spec §5. */
 export class NameMisfit extends Failure("NameMisfit", {
   code: "name.misfit", short: "Use letters, digits and hyphens, at least 4 characters", shownIn: "view", retryable: false, exit: 2
-})<{ readonly name: string }> {}
+})<{ readonly label: string }> {}
 
 /** The name could not be looked up. Spec §8. */
 export class NameNotResolved extends Failure("NameNotResolved", {
@@ -22,8 +22,8 @@ export class NamesOfAddressFailed extends Failure("NamesOfAddressFailed", {
 
 /** The name could not be registered. Spec §8. */
 export class NameNotRegistered extends Failure("NameNotRegistered", {
-  code: "name.not-registered", short: "Error registering name {name}", shownIn: "view", retryable: true, exit: 1
-})<{ readonly name: string; readonly cause?: unknown }> {}
+  code: "name.not-registered", short: "Error registering name {label}", shownIn: "view", retryable: true, exit: 1
+})<{ readonly label: string; readonly cause?: unknown }> {}
 
 /** The name service refused and said why: the first reason's description. Spec §8. */
 export class NameRefused extends Failure("NameRefused", {
