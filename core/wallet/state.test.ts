@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { latest } from "../remote.ts"
+import { after, sampleFailure, sampleState } from "../testing/sample.ts"
+import type { Connector, Wallet } from "./connector.ts"
+
+const wallet = (id: string): Wallet => ({ id, name: id, chains: [] })
+const connector = (id: string): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", icon: "" })
+const used = (id: string) => ({ _tag: "WalletUsed", wallet: wallet(id) }) as const
+const page = (number: number, ...ids: ReadonlyArray<string>) => ({ _tag: "WalletPageArrived", page: number, wallets: ids.map(wallet), count: 9 }) as const
+const start = sampleState()
+
+test("the two wallets used last are remembered, newest first, each once", () => {
+  expect(after(start, used("a"), used("b"), used("a"), used("c")).wallet.recent.map(({ id }) => id)).toEqual(["c", "a"])
+})
+
+test("a wallet that announces itself again, in whatever case, is listed once, where it first stood", () => {
+  const state = after(start, { _tag: "WalletsAnnounced", connectors: [connector("org.a"), connector("org.b"), connector("ORG.A")] })
+  expect(state.wallet.connectors.map(({ id }) => id)).toEqual(["org.a", "org.b"])
+  expect(after(state, { _tag: "WalletsAnnounced", connectors: [connector("org.b")] })).toBe(state)
+})
+
+test("pages follow each other; one that comes twice changes nothing, and a wallet on two pages is listed once", () => {
+  const two = after(start, page(1, "a", "b"), page(2, "b", "c"))
+  expect(latest(two.wallet.list)).toEqual({ wallets: ["a", "b", "c"].map(wallet), count: 9, page: 2 })
+  expect(latest(after(two, page(1, "z")).wallet.list)?.wallets.map(({ id }) => id)).toEqual(["a", "b", "c"])
+})
+
+test("a page that failed keeps the ones before it", () => {
+  expect(latest(after(start, page(1, "a"), { _tag: "WalletPageAsked" }, { _tag: "WalletPageFailed", error: sampleFailure }).wallet.list)?.wallets).toEqual([wallet("a")])
+})
+
+test("a search is trimmed; an answer to another search is dropped; leaving the modal ends it", () => {
+  const asked = after(start, { _tag: "WalletSearched", text: "  meta " })
+  expect(asked.wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
+  expect(after(asked, { _tag: "WalletSearched", text: "meta" })).toBe(asked)
+  expect(after(asked, { _tag: "WalletSearchArrived", text: "met", wallets: [wallet("x")] })).toBe(asked)
+  expect(latest(after(asked, { _tag: "WalletSearchArrived", text: "meta", wallets: [wallet("m")] }).wallet.found)).toEqual([wallet("m")])
+  expect(after(asked, { _tag: "Closed" }).wallet).toMatchObject({ search: "", found: { _tag: "Unasked" } })
+  expect(after(asked, { _tag: "WalletSearched", text: " " }).wallet.search).toBe("")
+})
