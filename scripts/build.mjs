@@ -45,10 +45,10 @@ const bundleHost = () => build({
 })
 
 /** One page application. It takes the kit as a host does: from what was built. */
-const page = (name) => build({
-  ...common,
+const page = (name, folder = name) => build({
+  ...common, base: "./",
   resolve: { alias: { "latchkey/react": dist("host/react.js"), latchkey: dist("host/index.js") } }, root: join(root, "fixtures/pages", name), publicDir: false,
-  build: { outDir: dist("pages", name), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, manifest: true, rolldownOptions: { onwarn } }
+  build: { outDir: dist("pages", folder), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, manifest: true, rolldownOptions: { onwarn } }
 })
 
 /** One file for Node. */
@@ -70,7 +70,9 @@ const parts = {
   },
   sandbox: () => program("sandbox", "fixtures/sandbox/main.ts"),
   pages: async () => {
-    for (const name of ["demo", "bare", "wallet"]) await page(name)
+    await page("demo")
+    await page("bare", "demo/bare")
+    await page("wallet")
   },
   unbundled: () => run(process.execPath, [join(root, "node_modules/.bin/tsc"), "-p", "tsconfig.build.json"])
 }

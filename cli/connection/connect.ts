@@ -43,8 +43,6 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, type: "INJECTED", name: names[wallet] ?? wallet, chain: "eip155", icon: "" }] },
       { _tag: "WalletsLooked" }
     )
-    // The service begins by hearing that nobody is connecting; it must not take that for a change of mind.
-    yield* Effect.sleep(0)
     const connection = yield* Effect.exit((yield* Connections).connect(wallet))
     // A fallback may have hidden that the wallet was asked for something nobody recorded.
     if (missed[0] !== undefined) {

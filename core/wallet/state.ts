@@ -111,7 +111,7 @@ const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
 
 const searched = (wallet: WalletState, search: string): WalletState =>
-  search === wallet.search ? wallet : { ...wallet, search, found: search === "" ? unasked : asking(wallet.found) }
+  search === wallet.search && wallet.found._tag !== "Failed" ? wallet : { ...wallet, search, found: search === "" ? unasked : asking(wallet.found) }
 
 /** Pages arrive in order; one that comes twice changes nothing, and a wallet on two pages is listed once. */
 const withPage = (

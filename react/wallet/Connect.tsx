@@ -1,18 +1,23 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useMemo } from "react"
+import { memo, useMemo } from "react"
 import { type ConnectRow, connectRows } from "../../core/wallet/connectRows.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../atoms.ts"
 import { Icon } from "../modal/Icon.tsx"
 import { Legal } from "./Legal.tsx"
+import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
 /** Wallets on this page first, then the ones worth getting. The list grows by itself: what arrives late moves no focus. */
 export function Connect() {
-  const wallet = useRxValue(walletRx)
+  const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
   const device = useRxValue(deviceRx)
   const text = useText()
-  const rows = useMemo(() => connectRows(wallet, config, device), [wallet, config, device])
+  const rows = useMemo(
+    () => connectRows({ connectors, excluded, featured, list, recent, recommended }, config, device),
+    [connectors, excluded, featured, list, recent, recommended, config, device]
+  )
+  const drawn = useGradually(rows.length)
   const installed = rows.some((row) => row._tag === "Connector")
   return (
     <>
@@ -23,7 +28,7 @@ export function Connect() {
         </div>
       )}
       <ul aria-label={text("connect.list")}>
-        {rows.map((row) => <li key={keyOf(row)}><Row row={row} /></li>)}
+        {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} /></li>)}
       </ul>
       <More />
       <Legal />
@@ -34,7 +39,7 @@ export function Connect() {
 const keyOf = (row: ConnectRow): string =>
   row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
 
-function Row({ row }: { readonly row: ConnectRow }) {
+const Row = memo(function Row({ row }: { readonly row: ConnectRow }) {
   const dispatch = useDispatch()
   const text = useText()
   switch (row._tag) {
@@ -68,7 +73,7 @@ function Row({ row }: { readonly row: ConnectRow }) {
         </button>
       )
   }
-}
+})
 
 /** The catalogue comes after the wallets of the page; when it does not come, that is said. */
 function More() {

@@ -57,6 +57,7 @@ const make = Effect.gen(function*() {
   yield* follow(({ connection }) => connection.attempt, (now: Attempt | null) => {
     if (now?._tag === "Asking") return FiberHandle.run(work, attempt(now.connectorId))
     if (now?._tag === "Failed") return Effect.void
+    if (store.now().connection.attempt !== null) return Effect.void // a later attempt has begun meanwhile
     return Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed())))
   })
 

@@ -42,7 +42,7 @@ const make = Effect.gen(function*() {
 
   yield* follow(({ chain }) => chain.switching, (switching) =>
     switching?._tag === "Asking" ? FiberHandle.run(work, attempt(switching.to))
-      : switching !== null ? Effect.void
+      : switching !== null || store.now().chain.switching !== null ? Effect.void
       : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed()))))
 
   return Networks.of({

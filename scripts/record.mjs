@@ -1,0 +1,43 @@
+// Records every flow that ships anew, from a fresh sandbox. Recorded twice, the files are equal to the byte. `npm run record`.
+import { spawn, spawnSync } from "node:child_process"
+import { chmodSync } from "node:fs"
+import { join } from "node:path"
+import { give, packages, root } from "./ready.mjs"
+
+packages()
+if (process.env.CI) give("Recordings are not made on CI: run npm run record on your machine, and commit what changed.")
+const { buildAll } = await import("./start.mjs")
+buildAll()
+
+/** The first of anvil's well-known accounts. Its key is public: it holds nothing anywhere but in a sandbox. */
+const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+const flows = {
+  "account/balance-ethereum": ["balance", account],
+  "account/balance-polygon": ["balance", `eip155:137:${account}`],
+  "wallet/wallets-page-1": ["wallets"],
+  "wallet/wallets-page-2": ["wallets", "--page", "2"],
+  "wallet/wallets-search": ["wallets", "search", "vault"],
+  "connection/connect": ["connect", "--wallet", "key"]
+}
+
+const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
+  cwd: root, stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "7730" }
+})
+process.on("exit", () => sandbox.kill("SIGTERM"))
+const url = await new Promise((done, fail) => {
+  sandbox.stdout.on("data", (text) => /^ready (\S+)/m.test(text) && done(/^ready (\S+)/m.exec(text)[1]))
+  sandbox.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}`)))
+})
+for (const [name, words] of Object.entries(flows)) {
+  const file = join(root, "fixtures/flows", `${name}.json`)
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "dist/latchkey.js"), ...words, "--sandbox", url, "--record", file, "--state", join(root, ".cache/record.json"), "--json"],
+    { cwd: root, encoding: "utf8", env: { ...process.env, LATCHKEY_PRIVATE_KEY: key } }
+  )
+  if (status !== 0) give(`${name}: ${stderr}`)
+  chmodSync(file, 0o644)
+  console.log(`recorded ${name}`)
+}
+process.exit(0)
