@@ -10,11 +10,19 @@ export type Toast =
   | { readonly kind: "success" | "loading"; readonly key: string }
   | { readonly kind: "error"; readonly error: FailureData }
 
-/** A banner for developers, shown in debug mode. `key` is its alert key. Spec §8. */
+/** A banner for developers, shown in debug mode. `key` is its alert key; `detail` says what happened and what to do. Spec §8. */
 export interface Alert {
   readonly variant: "info" | "success" | "warning" | "error"
   readonly key: string
+  readonly short: string
   readonly detail: string
+}
+
+/** Something developers should know, before it has words: those come with the network chunk. */
+export interface RaisedAlert {
+  readonly key: string
+  /** What is known of the case: an origin, a network, a list of settings. */
+  readonly facts: string
 }
 
 /** Where the visitor is. `history` is oldest first and never empty. */
@@ -27,6 +35,8 @@ export interface ModalState {
   /** Waits 150 ms for the one before it to leave. Spec §4. */
   readonly nextToast: Toast | null
   readonly alert: Alert | null
+  /** Every alert that was ever raised, each key once. Spec §8. */
+  readonly raised: ReadonlyArray<RaisedAlert>
 }
 
 export type ModalEvent =
@@ -39,12 +49,13 @@ export type ModalEvent =
   | { readonly _tag: "ShakeEnded" }
   | { readonly _tag: "ToastShown"; readonly toast: Toast }
   | { readonly _tag: "ToastClosed" }
+  | ({ readonly _tag: "AlertRaised" } & RaisedAlert)
   | { readonly _tag: "AlertShown"; readonly alert: Alert }
   | { readonly _tag: "AlertClosed" }
 
 const connect: View = { _tag: "Connect" }
 
-export const modalStart: ModalState = { open: false, history: [connect], shake: false, toast: null, nextToast: null, alert: null }
+export const modalStart: ModalState = { open: false, history: [connect], shake: false, toast: null, nextToast: null, alert: null, raised: [] }
 
 /** The view on top: the one that is drawn. */
 export const topView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
@@ -68,6 +79,8 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
       return afterConnect(modal, event, now)
     case "Disconnected":
       return modal.open && isPersonal(topView(modal)) ? close(modal) : modal
+    case "RestoreFailed":
+      return modal.open && isPersonal(topView(modal)) && isOnlyHope(now, event.connectorId) ? { ...modal, history: [connect] } : modal
     case "NetworkSwitchStarted":
       return push(modal, { _tag: "SwitchNetwork", to: event.to })
     case "NetworkSwitchFailed":
@@ -87,6 +100,9 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
     case "ToastClosed":
       return modal.nextToast !== null ? { ...modal, toast: modal.nextToast, nextToast: null }
         : modal.toast === null ? modal : { ...modal, toast: null }
+    case "AlertRaised":
+      return modal.raised.some(({ key }) => key === event.key) ? modal
+        : { ...modal, raised: [...modal.raised, { key: event.key, facts: event.facts }] }
     case "AlertShown":
       return { ...modal, alert: event.alert }
     case "AlertClosed":
@@ -120,6 +136,10 @@ const back = (modal: ModalState, now: KitState): ModalState => {
     ? { ...modal, history: [{ _tag: "Account" }] }
     : { ...modal, history }
 }
+
+/** Nobody is connected, and no other wallet of an earlier visit may still come back. */
+const isOnlyHope = ({ connection }: KitState, connectorId: string): boolean =>
+  connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
 
 const isPersonal = ({ _tag }: View): boolean => _tag === "Account" || _tag === "SwitchNetwork" || _tag === "UnsupportedChain"
 const isWaitingFor = (modal: ModalState, to: string): boolean => {

@@ -30,18 +30,16 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
     const running = new Set<ChunkName>()
 
     const load = (chunk: ChunkName) =>
-      Effect.suspend(() => {
-        running.add(chunk)
-        return Effect.matchEffect(loaders[chunk], {
-          onFailure: () => store.dispatch({ _tag: "ChunkFailed", chunk }),
-          onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
-        }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))
-      })
+      Effect.matchEffect(loaders[chunk], {
+        onFailure: () => store.dispatch({ _tag: "ChunkFailed", chunk }),
+        onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
+      }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))
 
     const start = (chunk: ChunkName, now: KitPartsState["chunks"][ChunkName]) =>
       Effect.gen(function*() {
         if (now === undefined) yield* store.dispatch({ _tag: "ChunkAsked", chunk })
         if (running.has(chunk) || now === "arrived" || now === "failed") return
+        running.add(chunk)
         yield* Effect.forkIn(Effect.zipRight(page.painted, load(chunk)), scope)
       })
 
