@@ -35,10 +35,11 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
     return <p className="hint">{text("account.noTokens")}. {text("account.noTokensNext")}</p>
   }
   return (
-    <ul className="scroll tokens">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds no control of its own is reached by the keyboard this way
+    <ul className="scroll tokens" tabIndex={0} aria-label={text("account.tokens")}>
       {tokens.map((token) => (
         <li className="row token" key={`${token.network}:${token.address ?? ""}`}>
-          <Logo name={token.symbol} imageId={token.symbol} round />
+          <Logo name={token.symbol} icon={token.iconUrl} round />
           <span className="name">{token.name}<bdi dir="ltr" className="amount">{showBalance(token.quantity.numeric, token.symbol)}</bdi></span>
           <bdi dir="ltr">{token.value === undefined ? "" : showFiat(token.value)}</bdi>
         </li>

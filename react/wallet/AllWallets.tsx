@@ -77,13 +77,13 @@ function Results({ again, end, label, remote, wallets }: {
   const { connectors } = useRxValue(walletRx)
   const dispatch = useDispatch()
   const text = useText()
+  const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
   const choose = (wallet: Wallet) => {
-    const connector = connectors.find((one) => isSameWallet(one, wallet))
+    const connector = connectorOf(wallet)
     return dispatch(connector === undefined
       ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
       : { _tag: "ConnectStarted", connectorId: connector.id })
   }
-  const installed = (wallet: Wallet) => connectors.some((one) => isSameWallet(one, wallet))
   return (
     <div className="scroll results">
       <p className="hidden" role="status">{label}</p>
@@ -93,9 +93,10 @@ function Results({ again, end, label, remote, wallets }: {
             <li key={wallet.id}>
               <WalletRow
                 name={wallet.name}
+                icon={connectorOf(wallet)?.icon}
                 imageId={wallet.imageId}
                 good
-                tag={installed(wallet) ? text("tag.installed") : undefined}
+                tag={connectorOf(wallet) === undefined ? undefined : text("tag.installed")}
                 press={() => choose(wallet)}
               />
             </li>

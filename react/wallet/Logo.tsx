@@ -1,4 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useState } from "react"
 import { imageUrlRx } from "../atoms.ts"
 
 /** A wallet's or a network's picture: what it brought itself, else the catalogue's, else two letters of its name. */
@@ -10,9 +11,10 @@ export function Logo({ icon = "", imageId = "", large = false, name, round = fal
   readonly round?: boolean
 }) {
   const fetched = useRxValue(imageUrlRx(imageId))
-  const source = icon === "" ? fetched : icon
+  const [broken, setBroken] = useState("")
+  const source = icon === "" || icon === broken ? fetched : icon
   const look = `logo${large ? " large" : ""}${round ? " round" : ""}`
-  return source === undefined || source === ""
+  return source === undefined || source === "" || source === broken
     ? <span className={look} aria-hidden="true">{[...name].slice(0, 2).join("")}</span>
-    : <img className={icon === "" ? `${look} fresh` : look} src={source} alt="" width={large ? 80 : 40} height={large ? 80 : 40} />
+    : <img className={icon === "" ? `${look} fresh` : look} src={source} alt="" onError={() => setBroken(source)} width={large ? 80 : 40} height={large ? 80 : 40} />
 }
