@@ -8,7 +8,8 @@ import { UnsupportedNamespace } from "./chain/laterErrors.ts"
 import { isLatchkeyError, toFailureData } from "./errors.ts"
 import { longTextOf, longTexts } from "./longTexts.ts"
 import { mayReport, sentenceIn, toUnforeseen } from "./log/errors.ts"
-import { alertKeyOf, alertOnce, alerts, alertTexts, frameAlerts, toAlert } from "./modal/alerts.ts"
+import { after, sampleState } from "./testing/sample.ts"
+import { alertKeyOf, alertOf, alerts, frameAlerts } from "./modal/alerts.ts"
 
 /** The specification's own words (section 8), and the interface strings of that version. */
 const words = [
@@ -95,9 +96,10 @@ test.each([
 })
 
 test("each alert is told once per client", () => {
-  const first = alertOnce("Unauthorized: invalid key", new Set())
-  expect(first).toEqual({ key: "INVALID_PROJECT_ID", variant: "error", detail: "" })
-  expect(alertOnce("Unauthorized: invalid key", new Set(["INVALID_PROJECT_ID"] as const))).toBeNull()
+  const raised = { _tag: "AlertRaised", key: "INVALID_PROJECT_ID", facts: "" } as const
+  const once = after(sampleState(), raised)
+  expect(once.modal.raised).toEqual([{ key: "INVALID_PROJECT_ID", facts: "" }])
+  expect(after(once, { ...raised, facts: "again" })).toBe(once)
 })
 
 test("alerts carry the specification's short words and variants", () => {
@@ -110,5 +112,6 @@ test("alerts carry the specification's short words and variants", () => {
   expect(alerts["MULTI_WALLET_NOT_ENABLED.DEFAULT"].variant).toBe("info")
   expect(alerts.LOCAL_CONFIGURATION_IGNORED.variant).toBe("warning")
   expect(Object.values(frameAlerts)).toEqual(["IFRAME_LOAD_FAILED", "IFRAME_REQUEST_TIMEOUT", "UNVERIFIED_DOMAIN"])
-  expect(alertTexts(toAlert("ORIGIN_NOT_ALLOWED", "https://example.com")).long).toContain("https://example.com")
+  expect(alertOf({ key: "ORIGIN_NOT_ALLOWED", facts: "https://example.com" })).toMatchObject({ short: "Origin Not Allowed", detail: expect.stringContaining("https://example.com") })
+  expect(alertOf({ key: "toString", facts: "x" })).toEqual({ key: "toString", variant: "error", short: "toString", detail: "x" })
 })

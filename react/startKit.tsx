@@ -27,6 +27,7 @@ import type { StartKit } from "./shell/contract.ts"
 /** The kit chunk's one entry. Everything it starts hangs on one scope; `dispose` closes it. */
 export const startKit: StartKit = (options, frame, publish) => {
   const read = Either.getOrThrowWith(readOptions(options), (problem) => problem)
+  if (read.config.debug) for (const warning of read.warnings) console.warn(`Latchkey: ${warning}`)
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
   const page = Layer.mergeAll(Page.layer, Platform.layer, Storage.layer(() => localStorage))

@@ -6,14 +6,17 @@ import { configFollower } from "./config/configFollower.ts"
 import { ProjectConfig } from "./config/ProjectConfig.ts"
 import { Calls } from "./http/Calls.ts"
 import { Transport } from "./http/Transport.ts"
+import { alertsLayer } from "./modal/alerts.ts"
 import { Online } from "./platform/Online.ts"
+import { PageOrigin } from "./platform/PageOrigin.ts"
 
 /** Everything remote that the Connect view fills itself from, over a transport: the door, the catalogue, the project's configuration. */
 export const networkOver = (transport: Layer.Layer<Transport>) =>
-  Layer.merge(catalogueFollower, configFollower).pipe(
+  Layer.mergeAll(alertsLayer, catalogueFollower, configFollower).pipe(
     Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer)),
     Layer.provideMerge(Calls.layer),
     Layer.provide(transport),
+    Layer.provide(PageOrigin.layerHere),
     Layer.provideMerge(Online.layerHere)
   )
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest"
 import { type Device, noDevice } from "../platform.ts"
 import { arrived, asking, failed, unasked } from "../remote.ts"
-import { noRemoteFeatures, remoteDefaults, resolveFeatures, socialsOn } from "./features.ts"
+import { remoteDefaults, resolveFeatures, socialsOn } from "./features.ts"
 import { localFeatures, type SocialProvider, socialOrder, type WishedFeatures } from "./localFeatures.ts"
+import { noRemoteFeatures } from "./remoteFeatures.ts"
 import { configStart, type ConfigState, type RemoteFeature } from "./state.ts"
 
 const entry = (id: string, config: ReadonlyArray<string> | null = [], isEnabled = true): RemoteFeature => ({ id, config, isEnabled })

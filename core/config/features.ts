@@ -1,23 +1,8 @@
 import type { Device } from "../platform.ts"
 import { latest, type Remote } from "../remote.ts"
 import { type LocalFeatures, type SocialProvider, socialOrder, socialProviders, type WishedFeatures } from "./localFeatures.ts"
+import { noRemoteFeatures, type RemoteFeatures } from "./remoteFeatures.ts"
 import type { ConfigState, RemoteFeature } from "./state.ts"
-
-/** What the visitor is offered. A list is false when it is off. Spec §6. */
-export interface RemoteFeatures {
-  readonly email: boolean
-  readonly socials: ReadonlyArray<SocialProvider> | false
-  readonly swaps: ReadonlyArray<string> | false
-  readonly onramp: ReadonlyArray<string> | false
-  readonly activity: boolean
-  readonly reownBranding: boolean
-  readonly multiWallet: boolean
-}
-
-/** Basic mode disables all remote features. Spec §6. */
-export const noRemoteFeatures: RemoteFeatures = {
-  email: false, socials: false, swaps: false, onramp: false, activity: false, reownBranding: false, multiWallet: false
-}
 
 /** What stands when neither the project nor the host says anything. */
 export const remoteDefaults: RemoteFeatures = {

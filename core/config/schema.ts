@@ -4,14 +4,26 @@ import { tied } from "../tied.ts"
 import { connectMethods, listingKinds } from "../wallet/listing.ts"
 import { WalletSchema } from "../wallet/schema.ts"
 import { type LocalFeatures, socialProviders, walletFeatures } from "./localFeatures.ts"
+import type { RemoteFeatures } from "./remoteFeatures.ts"
 import type { ConfigEvent, ConfigState, RemoteFeature } from "./state.ts"
 
 const Ids = Schema.Array(Schema.String)
 const Flag = Schema.optional(Schema.Boolean)
-const OffOr = <A, I>(list: Schema.Schema<A, I>) => Schema.optional(Schema.Union(list, Schema.Literal(false)))
+const listOrOff = <A, I>(list: Schema.Schema<A, I>) => Schema.Union(list, Schema.Literal(false))
+const OffOr = <A, I>(list: Schema.Schema<A, I>) => Schema.optional(listOrOff(list))
 
 export const RemoteFeatureSchema = tied<RemoteFeature>()(Schema.Struct({
   id: Schema.String, isEnabled: Schema.Boolean, config: Schema.NullOr(Ids)
+}))
+
+export const RemoteFeaturesSchema = tied<RemoteFeatures>()(Schema.Struct({
+  email: Schema.Boolean,
+  socials: listOrOff(Schema.Array(Schema.Literal(...socialProviders))),
+  swaps: listOrOff(Ids),
+  onramp: listOrOff(Ids),
+  activity: Schema.Boolean,
+  reownBranding: Schema.Boolean,
+  multiWallet: Schema.Boolean
 }))
 
 export const LocalFeaturesSchema = tied<LocalFeatures>()(Schema.Struct({
@@ -61,7 +73,8 @@ export const ConfigStateSchema = tied<ConfigState>()(Schema.Struct({
   privacyPolicyUrl: Schema.NullOr(Schema.String),
   catalogue: Schema.Boolean,
   remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
-  origins: RemoteSchema(Ids)
+  origins: RemoteSchema(Ids),
+  resolved: RemoteFeaturesSchema
 }))
 
 export const ConfigEventSchema = tied<ConfigEvent>()(Schema.Union(
@@ -69,5 +82,6 @@ export const ConfigEventSchema = tied<ConfigEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("ConfigArrived"), features: Schema.Array(RemoteFeatureSchema) }),
   Schema.Struct({ _tag: Schema.Literal("ConfigFailed"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("OriginsArrived"), origins: Ids }),
-  Schema.Struct({ _tag: Schema.Literal("OriginsFailed"), error: FailureDataSchema })
+  Schema.Struct({ _tag: Schema.Literal("OriginsFailed"), error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("FeaturesResolved"), features: RemoteFeaturesSchema })
 ))

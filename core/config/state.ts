@@ -3,6 +3,7 @@ import { arrived, asking, failed, type Remote, unasked } from "../remote.ts"
 import type { KitEvent } from "../state.ts"
 import type { Wallet } from "../wallet/connector.ts"
 import { type LocalFeatures, localFeatures } from "./localFeatures.ts"
+import { noRemoteFeatures, type RemoteFeatures } from "./remoteFeatures.ts"
 
 /** One feature as the project's remote configuration has it. Spec §7. */
 export interface RemoteFeature {
@@ -37,6 +38,8 @@ export interface ConfigState {
   readonly catalogue: boolean
   readonly remote: Remote<ReadonlyArray<RemoteFeature>>
   readonly origins: Remote<ReadonlyArray<string>>
+  /** What the visitor is offered: the project's word, else the host's, else the default (`resolveFeatures`). Spec §6. */
+  readonly resolved: RemoteFeatures
 }
 
 export type ConfigEvent =
@@ -45,6 +48,7 @@ export type ConfigEvent =
   | { readonly _tag: "ConfigFailed"; readonly error: FailureData }
   | { readonly _tag: "OriginsArrived"; readonly origins: ReadonlyArray<string> }
   | { readonly _tag: "OriginsFailed"; readonly error: FailureData }
+  | { readonly _tag: "FeaturesResolved"; readonly features: RemoteFeatures }
 
 export const configStart: ConfigState = {
   debug: false,
@@ -69,7 +73,8 @@ export const configStart: ConfigState = {
   privacyPolicyUrl: null,
   catalogue: false,
   remote: unasked,
-  origins: unasked
+  origins: unasked,
+  resolved: noRemoteFeatures
 }
 
 /** Moves the configuration: what the project says of itself arrives, or does not. */
@@ -85,6 +90,8 @@ export const stepConfig = (config: ConfigState, event: KitEvent): ConfigState =>
       return { ...config, origins: arrived(event.origins) }
     case "OriginsFailed":
       return { ...config, origins: failed(config.origins, event.error) }
+    case "FeaturesResolved":
+      return { ...config, resolved: event.features }
     default:
       return config
   }

@@ -18,7 +18,7 @@ export const wantedChunks = ({ config, connection, kit, modal }: KitState): Read
   const after = next[view]
   return [
     ...own,
-    ...(config.catalogue || personal ? ["network" as const] : []),
+    ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there
     ...(after === undefined || own.some((name) => kit.chunks[name] !== "arrived") ? [] : [after])
   ]
 }

@@ -1,5 +1,5 @@
 import { filled } from "../errors.ts"
-import type { Alert } from "./state.ts"
+import type { Alert, RaisedAlert } from "./state.ts"
 
 /** What an alert says. `long` tells what happened and what to do; `{detail}` stands for what is known of the case. */
 export interface AlertEntry {
@@ -52,17 +52,9 @@ const providerStrings: ReadonlyArray<readonly [contains: string, key: AlertKey]>
 export const alertKeyOf = (message: string): AlertKey | undefined =>
   providerStrings.find(([contains]) => message.includes(contains))?.[1]
 
-/** An alert as the modal shows it. */
-export const toAlert = (key: AlertKey, detail = ""): Alert => ({ key, variant: alerts[key].variant, detail })
-
-/** The two sentences of an alert. */
-export const alertTexts = ({ detail, key }: Alert): { readonly short: string; readonly long: string } => {
+/** An alert in words, from its key and what is known of the case. One of an unknown key says what is known. */
+export const alertOf = ({ facts, key }: RaisedAlert): Alert => {
   const entry = Object.hasOwn(alerts, key) ? alerts[key as AlertKey] : undefined
-  return entry === undefined ? { short: key, long: detail } : { short: entry.short, long: filled(entry.long, { detail }).trim() }
-}
-
-/** The alert of a provider's message, once per client: null when it stands for none, or for one that was told. */
-export const alertOnce = (message: string, told: ReadonlySet<AlertKey>, detail = ""): (Alert & { readonly key: AlertKey }) | null => {
-  const key = alertKeyOf(message)
-  return key === undefined || told.has(key) ? null : { key, variant: alerts[key].variant, detail }
+  return entry === undefined ? { key, variant: "error", short: key, detail: facts }
+    : { key, variant: entry.variant, short: entry.short, detail: filled(entry.long, { detail: facts }).trim() }
 }

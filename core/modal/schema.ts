@@ -2,7 +2,7 @@ import { NetworkIdSchema } from "../chain/schema.ts"
 import { FailureDataSchema } from "../remoteSchema.ts"
 import { Schema } from "../schema.ts"
 import { tied } from "../tied.ts"
-import type { Alert, ModalEvent, ModalState, Toast } from "./state.ts"
+import type { Alert, ModalEvent, ModalState, RaisedAlert, Toast } from "./state.ts"
 import { laterViews, type View } from "./view.ts"
 
 export const ViewSchema = tied<View>()(Schema.Union(
@@ -24,8 +24,11 @@ export const ToastSchema = tied<Toast>()(Schema.Union(
 ))
 
 export const AlertSchema = tied<Alert>()(Schema.Struct({
-  variant: Schema.Literal("info", "success", "warning", "error"), key: Schema.String, detail: Schema.String
+  variant: Schema.Literal("info", "success", "warning", "error"), key: Schema.String, short: Schema.String, detail: Schema.String
 }))
+
+const raised = { key: Schema.String, facts: Schema.String }
+export const RaisedAlertSchema = tied<RaisedAlert>()(Schema.Struct(raised))
 
 export const ModalStateSchema = tied<ModalState>()(Schema.Struct({
   open: Schema.Boolean,
@@ -33,7 +36,8 @@ export const ModalStateSchema = tied<ModalState>()(Schema.Struct({
   shake: Schema.Boolean,
   toast: Schema.NullOr(ToastSchema),
   nextToast: Schema.NullOr(ToastSchema),
-  alert: Schema.NullOr(AlertSchema)
+  alert: Schema.NullOr(AlertSchema),
+  raised: Schema.Array(RaisedAlertSchema)
 }))
 
 export const ModalEventSchema = tied<ModalEvent>()(Schema.Union(
@@ -46,6 +50,7 @@ export const ModalEventSchema = tied<ModalEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("ShakeEnded") }),
   Schema.Struct({ _tag: Schema.Literal("ToastShown"), toast: ToastSchema }),
   Schema.Struct({ _tag: Schema.Literal("ToastClosed") }),
+  Schema.Struct({ _tag: Schema.Literal("AlertRaised"), ...raised }),
   Schema.Struct({ _tag: Schema.Literal("AlertShown"), alert: AlertSchema }),
   Schema.Struct({ _tag: Schema.Literal("AlertClosed") })
 ))

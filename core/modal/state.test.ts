@@ -124,7 +124,7 @@ test("an error toast opens only in debug mode", () => {
 })
 
 test("an alert stays until it is closed or another comes", () => {
-  const alert = { variant: "info", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", detail: "" } as const
+  const alert = { variant: "info", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", short: "Multi-Wallet Not Enabled", detail: "" } as const
   const told = after(start, { _tag: "AlertShown", alert })
   expect(told.modal.alert).toEqual(alert)
   expect(after(told, { _tag: "AlertClosed" }).modal.alert).toBeNull()

@@ -49,7 +49,7 @@ export type ModalEvent =
   | { readonly _tag: "ShakeEnded" }
   | { readonly _tag: "ToastShown"; readonly toast: Toast }
   | { readonly _tag: "ToastClosed" }
-  | ({ readonly _tag: "AlertRaised" } & RaisedAlert)
+  | { readonly _tag: "AlertRaised"; readonly key: string; readonly facts: string }
   | { readonly _tag: "AlertShown"; readonly alert: Alert }
   | { readonly _tag: "AlertClosed" }
 

@@ -50,7 +50,7 @@ const make = Effect.gen(function*() {
       Effect.flatMap(store.state, ({ chain }): Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError> =>
         chain.networks.some(({ id }) => id === to)
           ? turn.wait(store.dispatch({ _tag: "NetworkSwitchStarted", to }))
-          : new NetworkNotFound({ network: to }))
+          : Effect.zipRight(store.dispatch({ _tag: "AlertRaised", key: "SWITCH_NETWORK_NOT_FOUND", facts: to }), new NetworkNotFound({ network: to })))
   })
 })
 

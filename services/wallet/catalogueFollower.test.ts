@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { Offline, Unreachable } from "../../core/http/errors.ts"
+import { latest } from "../../core/remote.ts"
 import type { KitEvent } from "../../core/state.ts"
 import type { Wallet } from "../../core/wallet/connector.ts"
 import { Online } from "../platform/Online.ts"
@@ -48,7 +49,9 @@ describe("the catalogue follows the state", () => {
       assert.strictEqual(asked.length, 0)
       yield* dispatch(opened)
       assert.strictEqual((yield* state).wallet.recommended._tag, "Arrived")
-      assert.deepStrictEqual(asked, [{ page: 1, entries: 4, include: [], exclude: ["bad"], chains: ["eip155:1"] }])
+      assert.deepStrictEqual(asked, [
+        { page: 1, entries: 4, include: [], exclude: ["bad"], chains: ["eip155:1"] }, { page: 1, entries: 1, include: ["bad"] }
+      ])
     }).pipe(Effect.provide(layer))
   })
 
@@ -60,6 +63,47 @@ describe("the catalogue follows the state", () => {
       assert.deepStrictEqual(asked.map(({ entries, exclude, include }) => ({ entries, exclude, include })), [
         { entries: 2, include: ["f1", "f2"], exclude: [] }, { entries: 4, include: [], exclude: ["f1", "f2"] }
       ])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("looks the excluded wallets up once, wherever they live, so that they are hidden by rdns and name too", () => {
+    const { asked, layer } = over((query) => page(query.include?.includes("bad") === true ? [{ ...wallet("bad"), rdns: "org.bad" }] : wallets(4)), { config: { excludeWalletIds: ["bad"] } })
+    return Effect.gen(function*() {
+      yield* dispatch(opened)
+      assert.deepStrictEqual(latest((yield* state).wallet.excluded)?.map(({ rdns }) => rdns), ["org.bad"])
+      yield* dispatch({ _tag: "Closed" })
+      yield* dispatch(opened)
+      yield* state
+      assert.strictEqual(asked.length, 2)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("keeps to the wallets the host includes", () => {
+    const { asked, layer } = over(() => page([]), { config: { includeWalletIds: ["i"], excludeWalletIds: ["x"], featuredWalletIds: ["f"] } })
+    return Effect.gen(function*() {
+      yield* dispatch(opened, { _tag: "WalletPageAsked" })
+      yield* state
+      assert.sameDeepMembers(asked.map(({ exclude = [], include = [] }) => [include, exclude]), [
+        [["f"], ["x"]], [["i"], ["x", "f"]], [["i"], ["x"]], [["x"], []]
+      ])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("an image that failed is asked for again on reopening, and not before", () => {
+    const loaded: Array<ReadonlyArray<string>> = []
+    const { layer } = over(() => page([wallet("a")]), {
+      images: (wanted) => Effect.sync(() => void loaded.push(wanted.map(({ id }) => id)))
+    })
+    return Effect.gen(function*() {
+      yield* dispatch(opened)
+      yield* state
+      loaded.length = 0
+      yield* dispatch({ _tag: "ImagesMoved", ids: ["image-a"], to: "failed" }, { _tag: "WalletUsed", wallet: wallet("b") })
+      yield* state
+      yield* dispatch({ _tag: "ImagesMoved", ids: ["image-b"], to: "arrived" }, { _tag: "Closed" })
+      yield* dispatch(opened)
+      yield* state
+      assert.deepStrictEqual(loaded, [["image-b"], ["image-a"]])
     }).pipe(Effect.provide(layer))
   })
 

@@ -10,9 +10,12 @@ import type { KitEvent, KitState } from "../../core/state.ts"
 import { Online } from "../platform/Online.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
+import type { CataloguePart } from "../../core/wallet/state.ts"
+import { featuredCount } from "../../core/wallet/featuredCount.ts"
+import type { WalletQuery } from "./calls.ts"
 import { Catalogue } from "./Catalogue.ts"
-import { Images } from "./Images.ts"
-import { imageParts, wantedImages } from "./wantedImages.ts"
+import { Images, type WantedImage } from "./Images.ts"
+import { failedImages, imageParts, wantedImages } from "./wantedImages.ts"
 
 /**
  * Keeps the catalogue's share of the state. A part that is `Asking` is fetched; what the views need is asked for when
@@ -40,7 +43,7 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
   yield* follow(({ modal, wallet: { list }, config }) => config.catalogue && modal.open && topView(modal)._tag === "AllWallets" && list._tag === "Unasked",
     (wanted) => (wanted ? store.dispatch({ _tag: "WalletPageAsked" }) : Effect.void))
 
-  for (const part of ["featured", "recommended"] as const) {
+  for (const part of ["featured", "recommended", "excluded"] as const) {
     const work = yield* FiberHandle.make()
     yield* follow(({ wallet }) => wallet[part]._tag === "Asking", (asking) =>
       asking ? FiberHandle.run(work, Effect.gen(function*() {
@@ -79,10 +82,10 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
       yield* store.dispatch({ _tag: "WalletSearchArrived", text, wallets })
     }).pipe(Effect.catchAll((error) => store.dispatch({ _tag: "WalletSearchFailed", text, error: toFailureData(error) })))))
 
-  yield* follow(imageParts, () => Effect.flatMap(store.state, (state) => {
-    const wanted = wantedImages(state)
-    return wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
-  }), (a, b) => a.every((part, i) => part === b[i]))
+  const loading = (wanted: ReadonlyArray<WantedImage>) =>
+    wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
+  yield* follow(isOpen, (open) => (open ? Effect.flatMap(store.state, (state) => loading(failedImages(state))) : Effect.void))
+  yield* follow(imageParts, () => Effect.flatMap(store.state, (state) => loading(wantedImages(state))), (a, b) => a.every((part, i) => part === b[i]))
 }))
 
 const isOpen = ({ config, modal }: KitState): boolean => config.catalogue && modal.open
@@ -92,6 +95,7 @@ const asksOnOpening = ({ config, wallet }: KitState): ReadonlyArray<KitEvent> =>
   const open = (tag: string): boolean => tag === "Unasked" || tag === "Failed"
   return [
     ...(config.featuredWalletIds.length > 0 && open(wallet.featured._tag) ? [{ _tag: "CatalogueAsked" as const, part: "featured" as const }] : []),
+    ...(config.excludeWalletIds.length > 0 && open(wallet.excluded._tag) ? [{ _tag: "CatalogueAsked" as const, part: "excluded" as const }] : []),
     ...(open(wallet.recommended._tag) ? [{ _tag: "CatalogueAsked" as const, part: "recommended" as const }] : []),
     ...(wallet.list._tag === "Failed" ? [{ _tag: "WalletPageAsked" as const }] : [])
   ]
@@ -104,11 +108,19 @@ const filters = ({ chain, config }: KitState) => ({
   chains: chain.networks.map(({ id }) => id)
 })
 
-/** Featured wallets are the host's own choice; recommended ones are the catalogue's first four besides. Spec §9. */
-const queryOf = (part: "featured" | "recommended", state: KitState) => {
-  const { featuredWalletIds } = state.config
+/**
+ * Featured wallets are the host's own choice; recommended ones are the catalogue's first four besides; excluded ones
+ * are looked up wherever they live, so that they are hidden by rdns and name too. Spec §5, §9.
+ */
+const queryOf = (part: CataloguePart, state: KitState): WalletQuery => {
+  const { excludeWalletIds, featuredWalletIds } = state.config
   const { chains, exclude, include } = filters(state)
-  return part === "featured"
-    ? { page: 1, entries: featuredWalletIds.length, include: featuredWalletIds, exclude, chains }
-    : { page: 1, entries: limits.recommendedWallets, include, exclude: [...exclude, ...featuredWalletIds], chains }
+  switch (part) {
+    case "featured":
+      return { page: 1, entries: featuredCount(featuredWalletIds), include: featuredWalletIds, exclude, chains }
+    case "recommended":
+      return { page: 1, entries: limits.recommendedWallets, include, exclude: [...exclude, ...featuredWalletIds], chains }
+    case "excluded":
+      return { page: 1, entries: excludeWalletIds.length, include: excludeWalletIds }
+  }
 }
