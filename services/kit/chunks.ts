@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as FiberId from "effect/FiberId"
 import * as Layer from "effect/Layer"
 import { KitMissing } from "../../core/kit/KitMissing.ts"
-import type { ChunkName, KitPartsState } from "../../core/kit/state.ts"
+import type { ChunkName } from "../../core/kit/state.ts"
 import { wantedChunks } from "../../core/kit/wantedChunks.ts"
 import { Page } from "../platform/Page.ts"
 import { follow } from "../store/follow.ts"
@@ -35,8 +35,10 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
         onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
       }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))
 
-    const start = (chunk: ChunkName, now: KitPartsState["chunks"][ChunkName]) =>
+    // Looks at the state as it is now: the move that it follows may be an old one.
+    const start = (chunk: ChunkName) =>
       Effect.gen(function*() {
+        const now = store.now().kit.chunks[chunk]
         if (now === undefined) yield* store.dispatch({ _tag: "ChunkAsked", chunk })
         if (running.has(chunk) || now === "arrived" || now === "failed") return
         running.add(chunk)
@@ -45,7 +47,7 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
 
     yield* follow(
       (state) => ({ wanted: wantedChunks(state), chunks: state.kit.chunks }),
-      ({ chunks, wanted }) => Effect.forEach(wanted, (chunk) => start(chunk, chunks[chunk]), { discard: true }),
+      ({ wanted }) => Effect.forEach(wanted, start, { discard: true }),
       (a, b) => a.chunks === b.chunks && a.wanted.join() === b.wanted.join()
     )
     // What failed is tried anew when the modal opens again.
