@@ -45,3 +45,17 @@ export const ConnectionEventSchema = tied<ConnectionEvent>()(Schema.Union(
   Schema.Struct({ _tag: Tagged("ChainChanged"), connectorId: Schema.String, network: NetworkIdSchema, active: Schema.Boolean }),
   Schema.Struct({ _tag: Tagged("Disconnected"), ...of, by: Schema.Literal("visitor", "wallet"), last: Schema.Boolean })
 ))
+
+const Address = Schema.Struct({ address: Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/)) })
+
+/** One connection of an earlier visit, as storage holds it below its namespace. Only a picture that came with the data is kept. */
+export const StoredConnectionSchema = (namespace: Connection["namespace"]) =>
+  Schema.Struct({
+    connectorId: Schema.String.pipe(Schema.minLength(1), Schema.maxLength(256)),
+    network: NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`))),
+    name: Schema.String.pipe(Schema.maxLength(64)),
+    icon: Schema.transform(Schema.String, Schema.String, {
+      strict: true, decode: (icon) => (icon.startsWith("data:image/") ? icon : ""), encode: (icon) => icon
+    }),
+    accounts: Schema.NonEmptyArray(Address).pipe(Schema.maxItems(64))
+  })
