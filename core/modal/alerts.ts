@@ -1,5 +1,6 @@
-import { filled } from "../errors.ts"
 import type { Alert, RaisedAlert } from "./state.ts"
+
+/* The words are fetched when an alert is raised: this file imports nothing that another chunk holds. */
 
 /** What an alert says. `long` tells what happened and what to do; `{detail}` stands for what is known of the case. */
 export interface AlertEntry {
@@ -56,5 +57,5 @@ export const alertKeyOf = (message: string): AlertKey | undefined =>
 export const alertOf = ({ facts, key }: RaisedAlert): Alert => {
   const entry = Object.hasOwn(alerts, key) ? alerts[key as AlertKey] : undefined
   return entry === undefined ? { key, variant: "error", short: key, detail: facts }
-    : { key, variant: entry.variant, short: entry.short, detail: filled(entry.long, { detail: facts }).trim() }
+    : { key, variant: entry.variant, short: entry.short, detail: entry.long.replace("{detail}", () => facts).trim() }
 }

@@ -6,7 +6,10 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../core/state.ts"
 import { Store } from "../store/Store.ts"
 import { testState } from "../testing/testState.ts"
-import { alertsLayer } from "./alerts.ts"
+import { alertOf } from "../../core/modal/alerts.ts"
+import { alertsOver } from "./alerts.ts"
+
+const alertsLayer = alertsOver(Effect.succeed(alertOf))
 
 const raised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 

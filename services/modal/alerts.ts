@@ -1,29 +1,38 @@
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { alertOf } from "../../core/modal/alerts.ts"
-import type { Alert } from "../../core/modal/state.ts"
+import type { Alert, RaisedAlert } from "../../core/modal/state.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 
+/** Puts a raised alert into words. */
+export type Words = (raised: RaisedAlert) => Alert
+
+/** The words are a chunk of their own: most visitors never need them. One that does not load leaves the alert untold. */
+const loaded: Effect.Effect<Words, unknown> =
+  Effect.map(Effect.tryPromise(() => import("../../core/modal/alerts.ts")), ({ alertOf }) => alertOf)
+
 /**
- * Puts what was raised into words, each once: the banner's, and in debug mode one line of the console. Comes with the
- * network chunk, so that the words cost nothing before; what was raised until then is told when it arrives. Spec §8.
+ * Puts what was raised into words, each once: the banner's, and in debug mode one line of the console. What was raised
+ * before this stood is told when it does. Spec §8.
  */
-export const alertsLayer = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  let told = 0
-  yield* follow(({ modal }) => modal.raised, (raised) =>
-    Effect.suspend(() => {
-      const fresh = raised.slice(told).map(alertOf)
+export const alertsOver = (words: Effect.Effect<Words, unknown>) =>
+  Layer.scopedDiscard(Effect.gen(function*() {
+    const store = yield* Store
+    let told = 0
+    yield* follow(({ modal }) => modal.raised, (raised) => {
+      const fresh = raised.slice(told)
       told = raised.length
-      return Effect.forEach(fresh, (alert) =>
-        Effect.zipRight(
-          store.dispatch({ _tag: "AlertShown", alert }),
-          store.now().config.debug ? written(alert) : Effect.void
-        ), { discard: true })
-    }))
-}))
+      return fresh.length === 0 ? Effect.void
+        : Effect.ignore(Effect.flatMap(words, (alertOf) => Effect.forEach(fresh.map(alertOf), (alert) =>
+          Effect.zipRight(
+            store.dispatch({ _tag: "AlertShown", alert }),
+            store.now().config.debug ? written(alert) : Effect.void
+          ), { discard: true })))
+    })
+  }))
+
+export const alertsLayer = alertsOver(loaded)
 
 const written = ({ detail, short, variant }: Alert): Effect.Effect<void> => {
   const line = `${short}. ${detail}`
