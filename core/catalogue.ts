@@ -27,6 +27,7 @@ import {
   UntrustedOrigin, FarcasterFailed, NoAuthConnector, NotEmailOrSocial
 } from "./embedded/errors.ts"
 import { RateLimited, BadStatus, Unreachable, Offline, BadShape, TimedOut, TooLarge, NoEndpoint } from "./http/errors.ts"
+import { ViewNotAvailable } from "./modal/errors.ts"
 import { Unforeseen } from "./log/errors.ts"
 import {
   NameMisfit, NameNotResolved, NameSuggestionsFailed, NamesOfAddressFailed, NameNotRegistered, NameRefused,
@@ -64,7 +65,7 @@ export const failures = [
   ConfigInvalid, BothSignIns, ConfigRateLimited, ConfigServerError, OriginNotAllowed, InvalidProjectId,
   ProjectIdMissing, MultiWalletNotEnabled,
   ConnectionRejected, FailedToConnect, WalletBusy, ConnectorNotFound, ModalClosed, InvalidConnectionStatus,
-  FailedToDisconnect, NotConnected, WalletRequestFailed, RequestRejected,
+  FailedToDisconnect, NotConnected, WalletRequestFailed, RequestRejected, ViewNotAvailable,
   FailedToDisconnectChains, FailedToDisconnectConnector, WalletConnectNotFound, ConnectionWithoutConnector,
   ProviderNotFound, AdapterNotFound, RequestBeforeConnect, SignClientMissing, SessionExpired, SwitchWalletFailed,
   FailedToDisconnectWallet, FailedToFindConnector,

@@ -51,6 +51,8 @@ export const longTexts = {
     "Your wallet is locked or already shows a request. Open it and finish or dismiss that request, then try again.",
   ConnectorNotFound:
     "No wallet of that name stands on this page. Check that its extension is installed and switched on, reload the page, then try again.",
+  ViewNotAvailable:
+    "The modal was asked for a view that this version does not have. Open it without a view, or by one of: Connect, Account, AllWallets, SwitchNetwork, UnsupportedChain.",
   ModalClosed: "The window was closed before your wallet answered. Open it again to go on.",
   InvalidConnectionStatus: "A connection remembered from an earlier visit cannot be read. Connect the wallet again.",
   FailedToDisconnect:

@@ -6,10 +6,15 @@ import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { createRoot } from "react-dom/client"
+import { splitNetworkId } from "../core/chain/caip.ts"
+import { NetworkNotFound } from "../core/chain/errors.ts"
+import { isNamespace } from "../core/chain/ids.ts"
 import { readOptions } from "../core/config/options.ts"
 import { startState } from "../core/kit/startState.ts"
-import { openingFacts, viewToOpen } from "../core/modal/opening.ts"
+import { ViewNotAvailable } from "../core/modal/errors.ts"
+import { namespaceToSwitch, openingFacts, viewToOpen } from "../core/modal/opening.ts"
 import { topView } from "../core/modal/state.ts"
+import { isOpenable } from "../core/modal/view.ts"
 import { hostLinkLayer } from "../services/kit/hostLink.ts"
 import { kitLayer, type KitServices } from "../services/kit/kitLayer.ts"
 import { Page } from "../services/platform/Page.ts"
@@ -50,6 +55,8 @@ export const startKit: StartKit = (options, frame, publish) => {
   return {
     ...calls,
     open: (request) => {
+      if (request.view !== undefined && !isOpenable(request.view)) throw new ViewNotAvailable({ view: String(request.view) })
+      switchNamespace(store, request.namespace)
       const state = store.now()
       const view = viewToOpen({ view: request.view === undefined ? undefined : { _tag: request.view } }, openingFacts(state, device.mobile))
       // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
@@ -63,6 +70,17 @@ export const startKit: StartKit = (options, frame, publish) => {
       registry.dispose()
     }
   }
+}
+
+/** Another namespace than the active one was asked for: its first network becomes the active one. Spec §2. */
+const switchNamespace = (store: Store["Type"], asked: string | undefined): void => {
+  if (asked === undefined) return
+  const { chain } = store.now()
+  const namespace = namespaceToSwitch({ namespace: isNamespace(asked) ? asked : undefined }, splitNetworkId(chain.active).namespace)
+  if (isNamespace(asked) && namespace === null) return
+  const network = chain.networks.find((one) => one.namespace === namespace)
+  if (network === undefined) throw new NetworkNotFound({ network: asked })
+  Effect.runSync(store.dispatch({ _tag: "NetworkSwitched", to: network.id }))
 }
 
 const storedText = (key: string): string | null => {

@@ -74,7 +74,12 @@ const parts = {
     await page("bare", "demo/bare")
     await page("wallet")
   },
-  unbundled: () => run(process.execPath, [join(root, "node_modules/.bin/tsc"), "-p", "tsconfig.build.json"])
+  /** `./core` and `./services` as they are, and the types of the host's entries, whose code ships bundled. */
+  unbundled: () => {
+    rmSync(dist("unbundled"), { recursive: true, force: true })
+    run(process.execPath, [join(root, "node_modules/.bin/tsc"), "-p", "tsconfig.build.json"])
+    for (const file of readdirSync(dist("unbundled/react"), { recursive: true })) if (file.endsWith(".js")) rmSync(dist("unbundled/react", file))
+  }
 }
 
 const asked = process.argv.slice(2)

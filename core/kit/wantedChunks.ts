@@ -15,7 +15,7 @@ export const wantedChunks = ({ config, connection, kit, modal }: KitState): Read
   const view = topView(modal)._tag
   const own = lateViews.filter((name) => name === view)
   const personal = view === "Account" || connection.connections.length > 0
-  const after = next[view]
+  const after = view === "Connect" && !config.catalogue ? undefined : next[view]
   return [
     ...own,
     ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there

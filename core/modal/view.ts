@@ -21,9 +21,14 @@ export const laterViews = [
 export type LaterView = (typeof laterViews)[number]
 
 export const builtViews = ["Connect", "Account", "AllWallets", "ConnectingExternal", "SwitchNetwork", "UnsupportedChain"] as const
-export type ViewName = View["_tag"]
-/** A view a host may ask for by name alone. */
 export type BuiltView = (typeof builtViews)[number]
+
+/** Views a host may ask for by name alone: the others need to know about what. */
+export const openableViews = ["Connect", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"] as const
+export type OpenableView = (typeof openableViews)[number]
+
+/** Whether a host may open a view of that name. */
+export const isOpenable = (name: string): name is OpenableView => (openableViews as ReadonlyArray<string>).includes(name)
 
 /** Whether two views are one and the same, their data included. */
 export const sameView = (a: View, b: View): boolean =>

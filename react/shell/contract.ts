@@ -1,7 +1,7 @@
 import type { NetworkInput } from "../../core/chain/network.ts"
 import type { Snapshot } from "../../core/connection/snapshot.ts"
 import type { KitEvent } from "../../core/state.ts"
-import type { BuiltView } from "../../core/modal/view.ts"
+import type { OpenableView } from "../../core/modal/view.ts"
 import type { Frame } from "./createFrame.ts"
 
 /** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's (§3, §6, §9). */
@@ -24,6 +24,19 @@ export interface LatchkeyOptions {
   readonly includeWalletIds?: ReadonlyArray<string> | undefined
   readonly excludeWalletIds?: ReadonlyArray<string> | undefined
   readonly allWallets?: "SHOW" | "HIDE" | "ONLY_MOBILE" | undefined
+  /** Wallets of the host's own, listed beside the catalogue's. */
+  readonly customWallets?: ReadonlyArray<{
+    readonly id: string
+    readonly name: string
+    readonly homepage?: string | undefined
+    readonly rdns?: string | undefined
+    readonly mobile_link?: string | undefined
+    readonly desktop_link?: string | undefined
+    readonly webapp_link?: string | undefined
+    readonly app_store?: string | undefined
+    readonly play_store?: string | undefined
+    readonly chrome_store?: string | undefined
+  }> | undefined
   readonly chainImages?: Readonly<Record<string, string>> | undefined
   readonly customRpcUrls?: Readonly<Record<string, ReadonlyArray<{ readonly url: string }>>> | undefined
   readonly termsConditionsUrl?: string | undefined
@@ -46,7 +59,7 @@ export interface LatchkeyOptions {
 
 /** What to open. Without a view the kit chooses: the account once there is one. */
 export interface OpenOptions {
-  readonly view?: BuiltView | undefined
+  readonly view?: OpenableView | undefined
   readonly namespace?: string | undefined
   /** Who gets the focus back; the focused element by default. */
   readonly opener?: HTMLElement | null | undefined

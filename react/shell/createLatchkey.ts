@@ -77,11 +77,15 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
         at.hide()
       }
     }
-    try {
-      const kit = await load()
-      if (turn === opening && !disposed) kit.open(request)
-    } catch (cause) {
+    const kit = await load().catch((cause: unknown) => {
       if (turn === opening) at.drawFailed(sentence(cause), () => void open(request).catch(() => {}))
+      throw cause
+    })
+    if (turn !== opening || disposed) return
+    try {
+      kit.open(request)
+    } catch (cause) {
+      at.hide() // the request itself was wrong: there is nothing to show, and the host is told
       throw cause
     }
   }

@@ -18,6 +18,7 @@ export const en = {
   "connect.list": "Wallets",
   "connect.recommended": "Get a wallet",
   "connect.moreFailed": "More wallets could not be listed.",
+  "connect.agree": "I agree to the",
   "connect.terms": "By connecting you agree to the",
   "connect.termsLink": "Terms of Service",
   "connect.and": "and",

@@ -1,9 +1,9 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { memo, useMemo } from "react"
+import { memo, useMemo, useState } from "react"
 import { type ConnectRow, connectRows } from "../../core/wallet/connectRows.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../atoms.ts"
 import { Icon } from "../modal/Icon.tsx"
-import { Legal } from "./Legal.tsx"
+import { Legal, mustAgree } from "./Legal.tsx"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
@@ -18,6 +18,8 @@ export function Connect() {
     [connectors, excluded, featured, list, recent, recommended, config, device]
   )
   const drawn = useGradually(rows.length)
+  const [agreed, setAgreed] = useState(false)
+  const blocked = mustAgree(config) && !agreed
   const installed = rows.some((row) => row._tag === "Connector")
   return (
     <>
@@ -28,10 +30,10 @@ export function Connect() {
         </div>
       )}
       <ul aria-label={text("connect.list")}>
-        {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} /></li>)}
+        {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} blocked={blocked} /></li>)}
       </ul>
       <More />
-      <Legal />
+      <Legal agreed={agreed} agree={setAgreed} />
     </>
   )
 }
@@ -39,7 +41,7 @@ export function Connect() {
 const keyOf = (row: ConnectRow): string =>
   row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
 
-const Row = memo(function Row({ row }: { readonly row: ConnectRow }) {
+const Row = memo(function Row({ blocked, row }: { readonly row: ConnectRow; readonly blocked: boolean }) {
   const dispatch = useDispatch()
   const text = useText()
   switch (row._tag) {
@@ -50,6 +52,7 @@ const Row = memo(function Row({ row }: { readonly row: ConnectRow }) {
           icon={row.connector.icon}
           tag={text(row.recent ? "tag.recent" : "tag.installed")}
           good={!row.recent}
+          blocked={blocked}
           press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
         />
       )
@@ -59,6 +62,7 @@ const Row = memo(function Row({ row }: { readonly row: ConnectRow }) {
           name={row.wallet.name}
           imageId={row.wallet.imageId}
           tag={text(row.group === "recent" ? "tag.recent" : "tag.get")}
+          blocked={blocked}
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: row.wallet.id } })}
         />
       )
@@ -66,7 +70,7 @@ const Row = memo(function Row({ row }: { readonly row: ConnectRow }) {
       return null // its room is not built, so no connector of its kind shows itself
     case "AllWallets":
       return (
-        <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}>
+        <button type="button" className="row" disabled={blocked} onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}>
           <span className="logo"><Icon name="grid" /></span>
           <span className="name">{text("allWallets.row")}</span>
           <Icon name="next" />

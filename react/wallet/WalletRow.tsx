@@ -1,16 +1,18 @@
 import { Logo } from "./Logo.tsx"
 
 /** One wallet of a list: a button whose name starts with the wallet's name. */
-export function WalletRow({ good = false, icon, imageId, name, press, tag }: {
+export function WalletRow({ blocked = false, good = false, icon, imageId, name, press, tag }: {
   readonly name: string
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly tag?: string | undefined
   readonly good?: boolean
+  /** Something else has to be done first, and the view says what. */
+  readonly blocked?: boolean
   readonly press: () => void
 }) {
   return (
-    <button type="button" className="row" onClick={press}>
+    <button type="button" className="row" disabled={blocked} onClick={press}>
       <Logo name={name} icon={icon} imageId={imageId} />
       <span className="name">{name}</span>
       {tag !== undefined && <span className={good ? "tag good" : "tag"}>{tag}</span>}

@@ -3,7 +3,7 @@ import type { Connector, Wallet } from "../../core/wallet/connector.ts"
 import { latest } from "../../core/remote.ts"
 import type { View } from "../../core/modal/view.ts"
 import type { WalletState } from "../../core/wallet/state.ts"
-import { walletRx } from "../atoms.ts"
+import { configRx, walletRx } from "../atoms.ts"
 
 /** A wallet as a view shows it: one of this page, or one of the catalogue. */
 export interface ShownWallet {
@@ -13,17 +13,18 @@ export interface ShownWallet {
 }
 
 /** A wallet of the catalogue by its id, wherever it was listed. */
-export const findWallet = (state: WalletState, id: string): Wallet | undefined =>
-  [state.recent, latest(state.featured), latest(state.recommended), latest(state.list)?.wallets, latest(state.found)]
+const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id: string): Wallet | undefined =>
+  [custom, state.recent, latest(state.featured), latest(state.recommended), latest(state.list)?.wallets, latest(state.found)]
     .flatMap((wallets) => wallets ?? [])
     .find((wallet) => wallet.id === id)
 
 /** The wallet that a view is about. */
 export const useWalletOf = (view: View): ShownWallet | undefined => {
   const state = useRxValue(walletRx)
+  const { customWallets } = useRxValue(configRx)
   if (view._tag !== "ConnectingExternal") return undefined
   const connector = state.connectors.find(({ id }) => id === view.connectorId)
-  const wallet = view.walletId === undefined ? undefined : findWallet(state, view.walletId)
+  const wallet = view.walletId === undefined ? undefined : findWallet(state, customWallets, view.walletId)
   const name = connector?.name ?? wallet?.name
   return name === undefined ? undefined : { name, connector, wallet }
 }
