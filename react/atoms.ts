@@ -48,6 +48,9 @@ export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(st
 export const openRx = selectRx(({ modal }) => modal.open)
 export const viewRx = selectRx(({ modal }) => topView(modal))
 export const canGoBackRx = selectRx(({ modal }) => modal.history.length > 1)
+/** A wallet of the page is asked for something, and may draw inside the page. */
+export const waitingRx = selectRx(({ chain, connection }) =>
+  connection.attempt?._tag === "Asking" || (chain.switching?._tag === "Asking" && connection.connections.length > 0))
 export const shakeRx = selectRx(({ modal }) => modal.shake)
 export const toastRx = selectRx(({ modal }) => modal.toast)
 export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))

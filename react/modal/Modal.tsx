@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { connectFailures, sentenceOf } from "../connection/failures.ts"
 import type { View } from "../../core/modal/view.ts"
-import { alertRx, canGoBackRx, chunksRx, lateViewsRx, openRx, shakeRx, themeRx, toastRx, useDispatch, useText, viewRx } from "../atoms.ts"
+import { alertRx, canGoBackRx, chunksRx, lateViewsRx, openRx, shakeRx, themeRx, toastRx, useDispatch, useText, viewRx, waitingRx } from "../atoms.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import type { Frame } from "../shell/createFrame.ts"
 import type { TextKey } from "../text/en.ts"
@@ -22,6 +22,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const view = useShownView()
   const title = useTitle(view)
   const canGoBack = useRxValue(canGoBackRx)
+  const waiting = useRxValue(waitingRx)
   const shake = useRxValue(shakeRx)
   const theme = useRxValue(themeRx)
   const dispatch = useDispatch()
@@ -40,9 +41,10 @@ export function Modal({ frame }: { readonly frame: Frame }) {
     if (open) frame.show()
     else frame.hide()
   }, [frame, open])
+  useLayoutEffect(() => frame.setInert(!waiting), [frame, waiting, open])
   useLayoutEffect(() => {
     if (open) heading.current?.focus({ preventScroll: true }) // the row that was pressed is gone: read the new title out
-  }, [open, view])
+  }, [open, view, waiting])
 
   return (
     <>
