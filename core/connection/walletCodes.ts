@@ -1,0 +1,26 @@
+/** Codes by which wallets tell what went wrong: EIP-1193, EIP-1474, WalletConnect. Spec §8. */
+export const walletCodes = {
+  userRejected: 4001,
+  unauthorized: 4100,
+  unsupportedMethod: 4200,
+  disconnected: 4900,
+  chainDisconnected: 4901,
+  /** The wallet does not know the chain: it may be added. */
+  unrecognizedChain: 4902,
+  /** WalletConnect's default code, and its user's refusal. */
+  walletConnectDefault: 5000,
+  sendTransaction: 5001,
+  walletConnectMethodsRejected: 5002,
+  unsupportedChain: 5710,
+  invalidChainId: 32603
+} as const
+
+const refusals: ReadonlySet<number> = new Set([walletCodes.userRejected, walletCodes.walletConnectMethodsRejected])
+const refusalWords = /user (rejected|cancelled|canceled)/i
+
+/** Whether a wallet's error says that its owner said no: by code, else by its words. WalletConnect says so by 5000 too. */
+export const isUserRejection = (code: number, message: string, walletConnect = false): boolean =>
+  refusals.has(code) || (walletConnect && code === walletCodes.walletConnectDefault) || refusalWords.test(message)
+
+/** Whether a failed switch is worth adding the chain for: the wallet does not know it. Spec §8. */
+export const isUnrecognizedChain = (code: number): boolean => code === walletCodes.unrecognizedChain

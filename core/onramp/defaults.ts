@@ -1,0 +1,64 @@
+import * as Either from "effect/Either"
+import { OnrampAmountOutside } from "./errors.ts"
+import { parseUnits } from "../text/units.ts"
+
+/** A way to pay, and from what to what amount of the payment currency, as decimal text. Spec §3. */
+export interface PaymentLimit {
+  readonly id: string
+  readonly min: string
+  readonly max: string
+}
+export interface PaymentCurrency {
+  readonly id: string
+  readonly limits: ReadonlyArray<PaymentLimit>
+}
+export interface PurchaseCurrency {
+  readonly id: string
+  readonly name: string
+  readonly symbol: string
+  /** Contract addresses by network id. */
+  readonly contracts: Readonly<Record<string, string>>
+}
+
+const limits: ReadonlyArray<PaymentLimit> = [
+  { id: "card", min: "10.00", max: "7500.00" }, { id: "ach_bank_account", min: "10.00", max: "25000.00" }
+]
+
+/** What one pays with when the service does not say. Spec §5, §9. */
+export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrency] = [{ id: "USD", limits }, { id: "EUR", limits }]
+
+/** What one buys when the service does not say: USDC on Ethereum and Polygon. Spec §9. */
+export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [{
+  id: "2b92315d-eab7-5bef-84fa-089a131333f5", name: "USD Coin", symbol: "USDC",
+  contracts: {
+    "eip155:1": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+    "eip155:137": "0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174"
+  }
+}]
+
+/** Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes any. Spec §5. */
+export const checkPayment = (amount: string, currency: PaymentCurrency, method: string): Either.Either<string, OnrampAmountOutside> => {
+  const limit = currency.limits.find(({ id }) => id === method)
+  const [given, min = 0n, max] = [amount, limit?.min ?? "0", limit?.max ?? ""].map((text) => parseUnits(text, 18))
+  return given !== undefined && given > 0n && given >= min && (max === undefined || given <= max) ? Either.right(amount.trim())
+    : Either.left(new OnrampAmountOutside({ min: limit?.min ?? "0", max: limit?.max ?? "any amount", currency: currency.id }))
+}
+
+/** Amount and currency, as decimal text. */
+export interface Money {
+  readonly amount: string
+  readonly currency: string
+}
+export interface OnrampQuote {
+  readonly networkFee: Money
+  readonly paymentSubtotal: Money
+  readonly paymentTotal: Money
+  readonly purchaseAmount: Money
+  readonly quoteId: string
+}
+
+/** What stands in for a quote that could not be had: every part echoes the amount. Spec §7. */
+export const mockedQuote = (amount: string, currency: string): OnrampQuote => {
+  const money = { amount, currency }
+  return { networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money, quoteId: "mocked-quote-id" }
+}

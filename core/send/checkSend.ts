@@ -1,0 +1,16 @@
+import * as Either from "effect/Either"
+import { SendIncomplete, SendNeedsToken } from "./errors.ts"
+
+/** What a visitor has filled in so far. */
+export interface SendForm {
+  readonly amount?: string | undefined
+  readonly receiver?: string | undefined
+  /** Which token, by whatever it is known by. */
+  readonly token?: string | undefined
+}
+
+/** Whether everything that sending needs was given: an amount, a receiver and a token, asked for in that order. Spec §5, §8. */
+export const checkSend = ({ amount = "", receiver = "", token = "" }: SendForm): Either.Either<Required<SendForm>, SendIncomplete | SendNeedsToken> =>
+  amount.trim() === "" || receiver.trim() === "" ? Either.left(new SendIncomplete())
+    : token === "" ? Either.left(new SendNeedsToken())
+    : Either.right({ amount: amount.trim(), receiver: receiver.trim(), token })

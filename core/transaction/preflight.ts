@@ -1,0 +1,7 @@
+/** How settled the state must be that Solana's sign-and-send is tried against first. Spec §5. */
+export const preflightCommitments = ["processed", "confirmed", "finalized", "recent", "single", "singleGossip", "root", "max"] as const
+export type PreflightCommitment = (typeof preflightCommitments)[number]
+
+/** Whether a value is one of them. */
+export const isPreflightCommitment = (value: unknown): value is PreflightCommitment =>
+  (preflightCommitments as ReadonlyArray<unknown>).includes(value)
