@@ -1,4 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useMemo } from "react"
 import type { Connector, Wallet } from "../../core/wallet/connector.ts"
 import { latest } from "../../core/remote.ts"
 import type { View } from "../../core/modal/view.ts"
@@ -18,13 +19,17 @@ const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id: strin
     .flatMap((wallets) => wallets ?? [])
     .find((wallet) => wallet.id === id)
 
-/** The wallet that a view is about. */
+/** The wallet that a view is about. The same object for as long as neither moves. */
 export const useWalletOf = (view: View): ShownWallet | undefined => {
   const state = useRxValue(walletRx)
   const { customWallets } = useRxValue(configRx)
+  return useMemo(() => walletOfView(state, customWallets, view), [state, customWallets, view])
+}
+
+const walletOfView = (state: WalletState, custom: ReadonlyArray<Wallet>, view: View): ShownWallet | undefined => {
   if (view._tag !== "ConnectingExternal") return undefined
   const connector = state.connectors.find(({ id }) => id === view.connectorId)
-  const wallet = view.walletId === undefined ? undefined : findWallet(state, customWallets, view.walletId)
+  const wallet = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)
   const name = connector?.name ?? wallet?.name
   return name === undefined ? undefined : { name, connector, wallet }
 }
