@@ -7,10 +7,10 @@ import {
   SwitchFailed, NetworkNotFound
 } from "./chain/errors.ts"
 import { UnsupportedNamespace, UnsupportedChain, NoRequestedChain, NamespaceMissing } from "./chain/laterErrors.ts"
+import { ConfigInvalid, BothSignIns } from "./config/errors.ts"
 import {
-  ConfigInvalid, BothSignIns, ConfigRateLimited, ConfigServerError, OriginNotAllowed, InvalidProjectId,
-  ProjectIdMissing, MultiWalletNotEnabled
-} from "./config/errors.ts"
+  ConfigRateLimited, ConfigServerError, OriginNotAllowed, InvalidProjectId, ProjectIdMissing, MultiWalletNotEnabled
+} from "./config/laterErrors.ts"
 import {
   ConnectionRejected, FailedToConnect, WalletBusy, ConnectorNotFound, ModalClosed, InvalidConnectionStatus,
   FailedToDisconnect, NotConnected, WalletRequestFailed, RequestRejected

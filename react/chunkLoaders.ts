@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ComponentType } from "react"
-import type { Options } from "../core/config/options.ts"
+import type { Options } from "../core/config/takeOptions.ts"
 import type { ChunkName } from "../core/kit/state.ts"
 import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"

@@ -2,14 +2,14 @@ import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
 import * as Registry from "@effect-rx/rx/Registry"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { createRoot } from "react-dom/client"
 import { splitNetworkId } from "../core/chain/caip.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
 import { isNamespace } from "../core/chain/ids.ts"
-import { readOptions } from "../core/config/options.ts"
+import { optionFailure } from "../core/config/optionFailure.ts"
+import { takeOptions } from "../core/config/takeOptions.ts"
 import { startState } from "../core/kit/startState.ts"
 import { ViewNotAvailable } from "../core/modal/errors.ts"
 import { namespaceToSwitch, openingFacts, viewToOpen } from "../core/modal/opening.ts"
@@ -31,8 +31,11 @@ import type { StartKit } from "./shell/contract.ts"
 
 /** The kit chunk's one entry. Everything it starts hangs on one scope; `dispose` closes it. */
 export const startKit: StartKit = (options, frame, publish) => {
-  const read = Either.getOrThrowWith(readOptions(options), (problem) => problem)
-  if (read.config.debug) for (const warning of read.warnings) console.warn(`Latchkey: ${warning}`)
+  const { ignored, options: read, wrong } = takeOptions(options)
+  if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
+  if (read.config.debug && ignored.length > 0) {
+    void optionWords().then(({ warningsOf }) => warningsOf(ignored).forEach((warning) => console.warn(`Latchkey: ${warning}`)), () => {})
+  }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
   const page = Layer.mergeAll(Page.layer, Platform.layer, Storage.layer(() => localStorage))
@@ -82,6 +85,9 @@ const switchNamespace = (store: Store["Type"], asked: string | undefined): void 
   if (network === undefined) throw new NetworkNotFound({ network: asked })
   Effect.runSync(store.dispatch({ _tag: "NetworkSwitched", to: network.id }))
 }
+
+/** What is said of options that are wrong or ignored: fetched when there is something to say. */
+const optionWords = () => import("../core/config/optionWords.ts")
 
 const storedText = (key: string): string | null => {
   try {

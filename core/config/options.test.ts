@@ -2,9 +2,9 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../chain/networks.ts"
-import { originsFailure } from "./errors.ts"
+import { originsFailure } from "./laterErrors.ts"
 import { publicEndpoints } from "./endpoints.ts"
-import { optionTable } from "./optionTable.ts"
+import { optionTable } from "./optionWords.ts"
 import { readOptions } from "./options.ts"
 
 const read = (more: Readonly<Record<string, unknown>>) => readOptions({ networks: [mainnet, polygon], ...more })

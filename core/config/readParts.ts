@@ -5,10 +5,9 @@ import { plainName } from "../text/plain.ts"
 import { appLink, webLink } from "../wallet/links.ts"
 import type { Wallet } from "../wallet/connector.ts"
 import { type Endpoints } from "./endpoints.ts"
-import { optionTable } from "./optionTable.ts"
 
 /** Takes down that an option is wrong. */
-export type Problem = (field: string, expected: string) => void
+export type Problem = (field: string) => void
 
 const text = string(4096)
 const id: Decoder<number | string> = (value) => (Number.isSafeInteger(value) ? number(value) : string(128)(value) || undefined)
@@ -32,16 +31,16 @@ const readRpcUrls = record(array(struct({ url: text }), 16), 1024)
 /** The networks that fit, one per id, the host's own endpoints before the network's; what does not fit is taken down. */
 export const readNetworks = (given: unknown, images: unknown, rpcUrls: unknown, problem: Problem): ReadonlyArray<Network> => {
   const list = array<unknown>((value) => value ?? null, 1024)(given)
-  if (list === undefined) problem("networks", optionTable.networks.says)
+  if (list === undefined) problem("networks")
   const imageOf = readImages(images ?? {})
-  if (imageOf === undefined) problem("chainImages", optionTable.chainImages.says)
+  if (imageOf === undefined) problem("chainImages")
   const custom = readRpcUrls(rpcUrls ?? {})
-  if (custom === undefined) problem("customRpcUrls", optionTable.customRpcUrls.says)
+  if (custom === undefined) problem("customRpcUrls")
   const seen = new Set<string>()
   return (list ?? []).flatMap((one, at): ReadonlyArray<Network> => {
     const read = readNetwork(one)
     if (read === undefined) {
-      problem(`networks[${at}]`, "must be a network: a viem chain, or one of ours, e.g. mainnet")
+      problem(`networks[${at}]`)
       return []
     }
     const network = toNetwork(read)
@@ -84,10 +83,10 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string>>> =
 export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
   if (given === undefined || given === null) return {}
   const fields = record<unknown>((value) => value ?? null, 16)(given)
-  if (fields === undefined) problem("endpoints", optionTable.endpoints.says)
+  if (fields === undefined) problem("endpoints")
   const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== null).map(([name, value]) => {
     const read = name === "rpc" ? record(http, 1024)(value) : Object.hasOwn(readers, name) ? readers[name as keyof typeof readers](value) : undefined
-    if (read === undefined) problem(`endpoints.${name}`, optionTable.endpoints.says)
+    if (read === undefined) problem(`endpoints.${name}`)
     return [name, read]
   })
   return Object.fromEntries(entries)
@@ -105,12 +104,12 @@ const given = <A>(name: string, value: A | undefined): Readonly<Record<string, A
 /** The host's own wallets, in the catalogue's field names (spec §3); links that may not be followed are left out. */
 export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArray<Wallet> => {
   const list = array<unknown>((value) => value ?? null, 256)(input ?? [])
-  if (list === undefined) problem("customWallets", optionTable.customWallets.says)
+  if (list === undefined) problem("customWallets")
   return (list ?? []).flatMap((one, at): ReadonlyArray<Wallet> => {
     const read = readWallet(one)
     const name = plainName(read?.name ?? "")
     if (read === undefined || name === "" || read.id === "") {
-      problem(`customWallets[${at}]`, "must have an id and a name, e.g. { id: \"my-wallet\", name: \"My wallet\" }")
+      problem(`customWallets[${at}]`)
       return []
     }
     return [{

@@ -1,4 +1,4 @@
-import type { Options } from "../config/options.ts"
+import type { Options } from "../config/takeOptions.ts"
 import { chainStart } from "../chain/state.ts"
 import { connectionStart } from "../connection/state.ts"
 import { type ReadText, readStored, readVersioned, storageKey, storageKeys } from "../connection/stored.ts"

@@ -86,4 +86,4 @@ export interface RunningKit {
 /** The kit chunk's one entry. Rejects with `ConfigInvalid` when the options are wrong. */
 export type StartKit = (
   options: LatchkeyOptions, frame: Frame, publish: (snapshot: Snapshot) => void
-) => RunningKit
+) => RunningKit | Promise<never>

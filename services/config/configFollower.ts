@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { originsFailure } from "../../core/config/errors.ts"
+import { originsFailure } from "../../core/config/laterErrors.ts"
 import { resolveFeatures } from "../../core/config/features.ts"
 import { isOriginAllowed } from "../../core/config/origins.ts"
 import { toFailureData } from "../../core/errors.ts"

@@ -1,3 +1,11 @@
+import { near } from "../text/near.ts"
+import type { OptionProblem } from "./errors.ts"
+
+/*
+ * What is said of options that are wrong or ignored. The kit chunk fetches this file when there is something to say: it
+ * imports nothing that another chunk holds, but types.
+ */
+
 /** Where an option stands: taken; known and not built yet (it is ignored, with a warning); or not taken, and why. */
 export type OptionStatus = "supported" | "coming" | "refused"
 
@@ -68,12 +76,56 @@ export const optionTable = {
 
 export type OptionName = keyof typeof optionTable
 
-/** The names inside `features`, sorted the same way. */
+const feature = flag.says
+const providers = (example: string): string => `must be false or a list of providers, e.g. ${example}`
+
+/** What each of the names inside `features` must be; empty for those that are not built yet. */
 export const featureTable = {
-  receive: "supported", send: "supported", emailShowWallets: "supported", analytics: "supported", allWallets: "supported",
-  legalCheckbox: "supported", smartSessions: "supported", collapseWallets: "supported", pay: "supported",
-  connectMethodsOrder: "supported", connectorTypeOrder: "supported", walletFeaturesOrder: "supported",
-  email: "supported", socials: "supported", swaps: "supported", onramp: "supported", history: "supported", activity: "supported",
-  reownBranding: "supported", multiWallet: "supported",
-  emailCapture: "coming", payWithExchange: "coming", payments: "coming", reownAuthentication: "coming", headless: "coming"
-} as const satisfies Readonly<Record<string, OptionStatus>>
+  receive: feature, send: feature, emailShowWallets: feature, analytics: feature, allWallets: feature, legalCheckbox: feature,
+  smartSessions: feature, collapseWallets: feature, pay: feature, email: feature, history: feature, activity: feature,
+  reownBranding: feature, multiWallet: feature,
+  connectMethodsOrder: 'must list "wallet", "email", "social", e.g. ["wallet"]',
+  connectorTypeOrder: 'must list groups of wallets, e.g. ["recent", "injected"]',
+  walletFeaturesOrder: 'must list wallet features, e.g. ["send", "receive"]',
+  socials: providers('["google", "x"]'), swaps: providers('["1inch"]'), onramp: providers('["meld"]'),
+  emailCapture: "", payWithExchange: "", payments: "", reownAuthentication: "", headless: ""
+} as const satisfies Readonly<Record<string, string>>
+
+/** Fields that are items of a list. */
+const items: ReadonlyArray<readonly [start: string, says: string]> = [
+  ["networks[", "must be a network: a viem chain, or one of ours, e.g. mainnet"],
+  ["customWallets[", 'must have an id and a name, e.g. { id: "my-wallet", name: "My wallet" }'],
+  ["endpoints.", optionTable.endpoints.says]
+]
+
+/** What a field should be, or that nobody knows it. */
+export const expectedOf = (field: string): string => {
+  if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
+  if (Object.hasOwn(optionTable, field)) return optionTable[field as OptionName].says
+  const item = items.find(([start]) => field.startsWith(start))
+  if (item !== undefined) return item[1]
+  const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
+  if (inside === undefined) return unknown(field, Object.keys(optionTable))
+  return Object.hasOwn(featureTable, inside) ? featureTable[inside as keyof typeof featureTable] : unknown(inside, Object.keys(featureTable))
+}
+
+/** Every wrong field with what it should be. */
+export const problemsOf = (wrong: ReadonlyArray<string>): ReadonlyArray<OptionProblem> =>
+  wrong.map((field) => ({ field, expected: expectedOf(field) }))
+
+/** What the host should know of the fields that are ignored, one sentence each. */
+export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const variable = "themeVariables."
+  const dropped = ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
+  return [
+    ...ignored.filter((field) => !field.startsWith(variable)).map((field) =>
+      `Option \`${field}\` ${Object.hasOwn(optionTable, field) ? optionTable[field as OptionName].says : coming().says}`),
+    ...(dropped.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${dropped.join(", ")}`])
+  ]
+}
+
+/** What is said of a name nobody knows. */
+const unknown = (name: string, known: ReadonlyArray<string>): string => {
+  const meant = near(name, known)
+  return meant === undefined ? "is not known" : `is not known. Did you mean \`${meant}\`?`
+}
