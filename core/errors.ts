@@ -41,6 +41,7 @@ export interface FailureClass<Tag extends string> {
   readonly tag: Tag
   readonly entry: Entry
   new<A extends Readonly<Record<string, unknown>> = {}>(
+    // biome-ignore lint/suspicious/noConfusingVoidType: a failure without fields takes no argument at all, as in Data.TaggedError
     args: Types.Equals<A, {}> extends true ? void : { readonly [P in keyof A as P extends "_tag" ? never : P]: A[P] }
   ): LatchkeyError & { readonly _tag: Tag } & Readonly<A>
 }

@@ -34,7 +34,9 @@ export const startKit: StartKit = (options, frame, publish) => {
   const { ignored, options: read, wrong } = takeOptions(options)
   if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
   if (read.config.debug && ignored.length > 0) {
-    void optionWords().then(({ warningsOf }) => warningsOf(ignored).forEach((warning) => console.warn(`Latchkey: ${warning}`)), () => {})
+    void optionWords().then(({ warningsOf }) => {
+      for (const warning of warningsOf(ignored)) console.warn(`Latchkey: ${warning}`)
+    }, () => {})
   }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })

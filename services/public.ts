@@ -13,7 +13,7 @@ export { accountLayer } from "./account/accountLayer.ts"
 
 export { Connections } from "./connection/Connections.ts"
 export { Networks, type SwitchError } from "./connection/Networks.ts"
-export { type AskError } from "./connection/ask.ts"
+export type { AskError } from "./connection/ask.ts"
 export { Connectors, type Provider } from "./wallet/Connectors.ts"
 export { Catalogue, type WalletPage } from "./wallet/Catalogue.ts"
 export { ImageUrls } from "./wallet/ImageUrls.ts"

@@ -4,7 +4,7 @@ import { array, boolean, type Decoder, literal, number, optional, record, string
 import { plainName } from "../text/plain.ts"
 import { appLink, webLink } from "../wallet/links.ts"
 import type { Wallet } from "../wallet/connector.ts"
-import { type Endpoints } from "./endpoints.ts"
+import type { Endpoints } from "./endpoints.ts"
 
 /** Takes down that an option is wrong. */
 export type Problem = (field: string) => void

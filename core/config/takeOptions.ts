@@ -88,7 +88,10 @@ export const takeOptions = (input: unknown): Taken => {
     if (value === null && (Object.hasOwn(readers, name) || coming.has(name))) continue
     if (coming.has(name)) ignored.push(name)
     else if (!Object.hasOwn(readers, name)) problem(name)
-    else if ((read[name] = readers[name as keyof typeof readers](value)) === undefined) problem(name)
+    else {
+      read[name] = readers[name as keyof typeof readers](value)
+      if (read[name] === undefined) problem(name)
+    }
   }
   const given = read as Given
   const own = Object.fromEntries(Object.keys(plain).filter((name) => read[name] !== undefined).map((name) => [name, read[name]]))

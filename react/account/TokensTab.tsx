@@ -66,10 +66,11 @@ function Blocked({ account, sentence, until }: { readonly account: AccountId; re
 const useSecondsUntil = (until: number): number => {
   const [now, setNow] = useState(() => Date.now())
   const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  const counting = seconds > 0
   useEffect(() => {
-    if (seconds === 0) return
-    const tick = setTimeout(() => setNow(Date.now()), 1000)
-    return () => clearTimeout(tick)
-  }, [seconds, now])
+    if (!counting) return
+    const tick = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(tick)
+  }, [counting])
   return Math.min(seconds, 30)
 }

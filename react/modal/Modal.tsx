@@ -41,7 +41,9 @@ export function Modal({ frame }: { readonly frame: Frame }) {
     if (open) frame.show()
     else frame.hide()
   }, [frame, open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens anew starts as the browser's own modal
   useLayoutEffect(() => frame.setInert(!waiting), [frame, waiting, open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
   useLayoutEffect(() => {
     if (open) heading.current?.focus({ preventScroll: true }) // the row that was pressed is gone: read the new title out
   }, [open, view, waiting])

@@ -3,7 +3,7 @@ export function Skeleton({ label, rows = 4 }: { readonly label: string; readonly
   return (
     <div className="rows">
       <p className="hidden" role="status">{label}</p>
-      {Array.from({ length: rows }, (_, i) => <div key={i} className="row skeleton" aria-hidden="true" />)}
+      {Array.from({ length: rows }, (_, i) => `row ${i}`).map((row) => <div key={row} className="row skeleton" aria-hidden="true" />)}
     </div>
   )
 }

@@ -47,9 +47,10 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
   shadow.append(dialog)
   document.body.append(host)
   let opener: HTMLElement | null = null
+  let theme = mode
   const system = matchMedia("(prefers-color-scheme: light)")
   /** `auto` is what the system says now. */
-  const paint = (): void => host.setAttribute("data-theme", mode === "auto" ? (system.matches ? "light" : "dark") : mode)
+  const paint = (): void => host.setAttribute("data-theme", theme === "auto" ? (system.matches ? "light" : "dark") : theme)
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
     const element = make("button", { type: "button", class: className, "aria-label": label }, child)
@@ -86,7 +87,7 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
     },
     onLeave: () => frame.hide(),
     setTheme: (next) => {
-      mode = next
+      theme = next
       paint()
     },
     drawLoading: () => draw(

@@ -39,7 +39,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const publish = (next: Snapshot): void => {
     if (disposed) return
     snapshot = next
-    listeners.forEach((listener) => listener())
+    for (const listener of [...listeners]) listener()
   }
 
   const ownFrame = (): Frame => {

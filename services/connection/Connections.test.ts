@@ -51,7 +51,7 @@ describe("connecting a wallet", () => {
     ["throws an error whose getters throw", scriptedWallet({ eth_requestAccounts: hostileError }).provider, "FailedToConnect", "connection.failed"],
     ...[42, null, undefined, "0x1", {}, { length: 1 }, [], [7], ["0x12"], [null]].map((answer) =>
       [`answers ${JSON.stringify(answer)} for accounts`, scriptedWallet({ eth_requestAccounts: () => answer }).provider, "FailedToConnect", "connection.failed"] as const),
-    ...["", "0x", "one", -1, 0, 1.5, Number.NaN, 1e400, null, {}, "0x99999999999999999999"].map((answer) =>
+    ...["", "0x", "one", -1, 0, 1.5, Number.NaN, Infinity, null, {}, "0x99999999999999999999"].map((answer) =>
       [`answers ${String(answer)} for its network`, scriptedWallet({ eth_chainId: () => answer }).provider, "FailedToConnect", "connection.failed"] as const)
   ]
   for (const [what, provider, tag, code] of failures) {

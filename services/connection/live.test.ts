@@ -10,7 +10,7 @@ const disconnect = (id = "w") => Effect.flatMap(Connections, (connections) => co
 const live = Effect.map(state, ({ connection }) => connection.connections[0])
 
 /** A kit connected to the wallet; the events of connecting are forgotten. */
-const after = (wallet: { readonly provider: Provider }) => {
+const over = (wallet: { readonly provider: Provider }) => {
   const { events, layer, tags } = connectedKit({ w: wallet.provider })
   return {
     events, layer, tags,
@@ -21,7 +21,7 @@ const after = (wallet: { readonly provider: Provider }) => {
 describe("a connected wallet is listened to", () => {
   it.effect("takes another account over, the first one is in use", () => {
     const wallet = scriptedWallet()
-    const { connected, layer, tags } = after(wallet)
+    const { connected, layer, tags } = over(wallet)
     return Effect.gen(function*() {
       yield* connected
       wallet.emit("accountsChanged", [accounts[1], accounts[0]])
@@ -33,7 +33,7 @@ describe("a connected wallet is listened to", () => {
   for (const [what, answer] of [["the same account", [accounts[0]]], ["no list", "0x1"], ["nothing", undefined], ["a list of nonsense", [1, {}, "0x12"]]] as const) {
     it.effect(`${what} changes nothing`, () => {
       const wallet = scriptedWallet()
-      const { connected, layer, tags } = after(wallet)
+      const { connected, layer, tags } = over(wallet)
       return Effect.gen(function*() {
         yield* connected
         wallet.emit("accountsChanged", answer)
@@ -45,7 +45,7 @@ describe("a connected wallet is listened to", () => {
 
   it.effect("an empty list of accounts means that the wallet left", () => {
     const wallet = scriptedWallet()
-    const { connected, events, layer } = after(wallet)
+    const { connected, events, layer } = over(wallet)
     return Effect.gen(function*() {
       yield* connected
       wallet.emit("accountsChanged", [])
@@ -58,7 +58,7 @@ describe("a connected wallet is listened to", () => {
   for (const [how, chainId] of [["hex", "0x89"], ["upper-case hex", "0X89"], ["decimal text", "137"], ["a number", 137]] as const) {
     it.effect(`F21: a network's number as ${how} becomes decimal`, () => {
       const wallet = scriptedWallet()
-      const { connected, layer } = after(wallet)
+      const { connected, layer } = over(wallet)
       return Effect.gen(function*() {
         yield* connected
         wallet.emit("chainChanged", chainId)
@@ -71,7 +71,7 @@ describe("a connected wallet is listened to", () => {
   for (const chainId of ["", "0x", "abc", -1, 0, 1.5, null, {}, ["0x89"], "0x1"]) {
     it.effect(`the network ${JSON.stringify(chainId)} changes nothing`, () => {
       const wallet = scriptedWallet()
-      const { connected, layer, tags } = after(wallet)
+      const { connected, layer, tags } = over(wallet)
       return Effect.gen(function*() {
         yield* connected
         wallet.emit("chainChanged", chainId)
@@ -83,7 +83,7 @@ describe("a connected wallet is listened to", () => {
 
   it.effect("opens UnsupportedChain in an open modal when the wallet moves where nobody configured it", () => {
     const wallet = scriptedWallet()
-    const { connected, layer } = after(wallet)
+    const { connected, layer } = over(wallet)
     return Effect.gen(function*() {
       yield* connected
       yield* dispatch({ _tag: "Opened", view: { _tag: "Account" } })
@@ -108,7 +108,7 @@ describe("a connected wallet is listened to", () => {
 
   it.effect("a lost line to the chain is no leaving while the wallet still has its account", () => {
     const wallet = scriptedWallet()
-    const { connected, layer, tags } = after(wallet)
+    const { connected, layer, tags } = over(wallet)
     return Effect.gen(function*() {
       yield* connected
       wallet.emit("disconnect", { code: 1013 })
@@ -135,7 +135,7 @@ describe("a connected wallet is listened to", () => {
 describe("a wallet that was let go of", () => {
   it.effect("has none of our listeners left", () => {
     const wallet = scriptedWallet()
-    const { connected, layer } = after(wallet)
+    const { connected, layer } = over(wallet)
     return Effect.gen(function*() {
       yield* connected
       assert.isAbove(wallet.listenerCount(), 0)
@@ -148,7 +148,7 @@ describe("a wallet that was let go of", () => {
   it.effect("is not heard even if it cannot take listeners away", () => {
     const wallet = scriptedWallet()
     const { request, on } = wallet.provider
-    const { connected, layer, tags } = after({ provider: { request, on } })
+    const { connected, layer, tags } = over({ provider: { request, on } })
     return Effect.gen(function*() {
       yield* connected
       yield* disconnect()
@@ -162,7 +162,7 @@ describe("a wallet that was let go of", () => {
 
   it.effect("is heard once when it was connected anew", () => {
     const wallet = scriptedWallet()
-    const { connected, layer, tags } = after(wallet)
+    const { connected, layer, tags } = over(wallet)
     return Effect.gen(function*() {
       yield* connected
       yield* disconnect()
@@ -176,7 +176,7 @@ describe("a wallet that was let go of", () => {
 
   it.effect("F46: hears nothing of a kit that ended", () => {
     const wallet = scriptedWallet()
-    const { connected, layer } = after(wallet)
+    const { connected, layer } = over(wallet)
     return Effect.gen(function*() {
       yield* Effect.provide(connected, layer)
       assert.strictEqual(wallet.listenerCount(), 0)

@@ -44,10 +44,10 @@ const subscribed = (provider: Provider, handlers: Readonly<Record<string, (value
       let listening = true
       const added = Object.entries(handlers).map(([event, handle]) =>
         [event, (value: unknown) => { if (listening) handle(value) }] as const)
-      quietly(() => added.forEach(([event, handle]) => provider.on?.(event, handle)))
+      quietly(() => { for (const [event, handle] of added) provider.on?.(event, handle) })
       return () => {
         listening = false
-        quietly(() => added.forEach(([event, handle]) => provider.removeListener?.(event, handle)))
+        quietly(() => { for (const [event, handle] of added) provider.removeListener?.(event, handle) })
       }
     }),
     (stop) => Effect.sync(stop)

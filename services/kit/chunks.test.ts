@@ -101,7 +101,10 @@ describe("fetching code", () => {
     Effect.gen(function*() {
       const gone = new Error("gone")
       let tries = 0
-      const code = yield* Effect.fork(Effect.flip(fetched(() => (tries++, Promise.reject(gone)))))
+      const code = yield* Effect.fork(Effect.flip(fetched(() => {
+        tries++
+        return Promise.reject(gone)
+      })))
       yield* settled
       yield* TestClock.adjust("400 millis")
       const failure = yield* Fiber.join(code)
@@ -143,22 +146,21 @@ describe("what is made once for all who ask", () => {
     }))
 })
 
-describe("which chunks are wanted", () => {
-  const start = sampleState({ catalogue: true }), alone = sampleState({ catalogue: false })
-  const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
-  const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArrived", chunk }))
-  const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
-    ["a closed modal: none", start, []],
-    ["a closed modal of a connected visitor: none", after(start, live), []],
-    ["Connect: the network, then AllWallets ahead", after(start, opened()), ["network", "AllWallets"]],
-    ["Connect without a project: no network", after(alone, opened()), ["AllWallets"]],
-    ["AllWallets: itself and the network", after(start, opened("AllWallets")), ["AllWallets", "network"]],
-    ["waiting for a wallet: Account ahead", after(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }), ["network", "Account"]],
-    ["Account: itself, and nothing ahead before it is there", after(start, live, opened("Account")), ["Account", "network"]],
-    ["Account once it is there: SwitchNetwork ahead", after(start, live, opened("Account"), ...arrived), ["Account", "network", "SwitchNetwork"]],
-    ["Account without a project: the network all the same, for the balance", after(alone, live, opened("Account")), ["Account", "network"]],
-    ["SwitchNetwork", after(start, live, opened("SwitchNetwork")), ["SwitchNetwork", "network"]],
-    ["UnsupportedChain", after(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
-  ]
-  for (const [what, now, wanted] of table) it(what, () => assert.deepStrictEqual(wantedChunks(now), wanted))
-})
+const start = sampleState({ catalogue: true }), alone = sampleState({ catalogue: false })
+const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
+const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArrived", chunk }))
+const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
+  ["a closed modal: none", start, []],
+  ["a closed modal of a connected visitor: none", after(start, live), []],
+  ["Connect: the network, then AllWallets ahead", after(start, opened()), ["network", "AllWallets"]],
+  ["Connect without a project: none, for there is no list of all wallets", after(alone, opened()), []],
+  ["Connect in debug mode: the network, which words the alerts", after(sampleState({ debug: true }), opened()), ["network"]],
+  ["AllWallets: itself and the network", after(start, opened("AllWallets")), ["AllWallets", "network"]],
+  ["waiting for a wallet: Account ahead", after(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }), ["network", "Account"]],
+  ["Account: itself, and nothing ahead before it is there", after(start, live, opened("Account")), ["Account", "network"]],
+  ["Account once it is there: SwitchNetwork ahead", after(start, live, opened("Account"), ...arrived), ["Account", "network", "SwitchNetwork"]],
+  ["Account without a project: the network all the same, for the balance", after(alone, live, opened("Account")), ["Account", "network"]],
+  ["SwitchNetwork", after(start, live, opened("SwitchNetwork")), ["SwitchNetwork", "network"]],
+  ["UnsupportedChain", after(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
+]
+for (const [what, now, wanted] of table) it(`wanted by ${what}`, () => assert.deepStrictEqual(wantedChunks(now), wanted))

@@ -18,6 +18,6 @@ export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope |
 export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function*() {
   const store = yield* Store
   const told = yield* Queue.unbounded<KitEvent>()
-  yield* store.listen((_, batch) => batch.forEach((event) => Queue.unsafeOffer(told, event)))
+  yield* store.listen((_, batch) => { for (const event of batch) Queue.unsafeOffer(told, event) })
   return Stream.fromQueue(told)
 })

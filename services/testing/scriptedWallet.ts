@@ -18,7 +18,7 @@ export const silent: Answer = () => new Promise<never>(() => undefined)
 export const held = (value: unknown) => {
   const waiting: Array<() => void> = []
   const answer: Answer = () => new Promise((done) => waiting.push(() => done(value)))
-  return { answer, release: () => waiting.forEach((go) => go()) }
+  return { answer, release: () => { for (const go of waiting) go() } }
 }
 
 /** A wallet that agrees to everything on Ethereum, but for what the script says otherwise. `asked` are the methods it heard. */

@@ -31,7 +31,7 @@ const speak = (detail: unknown) => page.dispatchEvent(new CustomEvent("eip6963:a
 const announce = (rdns: string, more: object = {}, provider: unknown = scriptedWallet().provider) =>
   speak({ info: { uuid: `uuid-${rdns}`, rdns, name: rdns, icon: "", ...more }, provider })
 /** Wallets that were there before the kit and answer when it asks. */
-const standing = (...answers: ReadonlyArray<() => void>) => page.addEventListener("eip6963:requestProvider", () => answers.forEach((answer) => answer()))
+const standing = (...answers: ReadonlyArray<() => void>) => page.addEventListener("eip6963:requestProvider", () => { for (const answer of answers) answer() })
 
 /** A kit's list over a page whose frames are drawn by hand. */
 const list = () => {
@@ -45,7 +45,7 @@ const list = () => {
       Layer.succeed(Page, { frame: Effect.async<void>((resume) => { frames.push(() => resume(Effect.void)) }), painted: Effect.void })
     ))
   )
-  return { events, layer, frames, frame: Effect.zipRight(Effect.sync(() => frames.splice(0).forEach((draw) => draw())), settled) }
+  return { events, layer, frames, frame: Effect.zipRight(Effect.sync(() => { for (const draw of frames.splice(0)) draw() }), settled) }
 }
 const ids = Effect.map(state, ({ wallet }) => wallet.connectors.map(({ id }) => id))
 
