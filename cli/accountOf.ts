@@ -1,5 +1,6 @@
 import * as Either from "effect/Either"
-import { accountId, parseAccountId } from "../core/chain/caip.ts"
+import { accountId } from "../core/chain/caip.ts"
+import { parseAccountId } from "../core/chain/parse.ts"
 import { type AccountId, isNetworkId } from "../core/chain/ids.ts"
 import { defaultNetwork } from "./chain/known.ts"
 import { Usage } from "./errors.ts"

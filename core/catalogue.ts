@@ -2,23 +2,23 @@ import type { Entry } from "./errors.ts"
 import { CopyFailed, AccountNotFound } from "./account/errors.ts"
 import { TransactionsFailed } from "./activity/errors.ts"
 import { AnalyticsForbidden, EventNotSent } from "./analytics/errors.ts"
+import { ChainNotSupported, SwitchRejected, SwitchFailed, NetworkNotFound } from "./chain/errors.ts"
 import {
-  InvalidCaipAddress, InvalidCaipAccount, InvalidCaipNetwork, InvalidChainId, ChainNotSupported, SwitchRejected,
-  SwitchFailed, NetworkNotFound
-} from "./chain/errors.ts"
-import { UnsupportedNamespace, UnsupportedChain, NoRequestedChain, NamespaceMissing } from "./chain/laterErrors.ts"
+  InvalidCaipAddress, InvalidCaipAccount, InvalidCaipNetwork, InvalidChainId, UnsupportedNamespace, UnsupportedChain,
+  NoRequestedChain, NamespaceMissing
+} from "./chain/laterErrors.ts"
 import { ConfigInvalid, BothSignIns } from "./config/errors.ts"
 import {
   ConfigRateLimited, ConfigServerError, OriginNotAllowed, InvalidProjectId, ProjectIdMissing, MultiWalletNotEnabled
 } from "./config/laterErrors.ts"
 import {
-  ConnectionRejected, FailedToConnect, WalletBusy, ConnectorNotFound, ModalClosed, InvalidConnectionStatus,
+  ConnectionRejected, FailedToConnect, WalletBusy, ConnectorNotFound, ModalClosed,
   FailedToDisconnect, NotConnected, WalletRequestFailed, RequestRejected
 } from "./connection/errors.ts"
 import {
   FailedToDisconnectChains, FailedToDisconnectConnector, WalletConnectNotFound, ConnectionWithoutConnector,
   ProviderNotFound, AdapterNotFound, RequestBeforeConnect, SignClientMissing, SessionExpired, SwitchWalletFailed,
-  FailedToDisconnectWallet, FailedToFindConnector
+  FailedToDisconnectWallet, FailedToFindConnector, InvalidConnectionStatus
 } from "./connection/laterErrors.ts"
 import {
   FrameLoadFailed, FrameLoadTimedOut, FrameRequestTimedOut, UnverifiedDomain, RequestAborted, EmbeddedAborted,

@@ -1,7 +1,8 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { accountId, evmNetworkId, hexChainId, parseAccountId, parseNetworkId, plainAddress, splitAccountId, splitNetworkId } from "./caip.ts"
+import { accountId, evmNetworkId, hexChainId, splitAccountId, splitNetworkId } from "./caip.ts"
+import { parseAccountId, parseNetworkId, plainAddress } from "./parse.ts"
 import { isNamespace, namespaces } from "./ids.ts"
 
 const message = (either: Either.Either<unknown, Error>): string => (Either.isLeft(either) ? either.left.message : "fits")

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { InvalidChainId } from "./errors.ts"
+import { InvalidChainId } from "./laterErrors.ts"
 
 /** The first number that no EVM chain id may reach: it marks a coin type as EVM (ENSIP-11). Spec §5. */
 const evmBit = 0x8000_0000

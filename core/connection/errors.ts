@@ -25,11 +25,6 @@ export class ModalClosed extends Failure("ModalClosed", {
   code: "connection.modal-closed", short: "Modal closed", shownIn: "nowhere", retryable: true, exit: 1
 })<{}> {}
 
-/** A stored connection has a status that is none of connected, active, disconnected. Spec §8. */
-export class InvalidConnectionStatus extends Failure("InvalidConnectionStatus", {
-  code: "connection.invalid-status", short: "Invalid connection status: {status}", shownIn: "nowhere", retryable: false, exit: 1
-})<{ readonly status: string }> {}
-
 /** The wallet could not be let go of. Spec §8. */
 export class FailedToDisconnect extends Failure("FailedToDisconnect", {
   code: "connection.failed-to-disconnect", short: "Failed to disconnect", shownIn: "toast", retryable: true, exit: 1

@@ -61,3 +61,8 @@ export class FailedToDisconnectWallet extends Failure("FailedToDisconnectWallet"
 export class FailedToFindConnector extends Failure("FailedToFindConnector", {
   code: "connection.failed-to-find-connector", short: "Failed to find connector", shownIn: "toast", retryable: false, exit: 1
 })<{ readonly connectorId: string }> {}
+
+/** A stored connection has a status that is none of connected, active, disconnected. Spec §8. */
+export class InvalidConnectionStatus extends Failure("InvalidConnectionStatus", {
+  code: "connection.invalid-status", short: "Invalid connection status: {status}", shownIn: "nowhere", retryable: false, exit: 1
+})<{ readonly status: string }> {}

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { connectorIds } from "../wallet/ids.ts"
-import { InvalidConnectionStatus } from "./errors.ts"
+import { InvalidConnectionStatus } from "./laterErrors.ts"
 import { sameId } from "./state.ts"
 
 /** How a stored connection stands: its connector is the one in use, it is live, or neither. Spec §4. */
