@@ -27,6 +27,7 @@ const Ids = Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
 export const ConnectionStateSchema = tied<ConnectionState>()(Schema.Struct({
   connections: Schema.Array(ConnectionSchema),
   restoring: Schema.Array(ConnectionSchema),
+  remembered: Schema.Array(Schema.String),
   attempt: Schema.NullOr(Schema.Union(
     Schema.Struct({ _tag: Tagged("Asking"), connectorId: Schema.String }),
     Schema.Struct({ _tag: Tagged("Failed"), connectorId: Schema.String, error: FailureDataSchema })

@@ -78,3 +78,13 @@ test("accounts and network of a live connection change by its id without case; o
   expect(moved.chain.active).toBe("eip155:1")
   expect(after(live, { _tag: "AccountsChanged", connectorId: "x", namespace: "eip155", accounts: [{ address: "0x2" }] })).toBe(live)
 })
+
+test("remembered connections come back in their stored order, whichever wallet answers first", () => {
+  const stored = [sampleConnection("A"), sampleConnection("b"), sampleConnection("c")]
+  const back = (id: string): KitEvent => connected(id, {}, true)
+  for (const order of [["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"], ["c", "a", "b"]]) {
+    expect(ids(after(sampleState({}, stored), ...order.map(back)))).toEqual(["a", "b", "c"])
+  }
+  expect(ids(after(sampleState({}, stored), back("c"), connected("new"), back("a")))).toEqual(["new", "a", "c"])
+  expect(ids(after(sampleState({}, stored), connected("c"), back("b"), back("a")))).toEqual(["c", "a", "b"])
+})

@@ -35,6 +35,8 @@ export interface ConnectionState {
   readonly connections: ReadonlyArray<Connection>
   /** Remembered from an earlier visit, not yet confirmed by their wallets. */
   readonly restoring: ReadonlyArray<Connection>
+  /** Which connectors were remembered at the start, in their stored order: they come back in it, whichever answers first. */
+  readonly remembered: ReadonlyArray<string>
   readonly attempt: Attempt | null
   /** Wallets that were let go of, by namespace: never reconnected by themselves. */
   readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
@@ -59,6 +61,7 @@ export const connectionStart = (
 ): ConnectionState => ({
   connections: [],
   restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
+  remembered: [...new Set(restoring.map(({ connectorId }) => connectorId.toLowerCase()))],
   attempt: null,
   disconnectedIds
 })
@@ -125,7 +128,7 @@ export const stepConnection = (state: ConnectionState, event: KitEvent): Connect
   }
 }
 
-/** A new connection is the one in use; a restored one takes its turn behind those that came before. */
+/** A new connection is the one in use; a restored one takes the place it was remembered in, behind those that are new. */
 const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
   const { connectorId, namespace } = connection
   const ids = state.disconnectedIds[namespace] ?? []
@@ -133,13 +136,21 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
   if (restored && hasId(ids, connectorId)) return { ...state, restoring: without(state.restoring, connectorId, namespace) }
   const others = without(state.connections, connectorId, namespace)
   return {
-    connections: restored ? [...others, connection] : [connection, ...others],
+    connections: restored ? inTurn(state.remembered, others, connection) : [connection, ...others],
     restoring: without(state.restoring, connectorId, namespace),
+    remembered: restored ? state.remembered : state.remembered.filter((id) => !sameId(id, connectorId)),
     attempt: restored ? state.attempt : null,
     disconnectedIds: hasId(ids, connectorId)
       ? { ...state.disconnectedIds, [namespace]: ids.filter((id) => !sameId(id, connectorId)) }
       : state.disconnectedIds
   }
+}
+
+/** Before the first of those that were remembered after it. */
+const inTurn = (remembered: ReadonlyArray<string>, others: ReadonlyArray<Connection>, one: Connection): ReadonlyArray<Connection> => {
+  const turn = ({ connectorId }: Connection): number => remembered.indexOf(connectorId.toLowerCase())
+  const at = turn(one) < 0 ? -1 : others.findIndex((other) => turn(other) > turn(one))
+  return at < 0 ? [...others, one] : [...others.slice(0, at), one, ...others.slice(at)]
 }
 
 const changed = (

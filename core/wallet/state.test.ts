@@ -38,3 +38,10 @@ test("a search is trimmed; an answer to another search is dropped; leaving the m
   expect(after(asked, { _tag: "Closed" }).wallet).toMatchObject({ search: "", found: { _tag: "Unasked" } })
   expect(after(asked, { _tag: "WalletSearched", text: " " }).wallet.search).toBe("")
 })
+
+test("a search that failed is asked again by the same text", () => {
+  const failed = after(start, { _tag: "WalletSearched", text: "meta" }, { _tag: "WalletSearchFailed", text: "meta", error: sampleFailure })
+  expect(failed.wallet.found._tag).toBe("Failed")
+  expect(after(failed, { _tag: "WalletSearched", text: "meta " }).wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
+  expect(after(failed, { _tag: "WalletSearched", text: "" }).wallet.found).toEqual({ _tag: "Unasked" })
+})
