@@ -42,7 +42,7 @@ const transports = { fetch: Transport.layerFetch, "a platform client": Layer.pro
 const tagOf = (end: object): string => ("_tag" in end ? String(end._tag) : "ok")
 const shortly = Effect.sleep("50 millis")
 
-describe.each(Object.entries(transports))("the door over %s, before a real server", (_, transport) => {
+describe.concurrent.each(Object.entries(transports))("the door over %s, before a real server", (_, transport) => {
   const ask = (url: string, policy: Call<typeof Name.Type, typeof Name.Encoded>["policy"] = {}) =>
     Effect.flatMap(Calls, (calls) => calls.ask({ call: "test.read", to: { name: "here", url }, path: "/name", reply: Name, policy })).pipe(
       Effect.either, Effect.map((end) => (end._tag === "Left" ? end.left : end.right)), Effect.provide(doorOver(transport))
