@@ -48,11 +48,11 @@ export const stepChain = (chain: ChainState, event: KitEvent, connection: Connec
       // One that came back behind the wallet in use, or on another namespace, takes the visitor nowhere.
       return event.restored && !isInUse(chain, connection, event.connection.connectorId) ? chain : at(chain, event.connection.network)
     case "ChainChanged":
-      return event.active ? at(chain, event.network) : chain
+      return event.active ? at(settled(chain), event.network) : chain
     case "Disconnected":
       return afterDisconnect(chain, connection, event)
     case "Opened":
-      return chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
+      return settled(chain)
     case "WentBack":
     case "Closed":
       return chain.switching === null ? chain : { ...chain, switching: null }
@@ -60,6 +60,10 @@ export const stepChain = (chain: ChainState, event: KitEvent, connection: Connec
       return chain
   }
 }
+
+/** Without the sentence of a switch that failed: it is no longer about where the visitor is. */
+const settled = (chain: ChainState): ChainState =>
+  chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
 
 const at = (chain: ChainState, network: NetworkId): ChainState => (chain.active === network ? chain : { ...chain, active: network })
 

@@ -25,6 +25,7 @@ export function Account() {
 
 function Connected({ connection }: { readonly connection: Connection }) {
   const { networks } = useRxValue(chainRx)
+  const { restoring } = useRxValue(connectionRx)
   const disconnect = useRxValue(disconnectRx)
   const dispatch = useDispatch()
   const text = useText()
@@ -36,6 +37,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
       <div className="waiting">
         <Avatar address={address} icon={connection.icon} />
         <CopyAddress address={address} />
+        {restoring.includes(connection) && <p className="tag" role="status">{text("account.reconnecting")}</p>}
         <NativeLine account={account} network={network} />
       </div>
       <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}>

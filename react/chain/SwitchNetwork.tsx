@@ -27,7 +27,7 @@ export function UnsupportedChain() {
   const connection = connections.find(({ namespace }) => namespace === splitNetworkId(active).namespace)
   return (
     <>
-      <p className="hint center">{text("network.unsupported")}</p>
+      <p className="hint center">{text("network.unsupported", { network: active })}</p>
       <Networks />
       {connection !== undefined && (
         <button type="button" className="row" onClick={() => disconnect(connection.connectorId)}>

@@ -1,4 +1,4 @@
-import { useText } from "../atoms.ts"
+import { useDispatch, useText } from "../atoms.ts"
 import { Logo } from "../wallet/Logo.tsx"
 
 /** Waiting for somebody: their picture in a ring that runs while they are asked, what happens next, and a way on when they say no. */
@@ -13,6 +13,7 @@ export function Waiting({ again, icon, imageId, more, name, round = false, state
   readonly again?: (() => void) | undefined
 }) {
   const text = useText()
+  const dispatch = useDispatch()
   return (
     <>
       <div className="waiting">
@@ -25,6 +26,7 @@ export function Waiting({ again, icon, imageId, more, name, round = false, state
           {more !== undefined && <p className="hint center">{more}</p>}
         </div>
       </div>
+      {state === "busy" && <button type="button" className="plain" onClick={() => dispatch({ _tag: "WentBack" })}>{text("modal.cancel")}</button>}
       {again !== undefined && <button type="button" className="action" onClick={again}>{text("modal.retry")}</button>}
     </>
   )

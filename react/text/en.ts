@@ -4,6 +4,7 @@ import { first } from "./first.ts"
 export const en = {
   ...first,
   "modal.back": "Back",
+  "modal.cancel": "Cancel",
   "modal.retry": "Try again",
   "view.Connect": "Connect wallet",
   "view.AllWallets": "All wallets",
@@ -63,7 +64,7 @@ export const en = {
   "network.current": "Current",
   "network.switching": "Approve the switch in {wallet}",
   "network.switchingNext": "Your wallet asks you to move to {network}.",
-  "network.unsupported": "This page does not work on the network your wallet is on. Choose another to go on.",
+  "network.unsupported": "Your wallet is on a network that this page does not use ({network}). Choose another to go on.",
   "network.testnet": "Testnet"
 } as const satisfies Readonly<Record<string, string>>
 

@@ -62,7 +62,7 @@ function Found({ text: searched }: { readonly text: string }) {
   const text = useText()
   const wallets = found._tag === "Arrived" || found._tag === "Failed" ? latest(found) : undefined
   if (found._tag === "Arrived" && found.value.length === 0) {
-    return <p className="hint center" role="status">{text("allWallets.none", { text: searched })}</p>
+    return <div className="results"><p className="hint center" role="status">{text("allWallets.none", { text: searched })}</p></div>
   }
   return <Results remote={found} wallets={wallets} again={() => dispatch({ _tag: "WalletSearched", text: searched })} label={wallets === undefined ? "" : text("allWallets.count", { count: wallets.length })} />
 }
