@@ -35,7 +35,7 @@ const host = async () => {
   if (PROD === "1" && process.env.MAP !== "1") await pack(dist("host"))
 }
 const bundleHost = () => build({
-  resolve: { alias: [["scheduler", "scheduler"], ["effect/Stream", "stream"], ["effect/Channel", "channel"], ["effect/SubscriptionRef", "subscriptionRef"]].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: join(root, "scripts/bundle", `${file}.mjs`) })) },
+  resolve: { alias: [["scheduler", "scheduler"], ["effect/Stream", "stream"], ["effect/Channel", "channel"], ["effect/SubscriptionRef", "subscriptionRef"], ["\\.\\./Micro\\.js", "micro"], ["\\./configProvider\\.js", "configProvider"]].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: join(root, "scripts/bundle", `${file}.mjs`) })) },
   ...common,
   build: {
     outDir: dist("host"), emptyOutDir: true, target: "es2022", minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",

@@ -1,0 +1,5 @@
+// Stands for `effect/Micro`, the smaller runtime that the fiber runtime can run inside itself. Nobody here makes one.
+const left = () => {
+  throw new Error("Micro is not part of the page's bundle.")
+}
+export { left as provideContext, left as runFork }
