@@ -141,7 +141,7 @@ test("a switch that the wallet refused is told above the list", async () => {
 
 test("UnsupportedChain offers the networks and the way out", async () => {
   const kit = drawView(UnsupportedChain, { start: after(sampleState(), live("eip155:56")) })
-  expect(kit.view.container.textContent).toContain("This page does not work on the network your wallet is on.")
+  expect(kit.view.container.textContent).toContain("Your wallet is on a network that this page does not use")
   await click(/Polygon/)
   expect(kit.events).toContainEqual({ _tag: "NetworkSwitchStarted", to: "eip155:137" })
   await click("Disconnect")

@@ -105,10 +105,11 @@ test("waiting draws once for what it shows, and then rests", async () => {
   expect(kit.drawn()).toBe(before)
 })
 
-test("waiting says whose approval it is", async () => {
-  await attempt({ eth_requestAccounts: silent })
+test("waiting says whose approval it is, and can be given up by a word", async () => {
+  const kit = await attempt({ eth_requestAccounts: silent })
   expect(status()).toBe("Approve in Wallet zebraOpen your wallet and accept the connection.")
-  expect(screen.queryByRole("button")).toBeNull()
+  await click("Cancel")
+  expect(kit.state().connection.attempt).toBeNull()
 })
 
 for (const [what, script, said] of [
