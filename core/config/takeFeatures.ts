@@ -17,8 +17,12 @@ const wished: Readers<WishedFeatures> = {
   email: boolean, socials: offOr(some(socialProviders)), swaps: names, onramp: names, activity: boolean, reownBranding: boolean, multiWallet: boolean
 }
 
-/** Features that are known and not built yet. */
-const coming: ReadonlySet<string> = new Set(["emailCapture", "payWithExchange", "payments", "reownAuthentication", "headless"])
+/** Features that are known, and whose views are not built yet: what is said of them is checked, kept, and changes nothing. */
+const coming: ReadonlySet<string> = new Set([
+  "receive", "send", "emailShowWallets", "analytics", "smartSessions", "collapseWallets", "pay", "connectMethodsOrder",
+  "walletFeaturesOrder", "email", "socials", "swaps", "onramp", "history", "activity", "reownBranding", "multiWallet",
+  "emailCapture", "payWithExchange", "payments", "reownAuthentication", "headless"
+])
 
 /**
  * The host's `features`: its own say, and what it wishes of remote ones. Takes down the fields that are wrong or unknown,

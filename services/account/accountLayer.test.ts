@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../core/state.ts"
+import { Page } from "../platform/Page.ts"
 import { Store } from "../store/Store.ts"
 import { answering } from "../testing/answering.ts"
 import { testState } from "../testing/testState.ts"
@@ -17,14 +18,15 @@ const connected: KitEvent = {
 const shown: KitEvent = { _tag: "Opened", view: { _tag: "Account" } }
 const ether = { name: "Ether", symbol: "ETH", chainId: "eip155:1", price: 2000, value: 3000, quantity: { decimals: "18", numeric: "1.5" }, iconUrl: "" }
 
-interface World { chains?: unknown; balance?: unknown; rpc?: unknown }
+interface World { returned?: Effect.Effect<void>; chains?: unknown; balance?: unknown; rpc?: unknown }
 const over = (world: World) => {
   const { layer, seen } = answering((url) =>
     url.pathname.endsWith("supported-chains") ? world.chains ?? { http: ["eip155:1"], ws: [] }
       : url.pathname.endsWith("balance") ? world.balance ?? { balances: [ether] }
       : world.rpc ?? { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" })
   const asked = (part: string) => seen.filter(({ pathname }) => pathname.includes(part)).length
-  return { asked, layer: accountLayer.pipe(Layer.provideMerge(Layer.merge(layer, Store.layer(testState())))) }
+  const page = Layer.succeed(Page, { frame: Effect.void, painted: Effect.void, returned: world.returned ?? Effect.never })
+  return { asked, layer: accountLayer.pipe(Layer.provideMerge(Layer.mergeAll(layer, page, Store.layer(testState())))) }
 }
 
 /** Lets answers come in and so much time pass. */
@@ -65,6 +67,18 @@ describe("balances follow the account that is looked at", () => {
       yield* pass(0)
       yield* dispatch(shown)
       yield* pass(1)
+      assert.strictEqual(asked("balance"), 2)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("are asked for anew when the visitor comes back to the page, if they are no longer fresh", () => {
+    const { asked, layer } = over({ returned: Effect.sleep("20 seconds") })
+    return Effect.gen(function*() {
+      yield* dispatch(connected, shown)
+      yield* pass(21)
+      assert.strictEqual(asked("balance"), 1)
+      yield* pass(20)
+      yield* pass(0)
       assert.strictEqual(asked("balance"), 2)
     }).pipe(Effect.provide(layer))
   })

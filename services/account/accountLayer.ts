@@ -12,6 +12,7 @@ import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
 import { stepToken, tokenStart } from "../../core/token/state.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Online } from "../platform/Online.ts"
+import { Page } from "../platform/Page.ts"
 import { Rpc } from "../rpc/Rpc.ts"
 import { Settings } from "../Settings.ts"
 import { follow } from "../store/follow.ts"
@@ -30,6 +31,7 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
   const tokens = yield* TokenBalances
   const chains = yield* SupportedChains
   const online = yield* Online
+  const page = yield* Page
   const { endpoints } = yield* Settings
   const scope = yield* Effect.scope
   yield* store.join({ name: "account", start: accountStart, step: stepAccount })
@@ -83,7 +85,13 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
     Effect.forEach(ids, (id) => FiberMap.run(nativeWork, id, fetchNative(id), { onlyIfMissing: true }), { discard: true }), sameIds)
   yield* follow(({ token }) => askingIds(token?.balances), (ids) =>
     Effect.forEach(ids, (id) => FiberMap.run(tokenWork, id, fetchTokens(id), { onlyIfMissing: true }), { discard: true }), sameIds)
-  yield* follow(seenAccount, (account) => (account === null ? Effect.void : askFor(account)))
+  const askForSeen = Effect.flatMap(store.state, (state) => {
+    const account = seenAccount(state)
+    return account === null ? Effect.void : askFor(account)
+  })
+  yield* follow(seenAccount, () => askForSeen)
+  // Who comes back from a wallet's window or another tab has often just moved something.
+  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
 }))
 
 const askingIds = (all: Readonly<Record<AccountId, Remote<unknown>>> = {}): ReadonlyArray<AccountId> =>
@@ -91,7 +99,7 @@ const askingIds = (all: Readonly<Record<AccountId, Remote<unknown>>> = {}): Read
 
 const sameIds = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join() === b.join()
 
-/** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store` and `Settings`. */
+/** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Page` and `Settings`. */
 export const accountLayer = balanceFollower.pipe(
   Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer, SupportedChains.layer)),
   Layer.provideMerge(Rpc.layer)

@@ -8,11 +8,13 @@ export class Page extends Context.Tag("services/Page")<Page, {
   readonly frame: Effect.Effect<void>
   /** Ends once the browser has drawn what was there when it began. */
   readonly painted: Effect.Effect<void>
+  /** Ends when the visitor comes back to the page after it was hidden. */
+  readonly returned: Effect.Effect<void>
 }>() {
-  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({ frame, painted: Effect.zipRight(frame, posted) }))
+  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({ frame, painted: Effect.zipRight(frame, posted), returned }))
 
   /** No page: nothing is drawn, so nothing is waited for. */
-  static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, { frame: Effect.yieldNow(), painted: Effect.yieldNow() })
+  static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, { frame: Effect.yieldNow(), painted: Effect.yieldNow(), returned: Effect.never })
 }
 
 const frame = Effect.async<void>((resume) => {
@@ -34,4 +36,12 @@ const posted = Effect.async<void>((resume) => {
   }
   port2.postMessage(null)
   return Effect.sync(() => port1.close())
+})
+
+const returned = Effect.async<void>((resume) => {
+  const look = () => {
+    if (document.visibilityState === "visible") resume(Effect.void)
+  }
+  document.addEventListener("visibilitychange", look)
+  return Effect.sync(() => document.removeEventListener("visibilitychange", look))
 })
