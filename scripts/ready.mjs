@@ -26,6 +26,7 @@ const hash = (...files) => files.reduce((sum, file) => sum.update(readFileSync(j
 
 /** Installs the packages of the lockfile unless they are there. */
 export const packages = () => {
+  if (process.env.npm_lifecycle_event === "prepare") return // npm is installing them right now
   const [major, minor] = process.versions.node.split(".").map(Number)
   if (major < 20 || (major === 20 && minor < 19)) give(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
   const mark = join(root, "node_modules/.latchkey-installed")
