@@ -129,3 +129,11 @@ test("an alert stays until it is closed or another comes", () => {
   expect(told.modal.alert).toEqual(alert)
   expect(after(told, { _tag: "AlertClosed" }).modal.alert).toBeNull()
 })
+
+test("an account that was remembered and did not come back leaves the visitor on Connect, not on a stranger's account", () => {
+  const remembered = sampleConnection("gone.wallet")
+  const open = after(sampleState({}, [remembered]), { _tag: "Opened", view: { _tag: "Account" } })
+  const left = after(open, { _tag: "RestoreFailed", connectorId: "gone.wallet", namespace: "eip155" })
+  expect(left.modal.open).toBe(true)
+  expect(left.modal.history).toEqual([{ _tag: "Connect" }])
+})

@@ -28,6 +28,12 @@ describe("a connection of an earlier visit", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("comes back when its wallet writes its own id in another case", () =>
+    Effect.gen(function*() {
+      yield* announce({ "IO.Wallet": scriptedWallet().provider })
+      assert.deepStrictEqual(yield* status, [1, 0])
+    }).pipe(Effect.provide(remembering("io.wallet").layer)))
+
   it.effect("is waited for 3 s: a wallet that comes just before is taken", () =>
     Effect.gen(function*() {
       yield* settled

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Connection } from "../../core/connection/state.ts"
+import { type Connection, sameId } from "../../core/connection/state.ts"
 import { millis } from "../../core/limits.ts"
 import { Store } from "../store/Store.ts"
 import { until } from "../store/until.ts"
@@ -17,7 +17,7 @@ export const restoreLayer = Layer.scopedDiscard(Effect.gen(function*() {
 
 const restore = Effect.fn("connection.restore")(function*({ connectorId, namespace }: Connection) {
   const store = yield* Store
-  const there = until(({ wallet }) => wallet.connectors.some(({ id }) => id === connectorId))
+  const there = until(({ wallet }) => wallet.connectors.some(({ id }) => sameId(id, connectorId)))
   yield* there.pipe(
     Effect.timeout(millis.reconnectWait),
     Effect.zipRight(ask(connectorId, "eth_accounts")),

@@ -27,11 +27,12 @@ const make = Effect.map(
     Connectors.of({
       put: (connectorId, provider) =>
         Effect.sync(() => {
-          if (!known.has(connectorId)) known.set(connectorId, provider)
+          const id = connectorId.toLowerCase() // ids are compared without regard to case (Spec §4)
+          if (!known.has(id)) known.set(id, provider)
         }),
       get: (connectorId) =>
         Effect.suspend(() => {
-          const provider = known.get(connectorId)
+          const provider = known.get(connectorId.toLowerCase())
           return provider === undefined ? new ConnectorNotFound({ connectorId }) : Effect.succeed(provider)
         })
     })
