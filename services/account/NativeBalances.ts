@@ -9,8 +9,8 @@ import { findNetwork } from "../../core/chain/network.ts"
 import type { CallError } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"
 import type { NoRpcUrl, RpcError } from "../../core/rpc/errors.ts"
-import { unitsOf } from "../../core/rpc/units.ts"
 import { Schema } from "../../core/schema.ts"
+import { formatUnits } from "../../core/text/units.ts"
 import { kept } from "../kept.ts"
 import { Rpc, speaksRpc } from "../rpc/Rpc.ts"
 import { Store } from "../store/Store.ts"
@@ -42,7 +42,7 @@ const make = Effect.gen(function*() {
     // A network nobody configured has no decimals that we know of: its balance would be a guess.
     if (!speaksRpc(network) || nativeCurrency.symbol === "") return yield* new ChainNotSupported({ network })
     const wei = yield* rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity })
-    return { amount: unitsOf(BigInt(wei), nativeCurrency.decimals), symbol: nativeCurrency.symbol }
+    return { amount: formatUnits(BigInt(wei), nativeCurrency.decimals), symbol: nativeCurrency.symbol }
   })
 
   const balances = yield* kept({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0 })
