@@ -43,6 +43,7 @@ import {
   NetworkPriceFailed, SwapNotStarted
 } from "./swap/errors.ts"
 import { TokenBalanceUnavailable } from "./token/errors.ts"
+import { TokenCallMisfit } from "./token/laterErrors.ts"
 import {
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved
 } from "./transaction/errors.ts"
@@ -84,7 +85,7 @@ export const failures = [
   SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted,
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
   NetworkPriceFailed, SwapNotStarted,
-  TokenBalanceUnavailable,
+  TokenBalanceUnavailable, TokenCallMisfit,
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved,
   NoLinkFound,
   KitMissing

@@ -160,6 +160,8 @@ export const longTexts = {
   SwapNotStarted: "The tokens to swap could not be listed. Try again in a moment.",
   TokenBalanceUnavailable:
     "The balances cannot be shown, either because this network is not covered or because the service failed. Your tokens are not touched; try again in half a minute.",
+  TokenCallMisfit:
+    "Nothing was sent. Write addresses as 0x followed by 40 hexadecimal digits, and the amount as a bigint in the token's smallest unit, for example 1500000n for 1.5 USDC.",
   ActionNotAllowed: "This page asked for something the kit does not pass on. Nothing was sent.",
   CallsMisfit:
     "Each call of a batch needs a receiver and, if it has data, data in hexadecimal that starts with 0x. Correct the call.",

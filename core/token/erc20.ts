@@ -1,0 +1,71 @@
+import * as Either from "effect/Either"
+import { TokenCallMisfit } from "./laterErrors.ts"
+
+/** A call of a token contract, as a transaction carries it. It moves none of the chain's own coin. */
+export interface TokenCall {
+  readonly to: string
+  readonly data: `0x${string}`
+  readonly value: "0x0"
+}
+
+/** The first four bytes of each function's hashed signature. Both variants of `transfer` share one: results are no part of it. */
+export const selectors = {
+  /** `transfer(address,uint256)` */
+  transfer: "a9059cbb",
+  /** `transferFrom(address,address,uint256)` */
+  transferFrom: "23b872dd",
+  /** `approve(address,uint256)` */
+  approve: "095ea7b3"
+} as const
+
+/** The seven USDT contracts whose `transfer` returns nothing, in lower case. Spec §1. */
+export const usdtAddresses = [
+  "0xdac17f958d2ee523a2206206994597c13d831ec7",
+  "0xc2132d05d31c914a87c6611c10748aeb04b58e8f",
+  "0x9702230a8ea53601f5cd2dc00fdbc13d4df4a8c7",
+  "0x919c1c267bc06a7039e03fcc2ef738525769109c",
+  "0x48065fbbe25f71c9282ddf5e1cd6d6a887483d5e",
+  "0x55d398326f99059ff775485246999027b3197955",
+  "0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9"
+] as const
+
+/** What a token's `transfer` gives back: the seven USDT contracts nothing, every other token a boolean. Spec §1. */
+export const transferResult = (token: string): "boolean" | "nothing" =>
+  (usdtAddresses as ReadonlyArray<string>).includes(token.toLowerCase()) ? "nothing" : "boolean"
+
+/** Moves an amount of base units from who sends the call to the recipient. Spec §1. */
+export const transfer = (token: string, recipient: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
+  call(token, selectors.transfer, [addressWord("recipient", recipient), amountWord(amount)])
+
+/** Moves an amount of base units that the sender approved before. Spec §1. */
+export const transferFrom = (token: string, sender: string, recipient: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
+  call(token, selectors.transferFrom, [addressWord("sender", sender), addressWord("recipient", recipient), amountWord(amount)])
+
+/** Lets the spender move up to an amount of base units; 0 takes it back. Spec §1. */
+export const approve = (token: string, spender: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
+  call(token, selectors.approve, [addressWord("spender", spender), amountWord(amount)])
+
+/**
+ * Whether a `transfer` that did not revert has moved anything, by what it returned: a token that returns a boolean must
+ * return `true`, one of the seven USDT contracts nothing at all (or, where it does say something, `true`). Spec §1.
+ */
+export const transferSucceeded = (token: string, returnData: string): boolean =>
+  returnData === "0x" || returnData === "" ? transferResult(token) === "nothing" : /^0x0{63}1$/.test(returnData)
+
+type Word = Either.Either<string, TokenCallMisfit>
+
+const call = (token: string, selector: string, words: ReadonlyArray<Word>): Either.Either<TokenCall, TokenCallMisfit> =>
+  Either.map(Either.all([addressWord("token", token), ...words]), ([, ...given]): TokenCall =>
+    ({ to: token, data: `0x${selector}${given.join("")}`, value: "0x0" }))
+
+/** An address as one word of 32 bytes. */
+const addressWord = (field: TokenCallMisfit["field"], address: string): Word =>
+  /^0x[0-9a-fA-F]{40}$/.test(address)
+    ? Either.right(address.slice(2).toLowerCase().padStart(64, "0"))
+    : Either.left(new TokenCallMisfit({ field, rule: "0x and 40 hexadecimal digits", value: address.slice(0, 64) }))
+
+/** An unsigned 256-bit integer as one word. A page without types may hand over anything. */
+const amountWord = (amount: bigint): Word =>
+  typeof amount === "bigint" && amount >= 0n && amount < 2n ** 256n
+    ? Either.right(amount.toString(16).padStart(64, "0"))
+    : Either.left(new TokenCallMisfit({ field: "amount", rule: "a whole number of base units from 0 to 2^256 - 1", value: String(amount).slice(0, 96) }))
