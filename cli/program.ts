@@ -9,6 +9,7 @@ import type { Command } from "./run.ts"
 const examples = `
 Examples, on the recordings that ship (no network, no account):
   latchkey balance 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+  latchkey identity 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
   latchkey wallets search vault
   latchkey connect
 
@@ -77,6 +78,9 @@ const tree = (does: Does, host: Host): Words => {
   add("balance", "what an account holds").argument("<account>", "CAIP-10, or an address on --network")
     .action((account: string, _: unknown, words: Words) =>
       does("balance", async () => (await import("./account/balance.ts")).balance(account))(words))
+  add("identity", "the name and picture of an account").argument("<account>", "CAIP-10, or an address on --network")
+    .action((account: string, _: unknown, words: Words) =>
+      does("identity", async () => (await import("./identity/identity.ts")).identity(account))(words))
   const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))

@@ -15,6 +15,7 @@ const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 const flows = {
   "account/balance-ethereum": ["balance", account],
   "account/balance-polygon": ["balance", `eip155:137:${account}`],
+  "identity/identity": ["identity", account],
   "wallet/wallets-page-1": ["wallets"],
   "wallet/wallets-page-2": ["wallets", "--page", "2"],
   "wallet/wallets-search": ["wallets", "search", "vault"],

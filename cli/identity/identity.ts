@@ -1,0 +1,21 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SupportedChains } from "../../services/chain/SupportedChains.ts"
+import { Identities } from "../../services/identity/Identities.ts"
+import { accountOf } from "../accountOf.ts"
+import type { Report } from "../report.ts"
+import { pairs } from "../table.ts"
+import { Run } from "../world.ts"
+
+/** `identity <account>`: the name and the picture that an account is known by. */
+export const identity = (text: string) =>
+  Effect.gen(function*() {
+    const { flags } = yield* Run
+    const account = yield* accountOf(text, flags.network)
+    const { avatar, name } = yield* (yield* Identities).of(account)
+    const report: Report = {
+      data: { account, name: name === "" ? null : name, avatar: avatar === "" ? null : avatar },
+      lines: pairs([["Account", account], ["Name", name === "" ? "none" : name], ["Picture", avatar === "" ? "none" : avatar]])
+    }
+    return report
+  }).pipe(Effect.provide(Layer.provide(Identities.layer, SupportedChains.layer)))

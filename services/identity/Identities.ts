@@ -1,0 +1,56 @@
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../core/chain/caip.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
+import type { CallError } from "../../core/http/errors.ts"
+import { millis } from "../../core/limits.ts"
+import { imageUrl } from "../../core/text/imageUrl.ts"
+import { plainName } from "../../core/text/plain.ts"
+import { SupportedChains } from "../chain/SupportedChains.ts"
+import { Calls } from "../http/Calls.ts"
+import { kept } from "../kept.ts"
+import { identityOf } from "./calls.ts"
+
+/** A name and a picture of an account; each is empty where there is none. */
+export interface Identity {
+  readonly name: string
+  /** The URL of an image that may be loaded. */
+  readonly avatar: string
+}
+
+/** Who accounts are to other people. */
+export class Identities extends Context.Tag("services/Identities")<Identities, {
+  /**
+   * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, a failure is
+   * asked again. On a network the chain service does not know both are empty, and nobody is asked. Spec §7, §8, §9.
+   */
+  readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
+}>() {
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (of: Identities["Type"]["of"]): Layer.Layer<Identities> => Layer.succeed(this, { of })
+}
+
+class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
+
+const nobody: Identity = { name: "", avatar: "" }
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+  const found = yield* kept({
+    lookup: Effect.fn("Identities.of")(function*({ address, sender }: Wanted) {
+      const { avatar, name } = yield* calls.ask(identityOf(address, sender))
+      const identity: Identity = { name: plainName(name ?? "", 255), avatar: imageUrl(avatar) }
+      return identity
+    }),
+    capacity: 64, fresh: millis.identityCache, backoff: 0
+  })
+  return Identities.of({
+    of: (account, sender) => {
+      const { address, network } = splitAccountId(account)
+      return Effect.flatMap(chains.has(network), (known) => (known ? found.get(new Wanted({ address, sender })) : Effect.succeed(nobody)))
+    }
+  })
+})
