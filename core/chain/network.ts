@@ -9,6 +9,8 @@ export interface Network {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   /** HTTP endpoints, best first. */
   readonly rpcUrls: ReadonlyArray<string>
+  /** Those of them that the host gave (`customRpcUrls`): asked before the gateway. Spec §7. */
+  readonly customRpcUrls?: ReadonlyArray<string> | undefined
   readonly explorerUrl?: string | undefined
   readonly testnet: boolean
   /** Image in the provider API's asset table. */

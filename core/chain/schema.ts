@@ -21,6 +21,7 @@ export const NetworkSchema = tied<Network>()(Schema.Struct({
   namespace: NamespaceSchema,
   nativeCurrency: Schema.Struct({ name: Schema.String, symbol: Schema.String, decimals: Schema.JsonNumber }),
   rpcUrls: Schema.Array(Schema.String),
+  customRpcUrls: Schema.optional(Schema.Array(Schema.String)),
   explorerUrl: Schema.optional(Schema.String),
   testnet: Schema.Boolean,
   imageId: Schema.optional(Schema.String),

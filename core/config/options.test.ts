@@ -40,7 +40,8 @@ test("the host's endpoints and images go to their networks, its default network 
   })
   expect(active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
   expect(networks).toHaveLength(2)
-  expect(networks[0]).toMatchObject({ imageUrl: "https://example.com/1.png", rpcUrls: ["https://rpc.example.com", ...mainnet.rpcUrls.default.http] })
+  expect(networks[0]).toMatchObject({ imageUrl: "https://example.com/1.png", rpcUrls: ["https://rpc.example.com", ...mainnet.rpcUrls.default.http], customRpcUrls: ["https://rpc.example.com"] })
+  expect(networks[1]).not.toHaveProperty("customRpcUrls")
 })
 
 test.each<[string, unknown, string, string]>([

@@ -48,7 +48,8 @@ export const readNetworks = (given: unknown, images: unknown, rpcUrls: unknown, 
     seen.add(network.id)
     const own = custom?.[network.id]?.map(({ url }) => url) ?? []
     const imageUrl = imageOf?.[String(read.id)] ?? imageOf?.[network.id]
-    return [{ ...network, rpcUrls: [...new Set([...own, ...network.rpcUrls])], ...(imageUrl === undefined ? {} : { imageUrl }) }]
+    const rpc = { rpcUrls: [...new Set([...own, ...network.rpcUrls])], ...(own.length === 0 ? {} : { customRpcUrls: own }) }
+    return [{ ...network, ...rpc, ...(imageUrl === undefined ? {} : { imageUrl }) }]
   })
 }
 

@@ -28,6 +28,8 @@ export class Calls extends Context.Tag("services/http/Calls")<Calls, {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
 }
 
+const placeOf = ({ call, to }: Asked): string => (typeof to === "string" ? call : `${call} ${to.url}`)
+
 /** At most so many requests start within a second; a page of images is one burst. */
 const pacePerSecond = 40
 /** The wait before the second try; doubled before the third, moved by up to a fifth so that clients spread out. */
@@ -38,27 +40,28 @@ const make = Effect.gen(function*() {
   const settings = yield* Settings
   const online = yield* Online
   const pace = yield* RateLimiter.make({ limit: pacePerSecond, interval: "1 seconds", algorithm: "token-bucket" })
-  /** Until when a call was asked to leave its service alone, epoch milliseconds by call name. */
+  /** Until when a call was asked to leave its service alone, epoch milliseconds by call and place: the next place may be asked. */
   const quietUntil = new Map<string, number>()
   let sent = 0
 
-  const refusal = Effect.fnUntraced(function*(call: string, response: Response) {
+  const refusal = Effect.fnUntraced(function*(asked: Asked, response: Response) {
+    const { call } = asked
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
-    if (afterMillis !== undefined) quietUntil.set(call, now + afterMillis)
+    if (afterMillis !== undefined) quietUntil.set(placeOf(asked), now + afterMillis)
     return response.status === 429 ? new RateLimited({ call, afterMillis }) : new BadStatus({ call, status: response.status })
   })
 
   const exchange = <A>(
     request: HttpRequest,
-    { call }: Asked,
+    asked: Asked,
     read: (response: Response) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function*() {
-      if (!isLoopback(request) && !(yield* online.now)) return yield* new Offline({ call })
+      if (!isLoopback(request) && !(yield* online.now)) return yield* new Offline({ call: asked.call })
       sent++
-      const response = yield* Effect.mapError(transport.send(request), (cause) => new Unreachable({ call, cause }))
-      return yield* response.status >= 400 ? Effect.flatMap(refusal(call, response), Effect.fail) : read(response)
+      const response = yield* Effect.mapError(transport.send(request), (cause) => new Unreachable({ call: asked.call, cause }))
+      return yield* response.status >= 400 ? Effect.flatMap(refusal(asked, response), Effect.fail) : read(response)
     }).pipe(Effect.scoped)
 
   /** One try after another, inside one budget that starts with the first one's turn. */
@@ -72,7 +75,7 @@ const make = Effect.gen(function*() {
       const once = Effect.gen(function*() {
         const now = yield* Clock.currentTimeMillis
         deadline = Math.min(deadline, now + budgetMillis)
-        const quiet = (quietUntil.get(call) ?? 0) - now
+        const quiet = (quietUntil.get(placeOf(asked)) ?? 0) - now
         if (quiet > 0) return yield* new RateLimited({ call, afterMillis: quiet })
         return yield* Effect.timeoutFail(exchange(request, asked, read), {
           duration: deadline - now,
@@ -84,7 +87,7 @@ const make = Effect.gen(function*() {
         Effect.catchAll(once, (error) =>
           Effect.gen(function*() {
             const now = yield* Clock.currentTimeMillis
-            const quiet = (quietUntil.get(call) ?? 0) - now
+            const quiet = (quietUntil.get(placeOf(asked)) ?? 0) - now
             const jittered = firstWaitMillis * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
             const wait = quiet > 0 ? quiet : jittered
             if (nth >= tries || !isTransient(error) || now + wait >= deadline) return yield* error
