@@ -1,5 +1,6 @@
 import type * as Types from "effect/Types"
 import { AccountEventSchema, AccountStateSchema } from "./account/schema.ts"
+import { ActivityEventSchema, ActivityStateSchema } from "./activity/schema.ts"
 import { ChainEventSchema, ChainStateSchema } from "./chain/schema.ts"
 import { ConfigEventSchema, ConfigStateSchema } from "./config/schema.ts"
 import { ConnectionEventSchema, ConnectionStateSchema } from "./connection/schema.ts"
@@ -14,7 +15,7 @@ import { WalletEventSchema, WalletStateSchema } from "./wallet/schema.ts"
 
 /** Every event of a kit, as it is logged, sent and replayed. */
 export const KitEventSchema = tied<KitEvent>()(Schema.Union(
-  AccountEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
+  AccountEventSchema, ActivityEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
   ThemeEventSchema, TokenEventSchema, WalletEventSchema
 ))
 
@@ -31,5 +32,6 @@ export const KitStateSchema = tied<Types.Simplify<KitState>>()(Schema.Struct({
   theme: ThemeStateSchema,
   wallet: WalletStateSchema,
   account: Schema.optionalWith(AccountStateSchema, { exact: true }),
+  activity: Schema.optionalWith(ActivityStateSchema, { exact: true }),
   token: Schema.optionalWith(TokenStateSchema, { exact: true })
 }))

@@ -1,4 +1,5 @@
 import type { AccountEvent, AccountState } from "./account/state.ts"
+import type { ActivityEvent, ActivityState } from "./activity/state.ts"
 import { type ChainEvent, type ChainState, stepChain } from "./chain/state.ts"
 import { type ConfigEvent, type ConfigState, stepConfig } from "./config/state.ts"
 import { type ConnectionEvent, type ConnectionState, stepConnection } from "./connection/state.ts"
@@ -22,6 +23,7 @@ export interface FirstRooms {
 /** Rooms that join when their chunk loads (`LateRoom`). */
 export interface LateRooms {
   readonly account: AccountState
+  readonly activity: ActivityState
   readonly token: TokenState
 }
 
@@ -29,7 +31,7 @@ export interface LateRooms {
 export type KitState = FirstRooms & Partial<LateRooms>
 
 export type KitEvent =
-  | AccountEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | ThemeEvent | TokenEvent | WalletEvent
+  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | ThemeEvent | TokenEvent | WalletEvent
 
 /** A room that joins later: its name, its first state, and how it moves. */
 export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {

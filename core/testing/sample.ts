@@ -9,6 +9,7 @@ import { joined, type JoinedRoom, type KitEvent, type KitState, step } from "../
 import { themeStart } from "../theme/state.ts"
 import { walletStart } from "../wallet/state.ts"
 import { accountStart, stepAccount } from "../account/state.ts"
+import { activityStart, stepActivity } from "../activity/state.ts"
 import { stepToken, tokenStart } from "../token/state.ts"
 
 /** A kit on Ethereum and Polygon, as it is before anything happened. For tests. */
@@ -32,7 +33,9 @@ export const sampleFailure = { tag: "ConnectionRejected", code: "connection.reje
 
 /** The rooms that join later. */
 export const lateRooms: ReadonlyArray<JoinedRoom> = [
-  joined({ name: "account", start: accountStart, step: stepAccount }), joined({ name: "token", start: tokenStart, step: stepToken })
+  joined({ name: "account", start: accountStart, step: stepAccount }),
+  joined({ name: "activity", start: activityStart, step: stepActivity }),
+  joined({ name: "token", start: tokenStart, step: stepToken })
 ]
 
 /** The state after the events, in order. */
