@@ -10,6 +10,7 @@ const examples = `
 Examples, on the recordings that ship (no network, no account):
   latchkey balance 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
   latchkey identity 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+  latchkey name lookup sandbox
   latchkey wallets search vault
   latchkey connect
 
@@ -48,6 +49,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
+    if (error.code === "commander.help") return 2
     const [reason = "", hint] = error.message.replace(/^error: /, "").split("\n")
     return refuse(new Usage({ reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`, hint: hint?.replace(/[()]/g, "") ?? nearOf(reason, root) }))
   }
@@ -81,6 +83,13 @@ const tree = (does: Does, host: Host): Words => {
   add("identity", "the name and picture of an account").argument("<account>", "CAIP-10, or an address on --network")
     .action((account: string, _: unknown, words: Words) =>
       does("identity", async () => (await import("./identity/identity.ts")).identity(account))(words))
+  const name = add("name", "names of accounts")
+  name.command("lookup").description("the addresses a name stands for").argument("<name>").action((text: string, _: unknown, words: Words) =>
+    does("name lookup", async () => (await import("./name/names.ts")).nameLookup(text))(words))
+  name.command("suggest").description("names like this one, and which are free").argument("<name>").action((text: string, _: unknown, words: Words) =>
+    does("name suggest", async () => (await import("./name/names.ts")).nameSuggest(text))(words))
+  name.command("reverse").description("the names of an account").argument("<account>").action((account: string, _: unknown, words: Words) =>
+    does("name reverse", async () => (await import("./name/names.ts")).nameReverse(account))(words))
   const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))

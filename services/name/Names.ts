@@ -1,0 +1,95 @@
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../core/chain/caip.ts"
+import type { AccountId, NetworkId } from "../../core/chain/ids.ts"
+import { decodeEach } from "../../core/http/decodeEach.ts"
+import type { NoEndpoint } from "../../core/http/errors.ts"
+import { millis } from "../../core/limits.ts"
+import { bareName, fullName, readAccountName } from "../../core/name/accountName.ts"
+import { type NameMisfit, NameNotResolved, NamesOfAddressFailed, NameSuggestionsFailed } from "../../core/name/errors.ts"
+import { nobodysName, type NameProfile, ProfileAnswer, profileOf } from "../../core/name/profile.ts"
+import { Schema } from "../../core/schema.ts"
+import { plainName } from "../../core/text/plain.ts"
+import { SupportedChains } from "../chain/SupportedChains.ts"
+import { Calls } from "../http/Calls.ts"
+import { kept } from "../kept.ts"
+import { nameLookup, nameReverse, nameSuggestions } from "./calls.ts"
+
+/** A name like the one that was asked for, with its suffix, and whether somebody has it. */
+export interface NameSuggestion {
+  readonly name: string
+  readonly registered: boolean
+}
+
+/** Names of accounts, as the name service keeps them. On a network the chain service does not know there are none. Spec §7, §8, §9. */
+export class Names extends Context.Tag("services/Names")<Names, {
+  /** What is kept under a name, with or without its suffix. A success is served for 5 min, a failure is asked again. */
+  readonly lookup: (name: string, on: NetworkId) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
+  /** The names of an account, in the service's order; a misfit is dropped. Served for 5 min. `sender` is the visitor's own address. */
+  readonly reverse: (account: AccountId, sender?: string) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
+  /** Names like this one, in the service's order. Always asked anew: others register names meanwhile. */
+  readonly suggestions: (name: string, on: NetworkId) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
+}>() {
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (names: Names["Type"]): Layer.Layer<Names> => Layer.succeed(this, names)
+}
+
+class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
+
+const profiles = decodeEach(ProfileAnswer)
+const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }))
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+
+  const looked = yield* kept({
+    lookup: Effect.fn("Names.lookup")((name: string) =>
+      Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
+        Effect.catchTag("BadStatus", (cause) =>
+          cause.status === 404 ? Effect.succeed(nobodysName(name)) : new NameNotResolved({ cause })),
+        Effect.mapError((cause) => (cause._tag === "NoEndpoint" || cause._tag === "NameNotResolved" ? cause : new NameNotResolved({ cause })))
+      )),
+    capacity: 64, fresh: millis.nameCache, backoff: 0
+  })
+  const reversed = yield* kept({
+    lookup: Effect.fn("Names.reverse")(function*({ address, sender }: Wanted) {
+      const answer = yield* calls.ask(nameReverse(address, sender)).pipe(
+        Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NamesOfAddressFailed({ cause })))
+      )
+      const { dropped, kept: fitting } = profiles(answer)
+      if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
+      return fitting.map(profileOf)
+    }),
+    capacity: 64, fresh: millis.nameCache, backoff: 0
+  })
+  const suggest = Effect.fn("Names.suggestions")(function*(label: string) {
+    const { suggestions } = yield* calls.ask(nameSuggestions(label)).pipe(
+      Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameSuggestionsFailed({ cause })))
+    )
+    return suggested(suggestions).kept.filter(({ name }) => name !== "" && plainName(name, 255) === name)
+      .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
+  })
+
+  return Names.of({
+    lookup: (name, on) =>
+      Effect.flatMap(readAccountName(bareName(name)), (label) =>
+        Effect.if(chains.has(on), {
+          onTrue: () => looked.get(fullName(label.toLowerCase())),
+          onFalse: () => Effect.succeed(nobodysName(fullName(label.toLowerCase())))
+        })),
+    reverse: (account, sender) => {
+      const { address, network } = splitAccountId(account)
+      return Effect.if(chains.has(network), {
+        onTrue: () => reversed.get(new Wanted({ address, sender })), onFalse: () => Effect.succeed<ReadonlyArray<NameProfile>>([])
+      })
+    },
+    suggestions: (name, on) =>
+      Effect.flatMap(readAccountName(bareName(name)), (label) =>
+        Effect.if(chains.has(on), {
+          onTrue: () => suggest(label.toLowerCase()), onFalse: () => Effect.succeed<ReadonlyArray<NameSuggestion>>([])
+        }))
+  })
+})

@@ -1,0 +1,24 @@
+import { ProfileAnswer } from "../../core/name/profile.ts"
+import { Schema } from "../../core/schema.ts"
+import type { Call } from "../http/call.ts"
+
+const Several = Schema.Array(Schema.Unknown)
+const Suggested = Schema.Struct({ suggestions: Schema.Array(Schema.Unknown) })
+
+/** What is kept under a name, which has its suffix. Answered with 404 when nobody has it. Spec §7. */
+export const nameLookup = (name: string): Call<typeof ProfileAnswer.Type, typeof ProfileAnswer.Encoded> => ({
+  call: "name.lookup", to: "chainService", path: `/v1/profile/account/${encodeURIComponent(name)}`, query: { apiVersion: "2" },
+  reply: ProfileAnswer
+})
+
+/** The names of an address. `sender` is the visitor's own address, where there is one. Spec §7. */
+export const nameReverse = (address: string, sender?: string): Call<typeof Several.Type, typeof Several.Encoded> => ({
+  call: "name.reverse", to: "chainService", path: `/v1/profile/reverse/${encodeURIComponent(address)}`,
+  query: { sender, apiVersion: "2" }, reply: Several
+})
+
+/** Names like the one that is typed, which has no suffix, and whether each is taken. Spec §7. */
+export const nameSuggestions = (label: string): Call<typeof Suggested.Type, typeof Suggested.Encoded> => ({
+  call: "name.suggestions", to: "chainService", path: `/v1/profile/suggestions/${encodeURIComponent(label)}`,
+  query: { zone: "reown.id" }, reply: Suggested
+})
