@@ -1,18 +1,22 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { splitNetworkId } from "../../core/chain/caip.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { findNetwork } from "../../core/chain/network.ts"
+import { RpcNotAllowed } from "../../core/embedded/errors.ts"
 import { BadShape, type CallError } from "../../core/http/errors.ts"
-import { millis } from "../../core/limits.ts"
+import { rpcEndpoints } from "../../core/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError } from "../../core/rpc/errors.ts"
-import { hasGateway } from "../../core/rpc/gateway.ts"
 import { issueTree, Schema } from "../../core/schema.ts"
-import type { Asked } from "../http/call.ts"
+import { verdictOf } from "../../core/transaction/methods.ts"
 import { Calls } from "../http/Calls.ts"
 import { Settings } from "../Settings.ts"
 import { Store } from "../store/Store.ts"
+import { firstAnswer } from "./firstAnswer.ts"
+import { RpcOrder } from "./RpcOrder.ts"
+import { bodyOf, postOf, RpcAnswer, RpcWire } from "./RpcWire.ts"
 
 /** A question that changes nothing, so that it may be asked again. */
 export interface RpcRead<A, I> {
@@ -22,56 +26,60 @@ export interface RpcRead<A, I> {
   readonly result: Schema.Schema<A, I>
 }
 
-/** Asks a network's node. Each question is bounded by 10 s. Spec §7, §9. */
+export type RpcFailure = CallError | RpcError | NoRpcUrl
+
+/**
+ * Asks a network's nodes, one after the other until one answers or refuses; 10 s in all. Takes `batchingLayer` and
+ * `rankingLayer` where they are given. Spec §7, §9.
+ */
 export class Rpc extends Context.Tag("services/Rpc")<Rpc, {
-  readonly read: <A, I>(read: RpcRead<A, I>) => Effect.Effect<A, CallError | RpcError | NoRpcUrl>
+  readonly read: <A, I>(read: RpcRead<A, I>) => Effect.Effect<A, RpcFailure>
+  /** A method of the safe list as it is, and its raw result. Any other fails with `RpcNotAllowed`, unsent. Spec §6. */
+  readonly request: (network: NetworkId, method: string, params?: ReadonlyArray<unknown>) => Effect.Effect<unknown, RpcFailure | RpcNotAllowed>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
   /** Answers what it is told, after decoding it. */
   static readonly layerTest = (answer: (method: string, params: ReadonlyArray<unknown>) => unknown): Layer.Layer<Rpc> =>
-    Layer.succeed(this, { read: ({ method, params, result }) => resultOf(method, result, { result: answer(method, params) }) })
+    Layer.succeed(this, over(({ method, params, result }) => resultOf(method, result, { result: answer(method, params) })))
 }
 
-const Answer = Schema.Struct({
-  result: Schema.optional(Schema.Unknown),
-  error: Schema.optional(Schema.Struct({ code: Schema.Number, message: Schema.String }))
+/** Asked of one endpoint only: another one knows nothing of this one's filter, or knows the transaction already. */
+const bound: ReadonlySet<string> = new Set([
+  "eth_sendRawTransaction", "eth_getFilterChanges", "eth_getFilterLogs", "eth_uninstallFilter",
+  "eth_newFilter", "eth_newBlockFilter", "eth_newPendingTransactionFilter"
+])
+
+const over = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
+  read,
+  request: (network, method, params = []) =>
+    verdictOf(method) === "safe" ? read({ network, method, params, result: Schema.Unknown }) : Effect.fail(new RpcNotAllowed({ method }))
 })
 
 const make = Effect.gen(function*() {
   const calls = yield* Calls
-  const settings = yield* Settings
+  const { endpoints, projectId } = yield* Settings
   const { state } = yield* Store
+  const ordering = yield* Effect.serviceOption(RpcOrder)
+  const wire = Option.getOrElse(yield* Effect.serviceOption(RpcWire), (): RpcWire["Type"] => ({
+    ask: (endpoint, question) =>
+      calls.ask({ ...postOf(endpoint, question.name, `rpc.${question.method}`, question.budgetMillis, bodyOf(question, 1)), reply: RpcAnswer })
+  }))
 
-  /** The host's own endpoint, else the gateway where it serves the network, else the network's first. */
-  const endpoint = Effect.fnUntraced(function*(network: NetworkId) {
-    const name = `rpc/${network}`
-    const { endpoints, projectId } = settings
-    const own = endpoints.rpc?.[network]
-    if (own !== undefined) return { to: { name, url: own }, path: "" }
-    if (endpoints.chainService !== undefined && projectId !== "" && hasGateway(network)) {
-      return { to: { name, url: endpoints.chainService }, path: "/v1/", query: { chainId: network, projectId }, bodyType: "text/plain" as const }
-    }
-    const [first] = findNetwork((yield* state).chain.networks, network).rpcUrls
-    return first === undefined ? yield* new NoRpcUrl({ network }) : { to: { name, url: first }, path: "" }
-  })
-
-  return Rpc.of({
-    read: Effect.fnUntraced(function*({ method, network, params, result }) {
-      const asked: Asked = {
-        call: `rpc.${method}`,
-        ...(yield* endpoint(network)),
-        body: { jsonrpc: "2.0", id: 1, method, params },
-        policy: { tries: 3, budgetMillis: millis.rpc }
-      }
-      return yield* resultOf(method, result, yield* calls.ask({ ...asked, reply: Answer }))
-    })
-  })
+  return over(Effect.fnUntraced(function*<A, I>({ method, network, params, result }: RpcRead<A, I>) {
+    const given = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
+    const isBound = bound.has(method)
+    const [first, ...others] = isBound || Option.isNone(ordering) ? given : yield* ordering.value.order(network, given)
+    if (first === undefined) return yield* new NoRpcUrl({ network })
+    return yield* firstAnswer([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
+      Effect.flatMap(wire.ask(endpoint, { name: `rpc/${network}`, method, params, budgetMillis }), (answer) => resultOf(method, result, answer)))
+  }))
 })
 
-const resultOf = <A, I>(method: string, schema: Schema.Schema<A, I>, { error, result }: typeof Answer.Type) =>
-  error !== undefined
-    ? new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })
-    : Effect.mapError(Schema.decodeUnknown(schema)(result), (e) => new BadShape({ call: `rpc.${method}`, issue: issueTree(e) }))
+const resultOf = <A, I>(method: string, schema: Schema.Schema<A, I>, { error, result }: RpcAnswer): Effect.Effect<A, BadShape | RpcError> => {
+  if (error !== undefined && error !== null) return new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })
+  if (result === undefined) return new BadShape({ call: `rpc.${method}`, issue: "The answer holds neither a result nor an error." })
+  return Effect.mapError(Schema.decodeUnknown(schema)(result), (e) => new BadShape({ call: `rpc.${method}`, issue: issueTree(e) }))
+}
 
 /** Whether JSON-RPC can be asked this way at all: EVM nodes only, so far. */
 export const speaksRpc = (network: NetworkId): boolean => splitNetworkId(network).namespace === "eip155"

@@ -1,0 +1,63 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { evmNetworkId, splitNetworkId } from "../../core/chain/caip.ts"
+import type { NetworkId } from "../../core/chain/ids.ts"
+import type { RpcEndpoint } from "../../core/rpc/endpoints.ts"
+import { ranked, ranking, type Sample, sampled } from "../../core/rpc/rank.ts"
+import { Calls } from "../http/Calls.ts"
+import { RpcOrder } from "./RpcOrder.ts"
+import { bodyOf, postOf, RpcAnswer } from "./RpcWire.ts"
+
+const method = "eth_chainId"
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const scope = yield* Effect.scope
+  const samples = new Map<NetworkId, Map<string, ReadonlyArray<Sample>>>()
+  const watched = new Map<NetworkId, ReadonlyArray<RpcEndpoint>>()
+
+  /** How long an endpoint took to name its chain; null when it named none or another one. A device without a network says nothing of it. */
+  const ping = (network: NetworkId, endpoint: RpcEndpoint) =>
+    Effect.gen(function*() {
+      const name = `rpc/${network}`
+      const budgetMillis = ranking.intervalMillis
+      const body = bodyOf({ name, method, params: [], budgetMillis }, 1)
+      const start = yield* Clock.currentTimeMillis
+      const { result } = yield* calls.ask({ ...postOf(endpoint, name, "rpc.ping", budgetMillis, body), reply: RpcAnswer })
+      return evmNetworkId(result) === network ? (yield* Clock.currentTimeMillis) - start : null
+    }).pipe(
+      Effect.catchAll((error) => Effect.succeed(error._tag === "Offline" ? undefined : null)),
+      Effect.map((one) => {
+        const known = samples.get(network)
+        if (one !== undefined) known?.set(endpoint.url, sampled(known.get(endpoint.url), one))
+      })
+    )
+
+  const watch = (network: NetworkId) =>
+    Effect.suspend(() => Effect.forEach(watched.get(network) ?? [], (endpoint) => ping(network, endpoint), { concurrency: "unbounded", discard: true }))
+
+  return RpcOrder.of({
+    order: (network, endpoints) =>
+      Effect.gen(function*() {
+        if (endpoints.length < 2 || splitNetworkId(network).namespace !== "eip155") return endpoints
+        const isNew = !watched.has(network)
+        watched.set(network, endpoints)
+        if (isNew) {
+          samples.set(network, new Map())
+          // Each round starts on its own: one that hangs must not hold up the next.
+          const round = Effect.zipRight(Effect.forkIn(watch(network), scope), Effect.sleep(ranking.intervalMillis))
+          yield* Effect.forkIn(Effect.forever(round), scope)
+        }
+        const urls = ranked(endpoints.map(({ url }) => url), samples.get(network) ?? new Map())
+        return [...endpoints].sort((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url))
+      })
+  })
+})
+
+/**
+ * Asks the endpoints of every network that is used, and has several, every 4 s for their chain, and puts the steady and
+ * quick ones first; one that answers for another chain counts as silent. It starts with a network's first question and
+ * stops with the layer's scope. Give it to `Rpc.layer`; who does not pays nothing. Spec §7.
+ */
+export const rankingLayer: Layer.Layer<RpcOrder, never, Calls> = Layer.scoped(RpcOrder, make)
