@@ -11,6 +11,7 @@ Examples, on the recordings that ship (no network, no account):
   latchkey balance 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
   latchkey identity 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
   latchkey name lookup sandbox
+  latchkey activity 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
   latchkey wallets search vault
   latchkey connect
 
@@ -90,6 +91,10 @@ const tree = (does: Does, host: Host): Words => {
     does("name suggest", async () => (await import("./name/names.ts")).nameSuggest(text))(words))
   name.command("reverse").description("the names of an account").argument("<account>").action((account: string, _: unknown, words: Words) =>
     does("name reverse", async () => (await import("./name/names.ts")).nameReverse(account))(words))
+  add("activity", "what an account did, newest first, 20 a page").argument("<account>", "CAIP-10, or an address on --network")
+    .option("--cursor <cursor>", "goes on where a page ended")
+    .action((account: string, options: { readonly cursor?: string }, words: Words) =>
+      does("activity", async () => (await import("./activity/activity.ts")).activity(account, options))(words))
   const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))

@@ -19,6 +19,7 @@ const flows = {
   "name/lookup": ["name", "lookup", "sandbox"],
   "name/reverse": ["name", "reverse", account],
   "name/suggest": ["name", "suggest", "sandbox"],
+  "activity/activity-ethereum": ["activity", account],
   "wallet/wallets-page-1": ["wallets"],
   "wallet/wallets-page-2": ["wallets", "--page", "2"],
   "wallet/wallets-search": ["wallets", "search", "vault"],
