@@ -23,7 +23,7 @@ import {
 import {
   FrameLoadFailed, FrameLoadTimedOut, FrameRequestTimedOut, UnverifiedDomain, RequestAborted, EmbeddedAborted,
   FrameError, FrameErrorUnknown, EmailCooldown, EmailMisfit, OtpRejected, FrameNotSet, FrameParentNotSet,
-  RpcNotAllowed, PopupClosed, PopupBlocked, PopupNotCreated, SocialUriFailed, SocialTimedOut, SocialNotStarted,
+  PopupClosed, PopupBlocked, PopupNotCreated, SocialUriFailed, SocialTimedOut, SocialNotStarted,
   UntrustedOrigin, FarcasterFailed, NoAuthConnector, NotEmailOrSocial
 } from "./embedded/errors.ts"
 import { RateLimited, BadStatus, Unreachable, Offline, BadShape, TimedOut, TooLarge, NoEndpoint } from "./http/errors.ts"
@@ -34,7 +34,7 @@ import {
   NameNeedsAccount
 } from "./name/errors.ts"
 import { OnrampOptionsFailed, OnrampQuoteFailed, OnrampAmountOutside, OnrampUrlFailed } from "./onramp/errors.ts"
-import { RpcError, NoRpcUrl } from "./rpc/errors.ts"
+import { RpcError, NoRpcUrl, RpcNotAllowed } from "./rpc/errors.ts"
 import { SendIncomplete, SendNeedsToken, SendMisfit, SendFailed } from "./send/errors.ts"
 import { SessionsFailed, RevokeFailed } from "./session/errors.ts"
 import { SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted } from "./siwx/errors.ts"

@@ -65,11 +65,6 @@ export class FrameParentNotSet extends Failure("FrameParentNotSet", {
   code: "embedded.frame-parent-not-set", short: "W3mFrame: parent is not set", shownIn: "nowhere", retryable: true, exit: 70
 })<{}> {}
 
-/** The method may not be asked of the embedded wallet. Spec §6. */
-export class RpcNotAllowed extends Failure("RpcNotAllowed", {
-  code: "embedded.rpc-not-allowed", short: "Requested RPC call is not allowed", shownIn: "toast", retryable: false, exit: 1
-})<{ readonly method: string }> {}
-
 /** The visitor closed the sign-in window. Spec §8. */
 export class PopupClosed extends Failure("PopupClosed", {
   code: "embedded.popup-closed", short: "Popup closed", shownIn: "view", retryable: true, exit: 1

@@ -9,3 +9,8 @@ export class RpcError extends Failure("RpcError", {
 export class NoRpcUrl extends Failure("NoRpcUrl", {
   code: "rpc.no-url", short: "No endpoint is known for {network}.", shownIn: "view", retryable: false, exit: 2
 })<{ readonly network: string }> {}
+
+/** The method may be asked neither of the embedded wallet nor, by `Rpc.request`, of a node. Spec §6. */
+export class RpcNotAllowed extends Failure("RpcNotAllowed", {
+  code: "embedded.rpc-not-allowed", short: "Requested RPC call is not allowed", shownIn: "toast", retryable: false, exit: 1
+})<{ readonly method: string }> {}

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { RpcNotAllowed } from "../embedded/errors.ts"
+import { RpcNotAllowed } from "../rpc/errors.ts"
 
 /** Asked of the embedded wallet without the visitor's approval. Spec §6. */
 export const safeMethods = [

@@ -28,10 +28,10 @@ const make = Effect.gen(function*() {
       return evmNetworkId(result) === network ? (yield* Clock.currentTimeMillis) - start : null
     }).pipe(
       Effect.catchAll((error) => Effect.succeed(error._tag === "Offline" ? undefined : null)),
-      Effect.map((one) => {
+      Effect.andThen((one) => Effect.sync(() => {
         const known = samples.get(network)
         if (one !== undefined) known?.set(endpoint.url, sampled(known.get(endpoint.url), one))
-      })
+      }))
     )
 
   const watch = (network: NetworkId) =>
