@@ -12,6 +12,7 @@ Examples, on the recordings that ship (no network, no account):
   latchkey identity 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
   latchkey name lookup sandbox
   latchkey activity 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+  latchkey onramp quote --amount 50
   latchkey wallets search vault
   latchkey connect
 
@@ -95,6 +96,15 @@ const tree = (does: Does, host: Host): Words => {
     .option("--cursor <cursor>", "goes on where a page ended")
     .action((account: string, options: { readonly cursor?: string }, words: Words) =>
       does("activity", async () => (await import("./activity/activity.ts")).activity(account, options))(words))
+  const onramp = add("onramp", "buying with money from a bank or a card")
+  onramp.command("options").description("what can be paid with, and bought").action((_: unknown, words: Words) =>
+    does("onramp options", async () => (await import("./onramp/onramp.ts")).onrampOptions)(words))
+  onramp.command("quote").description("what an amount buys").requiredOption("--amount <decimal>", "of the currency that is paid")
+    .option("--currency <id>", "that is paid", "USD").option("--token <token>", "that is bought: symbol or contract", "USDC")
+    .action((options: { readonly amount: string; readonly currency: string; readonly token: string }, words: Words) =>
+      does("onramp quote", async () => (await import("./onramp/onramp.ts")).onrampQuote(options))(words))
+  onramp.command("url").description("the provider's page for the connected account").action((_: unknown, words: Words) =>
+    does("onramp url", async () => (await import("./onramp/onramp.ts")).onrampUrl)(words))
   const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))

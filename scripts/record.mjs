@@ -23,7 +23,11 @@ const flows = {
   "wallet/wallets-page-1": ["wallets"],
   "wallet/wallets-page-2": ["wallets", "--page", "2"],
   "wallet/wallets-search": ["wallets", "search", "vault"],
-  "connection/connect": ["connect", "--wallet", "key"]
+  "onramp/options": ["onramp", "options"],
+  "onramp/quote": ["onramp", "quote", "--amount", "50"],
+  "connection/connect": ["connect", "--wallet", "key"],
+  // For the account that the line above connects.
+  "onramp/url": ["onramp", "url"]
 }
 
 const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {

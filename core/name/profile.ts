@@ -1,6 +1,6 @@
 import { decodeEach } from "../http/decodeEach.ts"
 import { Schema } from "../schema.ts"
-import { imageUrl } from "../text/imageUrl.ts"
+import { safeUrl } from "../text/safeUrl.ts"
 import { plainName } from "../text/plain.ts"
 import { fromCoinType } from "../chain/coinType.ts"
 
@@ -54,7 +54,7 @@ export const profileOf = ({ addresses, attributes, name, registered_at }: typeof
       .map(([coinType, { address }]) => named(Number(coinType), address))
       .filter(({ address, chainId }) => chainId === undefined || /^0x[0-9a-fA-F]{40}$/.test(address))
       .sort((a, b) => a.coinType - b.coinType),
-    avatar: imageUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),
+    avatar: safeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),
     bio: plainName(about.find(({ bio }) => bio !== undefined)?.bio ?? "", 280)
   }
 }

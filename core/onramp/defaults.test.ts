@@ -1,3 +1,4 @@
+import { checkAnyPayment } from "./checkAnyPayment.ts"
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
 import { checkPayment, defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote } from "./defaults.ts"
@@ -6,7 +7,7 @@ const [usd, eur] = defaultPaymentCurrencies
 
 test("one pays in dollars or euros, and buys USDC on Ethereum and Polygon", () => {
   expect([usd.id, eur.id]).toEqual(["USD", "EUR"])
-  expect(defaultPurchaseCurrencies.map(({ contracts, symbol }) => [symbol, Object.keys(contracts)])).toEqual([["USDC", ["eip155:1", "eip155:137"]]])
+  expect(defaultPurchaseCurrencies.map(({ networks, symbol }) => [symbol, networks.map(({ id }) => id)])).toEqual([["USDC", ["eip155:1", "eip155:137"]]])
 })
 
 test.each([
@@ -15,6 +16,11 @@ test.each([
   ["1", "other", true], ["0", "other", false], ["-20", "card", false], ["", "card", false], ["ten", "card", false], ["1e3", "card", false]
 ])("%j dollars by %s: %s", (amount, method, fits) => {
   expect(Either.isRight(checkPayment(amount, usd, method))).toBe(fits)
+})
+
+test.each([["9.99", false], ["10", true], ["25000", true], ["25000.01", false]])("%s dollars by any way to pay: %s", (amount, fits) => {
+  expect(Either.isRight(checkAnyPayment(amount, usd))).toBe(fits)
+  expect(Either.isRight(checkAnyPayment(amount, { id: "USD", limits: [] }))).toBe(true)
 })
 
 test("an amount outside is answered with what would fit", () => {

@@ -1,4 +1,5 @@
 import * as Either from "effect/Either"
+import type { NetworkId } from "../chain/ids.ts"
 import { OnrampAmountOutside } from "./errors.ts"
 import { parseUnits } from "../text/units.ts"
 
@@ -12,12 +13,18 @@ export interface PaymentCurrency {
   readonly id: string
   readonly limits: ReadonlyArray<PaymentLimit>
 }
+/** Where a currency can be bought: the provider's name for the network, its name for people, its id, the contract there. */
+export interface PurchaseNetwork {
+  readonly name: string
+  readonly displayName: string
+  readonly id: NetworkId
+  readonly contract: string
+}
 export interface PurchaseCurrency {
   readonly id: string
   readonly name: string
   readonly symbol: string
-  /** Contract addresses by network id. */
-  readonly contracts: Readonly<Record<string, string>>
+  readonly networks: ReadonlyArray<PurchaseNetwork>
 }
 
 const limits: ReadonlyArray<PaymentLimit> = [
@@ -30,10 +37,10 @@ export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrenc
 /** What one buys when the service does not say: USDC on Ethereum and Polygon. Spec §9. */
 export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [{
   id: "2b92315d-eab7-5bef-84fa-089a131333f5", name: "USD Coin", symbol: "USDC",
-  contracts: {
-    "eip155:1": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
-    "eip155:137": "0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174"
-  }
+  networks: [
+    { name: "ethereum-mainnet", displayName: "Ethereum", id: "eip155:1", contract: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" },
+    { name: "polygon-mainnet", displayName: "Polygon", id: "eip155:137", contract: "0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174" }
+  ]
 }]
 
 /** Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes any. Spec §5. */

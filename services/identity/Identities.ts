@@ -6,7 +6,7 @@ import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import type { CallError } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"
-import { imageUrl } from "../../core/text/imageUrl.ts"
+import { safeUrl } from "../../core/text/safeUrl.ts"
 import { plainName } from "../../core/text/plain.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
@@ -42,7 +42,7 @@ const make = Effect.gen(function*() {
   const found = yield* kept({
     lookup: Effect.fn("Identities.of")(function*({ address, sender }: Wanted) {
       const { avatar, name } = yield* calls.ask(identityOf(address, sender))
-      const identity: Identity = { name: plainName(name ?? "", 255), avatar: imageUrl(avatar) }
+      const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }
       return identity
     }),
     capacity: 64, fresh: millis.identityCache, backoff: 0
