@@ -105,6 +105,10 @@ const tree = (does: Does, host: Host): Words => {
       does("onramp quote", async () => (await import("./onramp/onramp.ts")).onrampQuote(options))(words))
   onramp.command("url").description("the provider's page for the connected account").action((_: unknown, words: Words) =>
     does("onramp url", async () => (await import("./onramp/onramp.ts")).onrampUrl)(words))
+  add("sessions", "what apps may do in an account's name")
+    .command("list").description("the smart sessions of an account, ended ones too").argument("<account>")
+    .action((account: string, _: unknown, words: Words) =>
+      does("sessions list", async () => (await import("./session/sessions.ts")).sessionsList(account))(words))
   const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))

@@ -23,6 +23,7 @@ const flows = {
   "wallet/wallets-page-1": ["wallets"],
   "wallet/wallets-page-2": ["wallets", "--page", "2"],
   "wallet/wallets-search": ["wallets", "search", "vault"],
+  "session/list": ["sessions", "list", account],
   "onramp/options": ["onramp", "options"],
   "onramp/quote": ["onramp", "quote", "--amount", "50"],
   "connection/connect": ["connect", "--wallet", "key"],

@@ -1,0 +1,34 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { sessionStatus } from "../../core/session/smartSession.ts"
+import { SupportedChains } from "../../services/chain/SupportedChains.ts"
+import { SmartSessions } from "../../services/session/SmartSessions.ts"
+import { accountOf } from "../accountOf.ts"
+import type { Report } from "../report.ts"
+import { table } from "../table.ts"
+import { Run } from "../world.ts"
+
+/** `sessions list <account>`: what apps may do in the account's name, ended sessions too. */
+export const sessionsList = (text: string) =>
+  Effect.gen(function*() {
+    const account = yield* accountOf(text, (yield* Run).flags.network)
+    const found = yield* (yield* SmartSessions).list(account)
+    const now = yield* Clock.currentTimeMillis
+    const sessions = found.map((one) => ({
+      pci: one.pci, status: sessionStatus(one, now),
+      project: { ...one.project, url: one.project.url === "" ? null : one.project.url },
+      permissions: one.permissions,
+      createdAt: iso(one.createdAt), expiresAt: iso(one.expiry), revokedAt: one.revokedAt === undefined ? null : iso(one.revokedAt)
+    }))
+    const report: Report = {
+      data: { account, sessions },
+      lines: sessions.length === 0 ? ["This account has no smart sessions."]
+        : table([{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Permissions" }, { title: "Id" }],
+          sessions.map(({ expiresAt, pci, permissions, project, status }) =>
+            [project.name, status, expiresAt.slice(0, 10), permissions.join(" "), pci]))
+    }
+    return report
+  }).pipe(Effect.provide(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
+
+const iso = (millis: number): string => new Date(millis).toISOString()

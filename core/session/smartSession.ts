@@ -1,0 +1,43 @@
+import { Schema } from "../schema.ts"
+import { plainName } from "../text/plain.ts"
+
+const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
+/** Epoch milliseconds. */
+const Moment = Schema.JsonNumber.pipe(Schema.int(), Schema.between(0, 8_640_000_000_000_000))
+const Permission = Schema.Struct({ type: Schema.String.pipe(Schema.maxLength(64)) })
+
+/** A smart session as the chain service sends it. */
+export const SessionItem = Schema.Struct({
+  project: Schema.Struct({ id: Schema.String, name: Schema.String, url: Schema.optional(Schema.NullOr(Schema.String)) }),
+  pci: Short,
+  expiry: Moment,
+  createdAt: Moment,
+  permissions: Schema.Array(Permission),
+  revokedAt: Schema.optional(Schema.NullOr(Moment))
+})
+
+/** What a session is now: it ends when it is revoked, or at its expiry. */
+export type SessionStatus = "active" | "expired" | "revoked"
+
+/** What an app may do in an account's name, until when. Times are epoch milliseconds. Spec §3. */
+export interface SmartSession {
+  readonly pci: string
+  readonly project: { readonly id: string; readonly name: string; readonly url: string }
+  readonly createdAt: number
+  readonly expiry: number
+  readonly revokedAt: number | undefined
+  /** The kinds of permission, e.g. `contract-call`. */
+  readonly permissions: ReadonlyArray<string>
+}
+
+/** A session of an answer, its texts fit to be shown. */
+export const sessionOf = ({ createdAt, expiry, pci, permissions, project, revokedAt }: typeof SessionItem.Type): SmartSession => ({
+  pci, createdAt, expiry,
+  project: { id: plainName(project.id), name: plainName(project.name), url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.test(project.url ?? "") ? project.url ?? "" : "" },
+  revokedAt: revokedAt ?? undefined,
+  permissions: permissions.map(({ type }) => plainName(type))
+})
+
+/** What a session is at a moment, epoch milliseconds. At its expiry it is over. */
+export const sessionStatus = ({ expiry, revokedAt }: SmartSession, now: number): SessionStatus =>
+  revokedAt !== undefined ? "revoked" : expiry <= now ? "expired" : "active"
