@@ -20,6 +20,43 @@ const over = (answer: (nth: number) => unknown, known = true) => {
 }
 const status = (code: number) => new Response("", { status: code })
 
+const register = (id: `eip155:${string}:${string}` = `eip155:137:${address}`) =>
+  Effect.flatMap(Names, (names) => names.register("Anna", id, (message) => Effect.succeed(`signed ${message}`)))
+
+describe("registering", () => {
+  it.effect("sends the signed message with the chain's coin type, once, and forgets what was known", () => {
+    const bodies: Array<unknown> = []
+    const { layer: calls, seen } = answering((_, { body }) => {
+      if (body === undefined) return status(404)
+      bodies.push(JSON.parse(body.text))
+      return { success: true }
+    })
+    return Effect.gen(function*() {
+      yield* TestClock.adjust("1700000000500 millis")
+      assert.isFalse((yield* lookup("anna")).registered)
+      assert.isTrue(yield* register())
+      const message = '{"name":"anna.reown.id","attributes":{},"timestamp":1700000000}'
+      assert.deepStrictEqual(bodies, [{ coin_type: 2147483785, address, message, signature: `signed ${message}` }])
+      yield* lookup("anna")
+      assert.strictEqual(seen.length, 3)
+    }).pipe(Effect.provide(Names.layer.pipe(Layer.provide(Layer.merge(calls, SupportedChains.layerTest(() => true))))))
+  })
+
+  it.effect("ends in 'Error registering name', and is not sent twice", () => {
+    const { layer, seen } = over(() => status(500))
+    return Effect.gen(function*() {
+      assert.strictEqual((yield* Effect.flip(register())).message, "Error registering name anna")
+      assert.strictEqual(seen.length, 1)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("a chain id without a coin type is refused before anything is signed; an unknown network is false", () =>
+    Effect.gen(function*() {
+      assert.strictEqual((yield* Effect.provide(Effect.flip(register(`eip155:2147483648:${address}`)), over(() => ({})).layer))._tag, "InvalidChainId")
+      assert.isFalse(yield* Effect.provide(register(), over(() => ({}), false).layer))
+    }))
+})
+
 describe("a name", () => {
   it.effect("is looked up with its suffix, once in five minutes, however it is written", () => {
     const { layer, seen } = over(() => anna)

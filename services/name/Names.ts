@@ -1,21 +1,24 @@
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { splitAccountId } from "../../core/chain/caip.ts"
+import { splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
+import { toCoinType } from "../../core/chain/coinType.ts"
 import type { AccountId, NetworkId } from "../../core/chain/ids.ts"
+import type { InvalidChainId } from "../../core/chain/laterErrors.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
 import type { NoEndpoint } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"
 import { bareName, fullName, readAccountName } from "../../core/name/accountName.ts"
-import { type NameMisfit, NameNotResolved, NamesOfAddressFailed, NameSuggestionsFailed } from "../../core/name/errors.ts"
+import { type NameMisfit, NameNotRegistered, NameNotResolved, NamesOfAddressFailed, NameSuggestionsFailed } from "../../core/name/errors.ts"
 import { nobodysName, type NameProfile, ProfileAnswer, profileOf } from "../../core/name/profile.ts"
 import { Schema } from "../../core/schema.ts"
 import { plainName } from "../../core/text/plain.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
-import { nameLookup, nameReverse, nameSuggestions } from "./calls.ts"
+import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
 
 /** A name like the one that was asked for, with its suffix, and whether somebody has it. */
 export interface NameSuggestion {
@@ -31,6 +34,12 @@ export class Names extends Context.Tag("services/Names")<Names, {
   readonly reverse: (account: AccountId, sender?: string) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
   /** Names like this one, in the service's order. Always asked anew: others register names meanwhile. */
   readonly suggestions: (name: string, on: NetworkId) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
+  /**
+   * Registers a name for an EVM account, which signs the message; whether that succeeded. False, and nothing is signed,
+   * on a network the chain service does not know. What was kept of the name is forgotten. Spec §5, §7, §8.
+   */
+  readonly register: <E>(name: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E>) =>
+    Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint>
 }>() {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
   static readonly layerTest = (names: Names["Type"]): Layer.Layer<Names> => Layer.succeed(this, names)
@@ -73,7 +82,28 @@ const make = Effect.gen(function*() {
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
   })
 
+  const register = Effect.fn("Names.register")(function*<E>(label: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E>) {
+    const { address, network } = splitAccountId(account)
+    const { namespace, reference } = splitNetworkId(network)
+    const coinType = yield* toCoinType(namespace === "eip155" ? Number(reference) : Number.NaN)
+    const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+    const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })
+    const signature = yield* sign(message)
+    const { success } = yield* calls.ask(nameRegister({ coin_type: coinType, address, message, signature })).pipe(
+      Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameNotRegistered({ label, cause })))
+    )
+    yield* looked.forget(fullName(label))
+    yield* reversed.forget(new Wanted({ address, sender: undefined }))
+    yield* reversed.forget(new Wanted({ address, sender: address }))
+    return success
+  })
+
   return Names.of({
+    register: (name, account, sign) =>
+      Effect.flatMap(readAccountName(bareName(name)), (label) =>
+        Effect.if(chains.has(splitAccountId(account).network), {
+          onTrue: () => register(label.toLowerCase(), account, sign), onFalse: () => Effect.succeed(false)
+        })),
     lookup: (name, on) =>
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
         Effect.if(chains.has(on), {

@@ -22,3 +22,18 @@ export const nameSuggestions = (label: string): Call<typeof Suggested.Type, type
   call: "name.suggestions", to: "chainService", path: `/v1/profile/suggestions/${encodeURIComponent(label)}`,
   query: { zone: "reown.id" }, reply: Suggested
 })
+
+const Registered = Schema.Struct({ success: Schema.Boolean })
+
+/** What registers a name: the message is the text that the account signed. */
+export interface NameRegistration {
+  readonly coin_type: number
+  readonly address: string
+  readonly message: string
+  readonly signature: string
+}
+
+/** Registers a name. Sent once. Spec §7. */
+export const nameRegister = (body: NameRegistration): Call<typeof Registered.Type, typeof Registered.Encoded> => ({
+  call: "name.register", to: "chainService", path: "/v1/profile/account", body, reply: Registered
+})
