@@ -24,9 +24,9 @@ export const sessionsList = (text: string) =>
     const report: Report = {
       data: { account, sessions },
       lines: sessions.length === 0 ? ["This account has no smart sessions."]
-        : table([{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Permissions" }, { title: "Id" }],
+        : table([{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Id" }, { title: "Permissions" }],
           sessions.map(({ expiresAt, pci, permissions, project, status }) =>
-            [project.name, status, expiresAt.slice(0, 10), permissions.join(" "), pci]))
+            [project.name, status, expiresAt.slice(0, 10), pci, permissions.join(" ")]))
     }
     return report
   }).pipe(Effect.provide(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
