@@ -4,6 +4,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { splitNetworkId } from "../core/chain/caip.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
@@ -104,6 +105,9 @@ const mount = (frame: Frame, registry: Registry.Registry): () => void => {
   sheet.replaceSync(css)
   frame.shadow.adoptedStyleSheets = [...frame.shadow.adoptedStyleSheets, sheet]
   const root = createRoot(frame.card)
-  root.render(<RegistryContext.Provider value={registry}><Modal frame={frame} /></RegistryContext.Provider>)
+  const draw = () => root.render(<RegistryContext.Provider value={registry}><Modal frame={frame} /></RegistryContext.Provider>)
+  // A visitor who looks at the skeleton gets the wallets in this task; ahead of a click nobody waits.
+  if (frame.dialog.open) flushSync(draw)
+  else draw()
   return () => root.unmount()
 }
