@@ -9,7 +9,8 @@ import { isLatchkeyError, toFailureData } from "./errors.ts"
 import { longTextOf, longTexts } from "./longTexts.ts"
 import { mayReport, sentenceIn, toUnforeseen } from "./log/errors.ts"
 import { after, sampleState } from "./testing/sample.ts"
-import { alertKeyOf, alertOf, alerts, frameAlerts } from "./modal/alerts.ts"
+import { alertOf, alerts, frameAlerts } from "./modal/alerts.ts"
+import { alertKeyOf } from "./modal/providerAlert.ts"
 
 /** The specification's own words (section 8), and the interface strings of that version. */
 const words = [

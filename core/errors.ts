@@ -78,7 +78,8 @@ export const filled = (sentence: string, data: Readonly<Record<string, unknown>>
 export const isLatchkeyError = (error: unknown): error is LatchkeyError =>
   typeof error === "object" && error !== null && errorBrand in error
 
-const skipped = new Set(["_tag", "code", "retryable", "cause", "name", "stack", "message"])
+/** What a far side said in its own words stays out, too: it may repeat what it was told. */
+const skipped = new Set(["_tag", "code", "retryable", "cause", "name", "stack", "message", "body", "seen", "issue"])
 
 /** A failure as plain data: its own scalar fields without the cause, which may hold anything. */
 export const toFailureData = (error: LatchkeyError): FailureData => {

@@ -5,10 +5,13 @@ export class RateLimited extends Failure("RateLimited", {
   code: "http.rate-limited", short: "Too many requests. Try again in a moment.", shownIn: "view", retryable: true, exit: 1
 })<{ readonly call: string; readonly afterMillis?: number | undefined }> {}
 
-/** The far side answered with a status this call cannot use: 400 to 599, never 429. Spec §8. */
+/**
+ * The far side answered with a status this call cannot use: 400 to 599, never 429. `body` is what it said beside, where
+ * that was JSON of at most 16 KiB: a service that refuses says there why. Spec §8.
+ */
 export class BadStatus extends Failure("BadStatus", {
   code: "http.bad-status", short: "The service could not answer (HTTP status code: {status}).", shownIn: "view", retryable: true, exit: 1
-})<{ readonly call: string; readonly status: number }> {}
+})<{ readonly call: string; readonly status: number; readonly body?: unknown }> {}
 
 /** No answer came back: DNS, TLS, a refused connection, or a browser policy. */
 export class Unreachable extends Failure("Unreachable", {

@@ -43,16 +43,6 @@ export const frameAlerts = {
   unverified_domain: "UNVERIFIED_DOMAIN"
 } as const satisfies Readonly<Record<string, AlertKey>>
 
-const providerStrings: ReadonlyArray<readonly [contains: string, key: AlertKey]> = [
-  ["Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"],
-  ["JWT validation error: JWT Token is not yet valid", "JWT_TOKEN_NOT_VALID"],
-  ["Unauthorized: invalid key", "INVALID_PROJECT_ID"]
-]
-
-/** The alert a provider's message stands for: the first whose words it contains. Spec §8. */
-export const alertKeyOf = (message: string): AlertKey | undefined =>
-  providerStrings.find(([contains]) => message.includes(contains))?.[1]
-
 /** An alert in words, from its key and what is known of the case. One of an unknown key says what is known. */
 export const alertOf = ({ facts, key }: RaisedAlert): Alert => {
   const entry = Object.hasOwn(alerts, key) ? alerts[key as AlertKey] : undefined

@@ -60,6 +60,15 @@ describe("the project's configuration", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  for (const [words, key] of [["Unauthorized: invalid key", "INVALID_PROJECT_ID"], ["Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"]] as const) {
+    it.effect(`a refusal that says '${words}' raises ${key}, once`, () => {
+      const { layer } = over(() => Response.json({ reasons: [{ description: words }] }, { status: 401 }))
+      return Effect.gen(function*() {
+        assert.deepStrictEqual(keys(yield* opened), [key])
+      }).pipe(Effect.provide(layer))
+    })
+  }
+
   it.effect("anything else is an empty list of origins", () => {
     const { layer } = over(() => status(403))
     return Effect.gen(function*() {

@@ -6,6 +6,7 @@ import { isOriginAllowed } from "../../core/config/origins.ts"
 import { toFailureData } from "../../core/errors.ts"
 import type { CallError } from "../../core/http/errors.ts"
 import type { AlertKey } from "../../core/modal/alerts.ts"
+import { alertKeyOf } from "../../core/modal/providerAlert.ts"
 import { latest } from "../../core/remote.ts"
 import type { KitEvent, KitState } from "../../core/state.ts"
 import { Online } from "../platform/Online.ts"
@@ -74,8 +75,10 @@ const isStranger = ({ config: { origins, resolved } }: KitState, here: string): 
 
 const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
-/** Spec §8: 429 is Rate Limited, 500 to 599 a Server Error; of anything else a developer is not told. */
+/** Spec §8: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's own words is the alert they stand for. */
 const alertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
+  const named = error._tag === "BadStatus" ? alertKeyOf(JSON.stringify(error.body ?? "")) : undefined
+  if (named !== undefined) return [raised(named)]
   const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0
   const failure = originsFailure(status)
   return failure === null ? []

@@ -86,6 +86,17 @@ describe("Calls", () => {
       }))
   }
 
+  for (const [body, heard] of [
+    ['{"reasons":[{"description":"taken"}]}', { reasons: [{ description: "taken" }] }], ["<html>", undefined], ["", undefined], [`"${"x".repeat(20_000)}"`, undefined]
+  ] as const) {
+    it.effect(`a refusal carries what the service says beside, if it is short JSON: ${body.slice(0, 20)}`, () =>
+      Effect.gen(function*() {
+        const { end } = yield* endsAs([{ status: 400, body }], read, "15 seconds")
+        assert.isTrue(end._tag === "Left" && end.left._tag === "BadStatus")
+        assert.deepStrictEqual(end._tag === "Left" && end.left._tag === "BadStatus" ? end.left.body : null, heard)
+      }))
+  }
+
   it.effect("a write is never sent twice", () =>
     Effect.gen(function*() {
       const { seen, tag } = yield* endsAs([{ status: 503 }], write, "15 seconds")

@@ -8,7 +8,7 @@ import { BadShape, BadStatus, type CallError, isTransient, Offline, RateLimited,
 import { retryAfter } from "../../core/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
 import { Settings } from "../Settings.ts"
-import { bytesOf, decoded } from "./answer.ts"
+import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type Asked, type Call, policyOf } from "./call.ts"
 import { isLoopback, requestOf } from "./request.ts"
 import { type HttpRequest, Transport } from "./Transport.ts"
@@ -49,7 +49,8 @@ const make = Effect.gen(function*() {
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
     if (afterMillis !== undefined) quietUntil.set(placeOf(asked), now + afterMillis)
-    return response.status === 429 ? new RateLimited({ call, afterMillis }) : new BadStatus({ call, status: response.status })
+    return response.status === 429 ? new RateLimited({ call, afterMillis })
+      : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
   })
 
   const exchange = <A>(

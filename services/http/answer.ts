@@ -5,6 +5,10 @@ import { issueTree, Schema } from "../../core/schema.ts"
 /** How much of an answer that is no JSON an error may carry. */
 const seenCharacters = 256
 
+/** How much of a refusal is read, and for how long it is waited for. */
+const refusalBytes = 16 * 1024
+const refusalMillis = 1_000
+
 /** The body, read no further than `limitBytes`. A body that breaks off is no answer at all. */
 export const bytesOf = (
   call: string, response: Response, limitBytes: number
@@ -25,6 +29,14 @@ export const bytesOf = (
     })
     return rest
   })
+
+/** What a service that refuses says beside: its JSON, where it is some and short and soon there. */
+export const refusalBody = (call: string, response: Response): Effect.Effect<unknown> =>
+  bytesOf(call, response, refusalBytes).pipe(
+    Effect.timeout(refusalMillis),
+    Effect.flatMap((bytes) => Effect.try((): unknown => JSON.parse(new TextDecoder().decode(bytes)))),
+    Effect.orElseSucceed(() => undefined)
+  )
 
 const joined = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(size)

@@ -74,6 +74,12 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
       assert.deepStrictEqual([seen.requests, seen.closed], [1, 1])
     }))
 
+  it.scopedLive("F5: a refusal whose body stalls is a refusal all the same", () =>
+    Effect.gen(function*() {
+      const { url } = yield* serving((_, response) => void response.writeHead(400).write("{"))
+      assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 5_000 })), "BadStatus")
+    }))
+
   it.scopedLive("F5: the budget covers a body that stalls", () =>
     Effect.gen(function*() {
       const { seen, url } = yield* serving((_, response) => void response.writeHead(200).write('{"name":'))

@@ -48,6 +48,19 @@ describe("Rpc", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  for (const status of [400, 500]) {
+    it.effect(`a revert that comes under HTTP ${status} is the node's answer, and no other node is asked`, () => {
+      const { layer, seen } = over(Response.json({ jsonrpc: "2.0", id: 1, error: { code: 3, message: "execution reverted" } }, { status }), {
+        ...testSettings, endpoints: { ...testSettings.endpoints, rpc: { "eip155:1": "https://own.test/key" } }
+      })
+      return Effect.gen(function*() {
+        const error = yield* Effect.flip(block())
+        assert.strictEqual(error._tag === "RpcError" ? error.detail : error._tag, "execution reverted")
+        assert.strictEqual(seen.length, 1)
+      }).pipe(Effect.provide(layer))
+    })
+  }
+
   for (const [name, answer, tag] of [
     ["an error of the node", { jsonrpc: "2.0", id: 1, error: { code: 3, message: "reverted" } }, "RpcError"],
     ["a result of another shape", { jsonrpc: "2.0", id: 1, result: 7 }, "BadShape"],

@@ -5,7 +5,7 @@ import * as Option from "effect/Option"
 import { splitNetworkId } from "../../core/chain/caip.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { findNetwork } from "../../core/chain/network.ts"
-import { BadShape, type CallError } from "../../core/http/errors.ts"
+import { BadShape, type BadStatus, type CallError } from "../../core/http/errors.ts"
 import { rpcEndpoints } from "../../core/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError, RpcNotAllowed } from "../../core/rpc/errors.ts"
 import { issueTree, Schema } from "../../core/schema.ts"
@@ -15,7 +15,7 @@ import { Settings } from "../Settings.ts"
 import { Store } from "../store/Store.ts"
 import { firstAnswer } from "./firstAnswer.ts"
 import { RpcOrder } from "./RpcOrder.ts"
-import { bodyOf, postOf, RpcAnswer, RpcWire } from "./RpcWire.ts"
+import { bodyOf, postOf, RpcAnswer, RpcRefusal, RpcWire } from "./RpcWire.ts"
 
 /** A question that changes nothing, so that it may be asked again. */
 export interface RpcRead<A, I> {
@@ -70,9 +70,16 @@ const make = Effect.gen(function*() {
     const [first, ...others] = isBound || Option.isNone(ordering) ? given : yield* ordering.value.order(network, given)
     if (first === undefined) return yield* new NoRpcUrl({ network })
     return yield* firstAnswer([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
-      Effect.flatMap(wire.ask(endpoint, { name: `rpc/${network}`, method, params, budgetMillis }), (answer) => resultOf(method, result, answer)))
+      wire.ask(endpoint, { name: `rpc/${network}`, method, params, budgetMillis }).pipe(
+        Effect.catchTag("BadStatus", errorUnderStatus),
+        Effect.flatMap((answer) => resultOf(method, result, answer))
+      ))
   }))
 })
+
+/** Some nodes say what they refuse, a revert for one, under a status of 400 or 500: that is their answer none the less. */
+const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>
+  Effect.mapError(Schema.decodeUnknown(RpcRefusal)(status.body), () => status)
 
 const resultOf = <A, I>(method: string, schema: Schema.Schema<A, I>, { error, result }: RpcAnswer): Effect.Effect<A, BadShape | RpcError> => {
   if (error !== undefined && error !== null) return new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })

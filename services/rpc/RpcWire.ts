@@ -23,10 +23,15 @@ export class RpcWire extends Context.Tag("services/RpcWire")<RpcWire, {
   readonly ask: (endpoint: RpcEndpoint, question: RpcQuestion) => Effect.Effect<RpcAnswer, CallError | RpcError>
 }>() {}
 
+const NodeError = Schema.Struct({ code: Schema.Number, message: Schema.String })
+
+/** A node's no. JSON-RPC 2.0. */
+export const RpcRefusal = Schema.Struct({ error: NodeError })
+
 /** What a node answers to one question: a result, which may be null, or an error. JSON-RPC 2.0. */
 export const RpcAnswer = Schema.Struct({
   result: Schema.optional(Schema.Unknown),
-  error: Schema.optional(Schema.NullOr(Schema.Struct({ code: Schema.Number, message: Schema.String })))
+  error: Schema.optional(Schema.NullOr(NodeError))
 })
 export type RpcAnswer = typeof RpcAnswer.Type
 
