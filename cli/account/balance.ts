@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import { findNetwork } from "../../core/chain/network.ts"
 import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
+import { sumDecimals } from "../../core/text/decimal.ts"
 import { showBalance, showFiat } from "../../core/text/format.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
 import { NativeBalances } from "../../services/account/NativeBalances.ts"
@@ -24,7 +25,7 @@ export const balance = (text: string) =>
       { concurrency: 2 }
     )
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
-    const totalUsd = Math.round(tokens.reduce((sum, token) => sum + (token.value ?? 0), 0) * 100) / 100
+    const totalUsd = sumDecimals(tokens.map(({ value }) => value))
     const report: Report = {
       data: { account, native, tokens: tokens.map(shown), totalUsd },
       lines: [
@@ -47,7 +48,7 @@ const tokensOf = (account: AccountId) =>
   )
 
 const isNative = (token: TokenBalance): boolean => token.address === undefined
-const worth = (token: TokenBalance | undefined): string => (token?.value === undefined ? "" : showFiat(token.value))
+const worth = (token: TokenBalance | undefined): string => (token === undefined ? "" : showFiat(token.value))
 
 const shown = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
   symbol, name, network,
@@ -55,5 +56,5 @@ const shown = ({ address, name, network, price, quantity, symbol, value }: Token
   amount: quantity.numeric,
   decimals: quantity.decimals,
   priceUsd: price,
-  valueUsd: value ?? null
+  valueUsd: value
 })

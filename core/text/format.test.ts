@@ -40,12 +40,26 @@ test.each([["1.5", 6, 1500000n], ["1", 0, 1n], ["0.10", 1, 1n], [".5", 1, 5n], [
     expect(parseUnits(text, decimals)).toBe(amount)
   })
 
-test.each([[1234.5, "1,234.50"], [0.005, "0.01"], [-1, "-1.00"], [Number.NaN, "0.00"], [Infinity, "0.00"], [1e6, "1,000,000.00"]])("number %d is %s", (value, shown) => {
-  expect(showNumber(value)).toBe(shown)
+test.each([
+  ["1234.5", 2, "1,234.50"], ["0.005", 2, "0.00"], ["0.999", 2, "0.99"], ["-1", 2, "0.00"], ["NaN", 2, "0.00"], ["1e6", 2, "0.00"],
+  ["1000000", 2, "1,000,000.00"], ["1234.9", 0, "1,234"], ["9007199254740993.99", 1, "9,007,199,254,740,993.9"]
+])("the number %s to %i decimals is %s", (value, decimals, shown) => {
+  expect(showNumber(value, decimals)).toBe(shown)
 })
 
-test.each([[1234.5, "USD", "$1,234.50"], [0, "USD", "$0.00"], [12.345, "EUR", "€12.35"], [1, "bad", "1.00"], [Number.NaN, "USD", "$0.00"]])("%d %s is %s", (value, currency, shown) => {
+test.each([
+  ["1234.5", "USD", "$1,234.50"], ["0", "USD", "$0.00"], ["12.345", "EUR", "€12.34"], ["12.349", "USD", "$12.34"], ["1.999", "CHF", "CHF\u00a01.99"],
+  ["5", "JPY", "¥5.00"], ["1", "bad", "1.00"], ["NaN", "USD", "$0.00"], ["90071992547409931.239", "USD", "$90,071,992,547,409,931.23"]
+])("%s %s is %s", (value, currency, shown) => {
   expect(showFiat(value, currency)).toBe(shown)
+})
+
+test("money is never shown higher than it is, and at most a cent lower", () => {
+  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
+    const shown = parseUnits(showFiat(formatUnits(amount, decimals)).replace(/[$,]/g, ""), 2) ?? -1n
+    expect(shown * 10n ** BigInt(decimals) <= amount * 100n).toBe(true)
+    expect((shown + 1n) * 10n ** BigInt(decimals) > amount * 100n).toBe(true)
+  }), { numRuns: 1000 })
 })
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

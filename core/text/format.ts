@@ -15,9 +15,7 @@ const decimalParts = (text: string): { readonly negative: boolean; readonly whol
  * it. `"1234.5678"` is `"1,234.567"`. What is no amount is shown as `"0.000"`. Spec §9.
  */
 export const showBalance = (amount: string, symbol = ""): string => {
-  const parts = decimalParts(amount)
-  const shown = parts === undefined || parts.negative ? "0.000"
-    : `${grouped(parts.whole)}.${parts.fraction.slice(0, limits.balanceDecimals).padEnd(limits.balanceDecimals, "0")}`
+  const shown = showNumber(amount, limits.balanceDecimals)
   return symbol === "" ? shown : `${shown} ${symbol}`
 }
 
@@ -27,18 +25,19 @@ export const isDust = (amount: string): boolean => {
   return parts !== undefined && !parts.negative && /^0*$/.test(parts.whole + parts.fraction.slice(0, limits.balanceDecimals)) && /[1-9]/.test(parts.fraction)
 }
 
-/** A number as en-US writes it, two decimals by default. Spec §9. */
-export const showNumber = (value: number, decimals: number = limits.numberDecimals): string =>
-  Number.isFinite(value)
-    ? value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
-    : (0).toFixed(decimals)
+/** A decimal text as en-US writes it, two decimals by default: cut, never rounded up. What is no amount is zero. Spec §9. */
+export const showNumber = (amount: string, decimals: number = limits.numberDecimals): string => {
+  const parts = decimalParts(amount)
+  const { fraction, whole } = parts === undefined || parts.negative ? { whole: "0", fraction: "" } : parts
+  return decimals === 0 ? grouped(whole) : `${grouped(whole)}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
+}
 
-/** An amount of money as en-US writes it, two decimals: `"$1,234.50"`. Spec §9. */
-export const showFiat = (value: number, currency: string = "USD"): string => {
-  const amount = Number.isFinite(value) ? value : 0
+/** An amount of money (decimal text) as en-US writes it, two decimals, cut and never rounded up: `"$1,234.50"`. Spec §9. */
+export const showFiat = (amount: string, currency: string = "USD"): string => {
+  const shown = showNumber(amount, limits.numberDecimals)
   return /^[A-Z]{3}$/.test(currency)
-    ? amount.toLocaleString("en-US", { style: "currency", currency, minimumFractionDigits: 2, maximumFractionDigits: 2 })
-    : showNumber(amount)
+    ? (0).toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).replace("0", () => shown)
+    : shown
 }
 
 /** An address of a transaction: four characters, six characters. Spec §9. */

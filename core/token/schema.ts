@@ -9,8 +9,8 @@ export const TokenBalanceSchema = tied<TokenBalance>()(Schema.Struct({
   symbol: Schema.String,
   network: NetworkIdSchema,
   address: Schema.optional(Schema.String),
-  value: Schema.optional(Schema.JsonNumber),
-  price: Schema.JsonNumber,
+  value: Schema.String,
+  price: Schema.String,
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
   iconUrl: Schema.String
 }))

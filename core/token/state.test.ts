@@ -5,7 +5,7 @@ import { stepToken, tokenStart, type TokenBalance } from "./state.ts"
 
 const start = joined({ name: "token", start: tokenStart, step: stepToken }).join(sampleState())
 const account = "eip155:1:0x1" as const
-const coin: TokenBalance = { name: "Ether", symbol: "ETH", network: "eip155:1", price: 1, quantity: { decimals: 18, numeric: "1" }, iconUrl: "" }
+const coin: TokenBalance = { name: "Ether", symbol: "ETH", network: "eip155:1", price: "1", value: "1", quantity: { decimals: 18, numeric: "1" }, iconUrl: "" }
 const asked: KitEvent = { _tag: "TokensAsked", account }
 const came: KitEvent = { _tag: "TokensArrived", account, tokens: [coin] }
 const failed: KitEvent = { _tag: "TokensFailed", account, error: sampleFailure, blockedUntil: 30_000 }

@@ -10,9 +10,9 @@ export interface TokenBalance {
   readonly network: NetworkId
   /** The contract's bare address; absent for the chain's own coin. */
   readonly address?: string | undefined
-  /** Worth of the whole holding and of one token, US dollars, for showing only. */
-  readonly value?: number | undefined
-  readonly price: number
+  /** Worth of the whole holding, and of one token: US dollars as exact decimal text. */
+  readonly value: string
+  readonly price: string
   /** `numeric` counts whole tokens, as exact decimal text: it may not fit a double. */
   readonly quantity: { readonly decimals: number; readonly numeric: string }
   readonly iconUrl: string

@@ -22,13 +22,21 @@ const tokens = (...assets: ReadonlyArray<unknown>) => tokensOfAssets("0x89", ass
 
 test("holdings become token balances: the native one without an address, amounts exact", () => {
   expect(tokens(asset, { address: "native", balance: "0xde0b6b3a7640001", type: "NATIVE", metadata: { ...metadata, decimals: 18, value: 3 } })).toEqual([
-    { name: "USD Coin", symbol: "USDC", network: "eip155:137", price: 1, iconUrl: metadata.iconUrl, address: "0xA0b8", quantity: { decimals: 6, numeric: "1.5" } },
-    { name: "USD Coin", symbol: "USDC", network: "eip155:137", price: 1, iconUrl: metadata.iconUrl, value: 3, quantity: { decimals: 18, numeric: "1.000000000000000001" } }
+    { name: "USD Coin", symbol: "USDC", network: "eip155:137", price: "1", value: "1.5", iconUrl: metadata.iconUrl, address: "0xA0b8", quantity: { decimals: 6, numeric: "1.5" } },
+    { name: "USD Coin", symbol: "USDC", network: "eip155:137", price: "1", iconUrl: metadata.iconUrl, value: "3", quantity: { decimals: 18, numeric: "1.000000000000000001" } }
   ])
 })
 
 test.each([0, -1, 1.5, 78, Number.NaN])("a token of %s decimals is left out", (decimals) => {
   expect(tokens({ ...asset, metadata: { ...metadata, decimals } })).toEqual([])
+})
+
+test("a worth that is not told is price times amount, to the last digit; an absurd one is not believed", () => {
+  const worth = (more: object) => tokens({ ...asset, balance: "0x3", metadata: { ...metadata, decimals: 18, price: 0.1, ...more } })[0]?.value
+  expect([worth({}), worth({ value: -1 }), worth({ value: 1e300 }), worth({ value: 0.3 })]).toEqual([
+    "0.0000000000000000003", "0.0000000000000000003", "0.0000000000000000003", "0.3"
+  ])
+  expect(tokens({ ...asset, metadata: { ...metadata, price: -1 } })).toEqual([])
 })
 
 test("a balance that is no number is left out, and so is a chain that is none", () => {

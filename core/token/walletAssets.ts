@@ -1,5 +1,6 @@
 import { evmNetworkId } from "../chain/caip.ts"
 import { array, type Decoder, literal, number, optional, record, string, struct } from "../decode.ts"
+import { multiplyDecimals, toDecimal } from "../text/decimal.ts"
 import { formatUnits } from "../text/units.ts"
 import type { TokenBalance } from "./state.ts"
 
@@ -20,19 +21,22 @@ export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<Wal
 
 /**
  * The holdings on one network (its chain id as the answer keys it) as token balances, in the wallet's order. What has no
- * decimals is left out as low quality (spec §5); so is what has more than 77 or a balance that is no number.
+ * decimals is left out as low quality (spec §5); so is what has more than 77, a balance that is no number, or an absurd
+ * price. A worth that the wallet does not tell is the price times the amount.
  */
 export const tokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsset>): ReadonlyArray<TokenBalance> => {
   const network = evmNetworkId(chainId)
   if (network === null) return []
   return assets.flatMap(({ address, balance, metadata, type }): ReadonlyArray<TokenBalance> => {
-    const { decimals, iconUrl, name, price, symbol, value } = metadata
+    const { decimals, iconUrl, name, symbol } = metadata
+    const price = toDecimal(metadata.price)
     const amount = /^0x[0-9a-f]+$/i.test(balance) || /^\d+$/.test(balance) ? BigInt(balance) : undefined
-    if (amount === undefined || !Number.isInteger(decimals) || decimals <= 0 || decimals > 77) return []
+    if (amount === undefined || price === undefined || !Number.isInteger(decimals) || decimals <= 0 || decimals > 77) return []
+    const numeric = formatUnits(amount, decimals)
+    const told = metadata.value === undefined ? undefined : toDecimal(metadata.value)
     return [{
-      name, symbol, network, price, iconUrl, quantity: { decimals, numeric: formatUnits(amount, decimals) },
-      ...(type === "NATIVE" || address === "native" ? {} : { address }),
-      ...(value === undefined ? {} : { value })
+      name, symbol, network, price, value: told ?? multiplyDecimals(price, numeric), iconUrl, quantity: { decimals, numeric },
+      ...(type === "NATIVE" || address === "native" ? {} : { address })
     }]
   })
 }

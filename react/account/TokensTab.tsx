@@ -41,7 +41,7 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
         <li className="row token" key={`${token.network}:${token.address ?? ""}`}>
           <Logo name={token.symbol} icon={token.iconUrl} round />
           <span className="name">{token.name}<span className="amount"><bdi dir="ltr">{showBalance(token.quantity.numeric, token.symbol)}</bdi></span></span>
-          <bdi dir="ltr">{token.value === undefined ? "" : showFiat(token.value)}</bdi>
+          <bdi dir="ltr">{showFiat(token.value)}</bdi>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ afterEach(async () => {
 const live = (network: "eip155:1" | "eip155:56" = "eip155:1"): KitEvent => ({ _tag: "Connected", connection: sampleConnection("w", { network, name: "Zebra" }), restored: false })
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const offline = { tag: "Offline", code: "http.offline", data: {} }
-const token: TokenBalance = { name: "Sandbox Token", symbol: "SBX", network: "eip155:1", address: "0x1", value: 12.5, price: 1, quantity: { decimals: 18, numeric: "12.5" }, iconUrl: "" }
+const token: TokenBalance = { name: "Sandbox Token", symbol: "SBX", network: "eip155:1", address: "0x1", value: "12.5", price: "1", quantity: { decimals: 18, numeric: "12.5" }, iconUrl: "" }
 const status = () => screen.queryAllByRole("status").map(({ textContent }) => textContent).join(" ").trim()
 const alert = () => screen.queryByRole("alert")?.textContent
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))

@@ -1,12 +1,11 @@
 import { splitAccountId } from "../../core/chain/caip.ts"
 import { isAccountId, isNetworkId, type NetworkId } from "../../core/chain/ids.ts"
 import { Schema } from "../../core/schema.ts"
+import { multiplyDecimals } from "../../core/text/decimal.ts"
+import { Decimal, DecimalFromNumber } from "../../core/text/decimalSchema.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(128))
-const Worth = Schema.JsonNumber.pipe(Schema.nonNegative())
-/** Whole tokens as decimal text: never negative, and no longer than the largest 256-bit amount with its decimals. */
-const Numeric = Schema.String.pipe(Schema.pattern(/^\d{1,78}(\.\d{1,78})?$/))
 const Decimals = Schema.Union(Schema.NumberFromString, Schema.Number).pipe(Schema.int(), Schema.between(0, 77))
 
 /** One holding as the chain service sends it; absurd amounts, worths and networks do not fit. */
@@ -15,19 +14,19 @@ export const TokenItem = Schema.Struct({
   symbol: Short,
   chainId: Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id) && !id.endsWith(":0"))),
   address: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.filter(isAccountId)))),
-  value: Schema.optional(Schema.NullOr(Worth)),
-  price: Worth,
-  quantity: Schema.Struct({ decimals: Decimals, numeric: Numeric }),
+  value: Schema.optional(Schema.NullOr(DecimalFromNumber)),
+  price: DecimalFromNumber,
+  quantity: Schema.Struct({ decimals: Decimals, numeric: Decimal }),
   iconUrl: Schema.optional(Schema.NullOr(Schema.String))
 })
 
-/** The holding as the kit knows it. Icons count only over https, or from this machine. */
+/** The holding as the kit knows it. A worth that the service does not tell is price times amount, exactly. Icons count only over https, or from this machine. */
 export const tokenOf = ({ address, chainId, iconUrl, name, price, quantity, symbol, value }: typeof TokenItem.Type): TokenBalance => ({
   name,
   symbol,
   network: chainId,
   ...(typeof address === "string" ? { address: splitAccountId(address).address } : {}),
-  ...(typeof value === "number" ? { value } : {}),
+  value: value ?? multiplyDecimals(price, quantity.numeric),
   price,
   quantity,
   iconUrl: isIconUrl(iconUrl ?? "") ? iconUrl ?? "" : ""
