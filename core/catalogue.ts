@@ -45,7 +45,8 @@ import {
 import { TokenBalanceUnavailable } from "./token/errors.ts"
 import { TokenCallMisfit } from "./token/laterErrors.ts"
 import {
-  ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved
+  ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved, WalletAnswerMisfit,
+  TransactionReverted, TransactionNotMined
 } from "./transaction/errors.ts"
 import { NoLinkFound } from "./wallet/errors.ts"
 import { KitMissing } from "./kit/KitMissing.ts"
@@ -87,6 +88,7 @@ export const failures = [
   NetworkPriceFailed, SwapNotStarted,
   TokenBalanceUnavailable, TokenCallMisfit,
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved,
+  WalletAnswerMisfit, TransactionReverted, TransactionNotMined,
   NoLinkFound,
   KitMissing
 ] as const

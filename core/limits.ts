@@ -42,7 +42,10 @@ export const millis = {
   nameCache: 300_000,
   identityCache: 300_000,
   errorReportWindow: 60_000,
-  reconnectWait: 3_000
+  reconnectWait: 3_000,
+  /** Between two looks for a transaction's receipt, and how long it is looked for. */
+  receiptPoll: 1_000,
+  receiptWait: 120_000
 } as const
 
 /** Motion of the modal, milliseconds. Spec §2. */

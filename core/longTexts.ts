@@ -165,6 +165,11 @@ export const longTexts = {
   ActionNotAllowed: "This page asked for something the kit does not pass on. Nothing was sent.",
   CallsMisfit:
     "Each call of a batch needs a receiver and, if it has data, data in hexadecimal that starts with 0x. Correct the call.",
+  WalletAnswerMisfit:
+    "The wallet answered with something that is neither a signature nor a transaction. Look in the wallet's own history before you try again: it may have acted.",
+  TransactionReverted: "The network took the transaction and refused what it was to do. Only its fee was paid. Check amount and balance, then start anew.",
+  TransactionNotMined:
+    "The transaction was sent and waits for a block. Do not send it again: look for its hash in an explorer of the network.",
   TransactionChanged:
     "What was about to be sent was not what you saw, so it was stopped. Do not approve it in your wallet; reload the page.",
   ContextChanged:

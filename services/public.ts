@@ -36,6 +36,8 @@ export { RpcOrder } from "./rpc/RpcOrder.ts"
 export { RpcWire, type RpcQuestion } from "./rpc/RpcWire.ts"
 export { batchingLayer } from "./rpc/batchingLayer.ts"
 export { rankingLayer } from "./rpc/rankingLayer.ts"
+export { WalletRequests, type WalletRequestError } from "./transaction/WalletRequests.ts"
+export { Receipts, type Receipt } from "./transaction/Receipts.ts"
 export { kept, type Kept } from "./kept.ts"
 
 export { Online } from "./platform/Online.ts"

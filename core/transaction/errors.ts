@@ -29,3 +29,18 @@ export class TooManyPending extends Failure("TooManyPending", {
 export class CallStatusNotApproved extends Failure("CallStatusNotApproved", {
   code: "transaction.call-status-not-approved", short: "Fetching call status not approved by the wallet.", shownIn: "view", retryable: false, exit: 1
 })<{}> {}
+
+/** The wallet gave something that is no answer to what it was asked: no signature, no hash. */
+export class WalletAnswerMisfit extends Failure("WalletAnswerMisfit", {
+  code: "transaction.answer-misfit", short: "The wallet gave an answer that cannot be used", shownIn: "view", retryable: false, exit: 1
+})<{ readonly method: string }> {}
+
+/** The transaction is in a block, and it failed there: nothing moved but the fee. */
+export class TransactionReverted extends Failure("TransactionReverted", {
+  code: "transaction.reverted", short: "The network refused the transaction {hash}", shownIn: "view", retryable: false, exit: 1
+})<{ readonly hash: string }> {}
+
+/** The transaction was sent, and is in no block yet. */
+export class TransactionNotMined extends Failure("TransactionNotMined", {
+  code: "transaction.not-mined", short: "The transaction {hash} is not in a block yet", shownIn: "view", retryable: false, exit: 5
+})<{ readonly hash: string; readonly afterMillis: number }> {}

@@ -1,0 +1,61 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import { Store } from "../store/Store.ts"
+import { answering } from "../testing/answering.ts"
+import { testState } from "../testing/testState.ts"
+import { Rpc } from "../rpc/Rpc.ts"
+import { Receipts } from "./Receipts.ts"
+
+const hash = `0x${"12".repeat(32)}`
+const mined = { status: "0x1", blockNumber: "0xa", gasUsed: "0x5208", effectiveGasPrice: "0x3b9aca00" }
+
+/** A node that answers as told, one answer after the other, the last one again and again. */
+const over = (answers: ReadonlyArray<unknown>) => {
+  const { layer, seen } = answering((_, __, nth) => {
+    const answer = answers[Math.min(nth, answers.length) - 1]
+    return answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, result: answer }
+  })
+  return { seen, layer: Receipts.layer.pipe(Layer.provide(Rpc.layer), Layer.provide(Layer.merge(layer, Store.layer(testState())))) }
+}
+const waiting = Effect.fork(Effect.either(Effect.flatMap(Receipts, (receipts) => receipts.mined("eip155:1", hash))))
+
+describe("waiting for a block", () => {
+  it.effect("looks once a second until the transaction is in one", () => {
+    const { layer, seen } = over([null, null, mined])
+    return Effect.gen(function*() {
+      const end = yield* waiting
+      yield* TestClock.adjust("2999 millis")
+      assert.strictEqual(seen.length, 2)
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(yield* Effect.flatten(Fiber.join(end)), { hash, block: 10n, gasUsed: 21_000n, gasPrice: 1_000_000_000n })
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("a node that fails meanwhile is asked again", () => {
+    const { layer } = over([new Response("", { status: 503 }), mined])
+    return Effect.gen(function*() {
+      const end = yield* waiting
+      yield* TestClock.adjust("2 seconds")
+      assert.strictEqual((yield* Effect.flatten(Fiber.join(end))).hash, hash)
+    }).pipe(Effect.provide(layer))
+  })
+
+  for (const [name, answers, tag, time] of [
+    ["a transaction that failed in its block is reverted", [{ ...mined, status: "0x0" }], "TransactionReverted", "1 seconds"],
+    ["after 2 min it is not in a block yet", [null], "TransactionNotMined", "120 seconds"],
+    ["a receipt of another shape is told as such", [{ status: "maybe" }], "BadShape", "1 seconds"]
+  ] as const) {
+    it.effect(name, () => {
+      const { layer } = over(answers)
+      return Effect.gen(function*() {
+        const end = yield* waiting
+        yield* TestClock.adjust(time)
+        const found = yield* Fiber.join(end)
+        assert.strictEqual(found._tag === "Left" ? found.left._tag : "mined", tag)
+      }).pipe(Effect.provide(layer))
+    })
+  }
+})
