@@ -1,6 +1,6 @@
 import { Command as Words, CommanderError } from "commander"
 import { Usage } from "./errors.ts"
-import { type Flags, readFlags, settled, withFlags } from "./flags.ts"
+import { type RawFlags, readFlags, settled, withFlags } from "./flags.ts"
 import type { Host } from "./host.ts"
 import { nearHint } from "./nearHint.ts"
 import { printFailure } from "./report.ts"
@@ -21,25 +21,31 @@ Exit codes: 0 ok, 1 failed, 2 usage, 3 recording missing, 4 secret missing,
 Nothing is collected or sent anywhere but to the services you name.
 `
 
+/** What the words of a run ask for: a command to be loaded, with the flags beside it. */
+export interface Asked {
+  readonly flow: string
+  readonly load: () => Promise<Command>
+  readonly raw: RawFlags
+}
+
 /** Reads the words of a run, does what they say, and gives the exit code. Printing goes through `host` alone. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
-  const json = args.includes("--json")
-  let code = 0
-  const refuse = (error: Usage): number =>
-    printFailure(host, json, "latchkey", error, { source: "fixtures", durationMs: 0, requests: 0 })
+  const refuse = (flow: string, error: Usage): number =>
+    printFailure(host, args.includes("--json"), flow, error, { source: "fixtures", durationMs: 0, requests: 0 })
+  const asked = await askedBy(args, host)
+  if (typeof asked === "number") return asked
+  if (asked instanceof Usage) return refuse("latchkey", asked)
+  const flags = readFlags(asked.raw, host)
+  if (flags instanceof Usage) return refuse("latchkey", flags)
+  const [{ run }, command] = await Promise.all([import("./run.ts"), asked.load()])
+  return run(asked.flow, command, flags, host, args)
+}
 
+/** Reads the words of a run. A number is the exit code of one that only printed help or the version. */
+export const askedBy = async (args: ReadonlyArray<string>, host: Pick<Host, "out" | "err" | "version">): Promise<Asked | Usage | number> => {
+  let asked: Asked | undefined
   /** Loads a command's code only when it is that command that runs. */
-  const does = (flow: string, load: (flags: Flags) => Promise<Command>) =>
-    async (words: Words): Promise<void> => {
-      const flags = readFlags(words.optsWithGlobals(), host)
-      if (flags instanceof Usage) {
-        code = refuse(flags)
-        return
-      }
-      const [{ run }, command] = await Promise.all([import("./run.ts"), load(flags)])
-      code = await run(flow, command, flags, host, args)
-    }
-
+  const does: Does = (flow, load) => async (words) => { asked = { flow, load, raw: words.optsWithGlobals() } }
   const root = tree(does, host)
   try {
     if (args.length === 0) {
@@ -47,19 +53,19 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
       return 2
     }
     await root.parseAsync([...settled(args)], { from: "user" })
-    return code
+    return asked ?? 2
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
     if (error.code === "commander.help") return 2
     const [reason = "", hint] = error.message.replace(/^error: /, "").split("\n")
-    return refuse(new Usage({ reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`, hint: hint?.replace(/[()]/g, "") ?? nearOf(reason, root) }))
+    return new Usage({ reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`, hint: hint?.replace(/[()]/g, "") ?? nearOf(reason, root) })
   }
 }
 
-type Does = (flow: string, load: (flags: Flags) => Promise<Command>) => (words: Words) => Promise<void>
+type Does = (flow: string, load: () => Promise<Command>) => (words: Words) => Promise<void>
 
-const tree = (does: Does, host: Host): Words => {
+const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
   const lines = (print: (line: string) => void) => (text: string): void => print(text.replace(/\n$/, ""))
   const root = withFlags(new Words("latchkey"))
     .description("Connects wallets and reads what accounts hold: the services of the Latchkey kit, at a terminal.")
