@@ -40,10 +40,10 @@ import { SessionsFailed, RevokeFailed } from "./session/errors.ts"
 import { SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted } from "./siwx/errors.ts"
 import {
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
-  NetworkPriceFailed, SwapNotStarted
+  NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared
 } from "./swap/errors.ts"
 import { TokenBalanceUnavailable } from "./token/errors.ts"
-import { TokenCallMisfit } from "./token/laterErrors.ts"
+import { InvalidTokenId, TokenCallMisfit } from "./token/laterErrors.ts"
 import {
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved, WalletAnswerMisfit,
   TransactionReverted, TransactionNotMined
@@ -85,8 +85,8 @@ export const failures = [
   SessionsFailed, RevokeFailed,
   SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted,
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
-  NetworkPriceFailed, SwapNotStarted,
-  TokenBalanceUnavailable, TokenCallMisfit,
+  NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared,
+  TokenBalanceUnavailable, TokenCallMisfit, InvalidTokenId,
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved,
   WalletAnswerMisfit, TransactionReverted, TransactionNotMined,
   NoLinkFound,

@@ -6,6 +6,7 @@ import { ConfigEventSchema, ConfigStateSchema } from "./config/schema.ts"
 import { ConnectionEventSchema, ConnectionStateSchema } from "./connection/schema.ts"
 import { KitPartsEventSchema, KitPartsStateSchema } from "./kit/schema.ts"
 import { ModalEventSchema, ModalStateSchema } from "./modal/schema.ts"
+import { PriceEventSchema, PriceStateSchema } from "./price/schema.ts"
 import { Schema } from "./schema.ts"
 import type { KitEvent, KitState } from "./state.ts"
 import { ThemeEventSchema, ThemeStateSchema } from "./theme/schema.ts"
@@ -16,7 +17,7 @@ import { WalletEventSchema, WalletStateSchema } from "./wallet/schema.ts"
 /** Every event of a kit, as it is logged, sent and replayed. */
 export const KitEventSchema = tied<KitEvent>()(Schema.Union(
   AccountEventSchema, ActivityEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
-  ThemeEventSchema, TokenEventSchema, WalletEventSchema
+  PriceEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
 ))
 
 /** A log of events, oldest first. */
@@ -33,5 +34,6 @@ export const KitStateSchema = tied<Types.Simplify<KitState>>()(Schema.Struct({
   wallet: WalletStateSchema,
   account: Schema.optionalWith(AccountStateSchema, { exact: true }),
   activity: Schema.optionalWith(ActivityStateSchema, { exact: true }),
+  price: Schema.optionalWith(PriceStateSchema, { exact: true }),
   token: Schema.optionalWith(TokenStateSchema, { exact: true })
 }))

@@ -158,10 +158,15 @@ export const longTexts = {
   SwapNotBuilt: "The swap could not be prepared. Ask for a new quote, then try again.",
   NetworkPriceFailed: "The price of the network's coin could not be had, so the fee is not known. Try again in a moment.",
   SwapNotStarted: "The tokens to swap could not be listed. Try again in a moment.",
+  SwapAmountMisfit: "Write the amount as a plain number, for example 1.5, and no finer than the token can be divided.",
+  SlippageMisfit: "Slippage is how much less than quoted a swap may give, in percent. Write it as a plain number, for example 1 or 0.5.",
+  SwapMisprepared:
+    "What came back to be signed does not fit what you asked for, so it was dropped and nothing was sent. Ask for a new quote; if it stays, do not swap here.",
   TokenBalanceUnavailable:
     "The balances cannot be shown, either because this network is not covered or because the service failed. Your tokens are not touched; try again in half a minute.",
   TokenCallMisfit:
     "Nothing was sent. Write addresses as 0x followed by 40 hexadecimal digits, and the amount as a bigint in the token's smallest unit, for example 1500000n for 1.5 USDC.",
+  InvalidTokenId: "Write a token as eip155:1/erc20:0x followed by 40 hexadecimal digits, or a network's own coin as eip155:1/slip44:60.",
   ActionNotAllowed: "This page asked for something the kit does not pass on. Nothing was sent.",
   CallsMisfit:
     "Each call of a batch needs a receiver and, if it has data, data in hexadecimal that starts with 0x. Correct the call.",

@@ -5,6 +5,7 @@ import { type ConfigEvent, type ConfigState, stepConfig } from "./config/state.t
 import { type ConnectionEvent, type ConnectionState, stepConnection } from "./connection/state.ts"
 import { type KitPartsEvent, type KitPartsState, stepKit } from "./kit/state.ts"
 import { type ModalEvent, type ModalState, stepModal } from "./modal/state.ts"
+import type { PriceEvent, PriceState } from "./price/state.ts"
 import { stepTheme, type ThemeEvent, type ThemeState } from "./theme/state.ts"
 import type { TokenEvent, TokenState } from "./token/state.ts"
 import { stepWallet, type WalletEvent, type WalletState } from "./wallet/state.ts"
@@ -24,6 +25,7 @@ export interface FirstRooms {
 export interface LateRooms {
   readonly account: AccountState
   readonly activity: ActivityState
+  readonly price: PriceState
   readonly token: TokenState
 }
 
@@ -31,7 +33,7 @@ export interface LateRooms {
 export type KitState = FirstRooms & Partial<LateRooms>
 
 export type KitEvent =
-  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | ThemeEvent | TokenEvent | WalletEvent
+  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | PriceEvent | ThemeEvent | TokenEvent | WalletEvent
 
 /** A room that joins later: its name, its first state, and how it moves. */
 export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {

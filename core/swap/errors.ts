@@ -39,3 +39,18 @@ export class NetworkPriceFailed extends Failure("NetworkPriceFailed", {
 export class SwapNotStarted extends Failure("SwapNotStarted", {
   code: "swap.not-started", short: "Failed to initialize swap", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly cause?: unknown }> {}
+
+/** The amount is no decimal above zero, or finer than the token can be divided. */
+export class SwapAmountMisfit extends Failure("SwapAmountMisfit", {
+  code: "swap.amount-misfit", short: "Enter an amount of {symbol} above 0 with at most {decimals} decimals", shownIn: "view", retryable: false, exit: 2
+})<{ readonly symbol: string; readonly decimals: number }> {}
+
+/** The slippage is no percentage that a swap may lose. */
+export class SlippageMisfit extends Failure("SlippageMisfit", {
+  code: "swap.slippage-misfit", short: "Enter a slippage from 0.01 to 50 percent", shownIn: "view", retryable: false, exit: 2
+})<{ readonly value: string }> {}
+
+/** What the service prepared is not the swap or the approval that was asked for. It is not handed on. */
+export class SwapMisprepared extends Failure("SwapMisprepared", {
+  code: "swap.misprepared", short: "The service prepared something else than this swap ({field})", shownIn: "view", retryable: false, exit: 1
+})<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "network" }> {}

@@ -10,6 +10,7 @@ import { themeStart } from "../theme/state.ts"
 import { walletStart } from "../wallet/state.ts"
 import { accountStart, stepAccount } from "../account/state.ts"
 import { activityStart, stepActivity } from "../activity/state.ts"
+import { priceStart, stepPrice } from "../price/state.ts"
 import { stepToken, tokenStart } from "../token/state.ts"
 
 /** A kit on Ethereum and Polygon, as it is before anything happened. For tests. */
@@ -35,6 +36,7 @@ export const sampleFailure = { tag: "ConnectionRejected", code: "connection.reje
 export const lateRooms: ReadonlyArray<JoinedRoom> = [
   joined({ name: "account", start: accountStart, step: stepAccount }),
   joined({ name: "activity", start: activityStart, step: stepActivity }),
+  joined({ name: "price", start: priceStart, step: stepPrice }),
   joined({ name: "token", start: tokenStart, step: stepToken })
 ]
 

@@ -4,3 +4,8 @@ import { Failure } from "../errors.ts"
 export class TokenCallMisfit extends Failure("TokenCallMisfit", {
   code: "token.call-misfit", short: "The {field} of a token call must be {rule}; it is \"{value}\".", shownIn: "view", retryable: false, exit: 2
 })<{ readonly field: "token" | "sender" | "recipient" | "spender" | "amount"; readonly rule: string; readonly value: string }> {}
+
+/** The text is no CAIP-19 id of a token that the kit can name. */
+export class InvalidTokenId extends Failure("InvalidTokenId", {
+  code: "token.invalid-id", short: "Invalid CAIP-19 token id: {value}", shownIn: "nowhere", retryable: false, exit: 2
+})<{ readonly value: string }> {}

@@ -1,0 +1,11 @@
+import type { AccountId } from "../../core/chain/ids.ts"
+import { Schema } from "../../core/schema.ts"
+import type { Call } from "../http/call.ts"
+
+const Fungibles = Schema.Struct({ fungibles: Schema.Array(Schema.Unknown) })
+
+/** What tokens cost, in US dollars. A POST that only reads: it is tried as often as any read. Spec §7. */
+export const tokenPrice = (addresses: ReadonlyArray<AccountId>, projectId: string): Call<typeof Fungibles.Type, typeof Fungibles.Encoded> => ({
+  call: "price.list", to: "chainService", path: "/v1/fungible/price", body: { currency: "usd", addresses, projectId }, reply: Fungibles,
+  policy: { tries: 3 }
+})
