@@ -25,6 +25,12 @@ export class SecretMisfit extends Failure("SecretMisfit", {
   code: "cli.secret-misfit", short: "The private key must be 0x and 64 hexadecimal digits.", shownIn: "nowhere", retryable: false, exit: 4
 })<{}> {}
 
+/** The private key belongs to another account than the one that an earlier `connect` left. */
+export class KeyOfAnother extends Failure("KeyOfAnother", {
+  code: "cli.key-of-another", short: "The private key is that of {given}, but {connected} is connected. Run `latchkey connect` anew, or give the other key.",
+  shownIn: "nowhere", retryable: false, exit: 4
+})<{ readonly connected: string; readonly given: string }> {}
+
 /** No sandbox listens there. */
 export class NoSandbox extends Failure("NoSandbox", {
   code: "cli.no-sandbox", short: "No sandbox answers at {url}. Start one with: npm start", shownIn: "nowhere", retryable: true, exit: 5
@@ -47,7 +53,7 @@ export class OwnFault extends Failure("OwnFault", {
 
 /** The failures that only a terminal has, for the catalogue. */
 export const terminalFailures = [
-  Usage, BrokenRecording, NotRecorded, SecretMissing, SecretMisfit, NoSandbox, NotWritten, Interrupted, OwnFault
+  Usage, BrokenRecording, NotRecorded, SecretMissing, SecretMisfit, KeyOfAnother, NoSandbox, NotWritten, Interrupted, OwnFault
 ] as const
 
 /** The exit code the catalogue gives a failure. */

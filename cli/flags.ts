@@ -19,6 +19,7 @@ export interface RawFlags {
   readonly timeout?: string
   readonly network?: string
   readonly input?: boolean
+  readonly allowSigning?: boolean
 }
 
 /** Where a command talks. */
@@ -43,6 +44,8 @@ export interface Flags {
   readonly network: string | undefined
   /** Whether a person may be asked, or stdin read. */
   readonly input: boolean
+  /** Whether a wallet may be asked for signatures with real services. */
+  readonly allowSigning: boolean
 }
 
 const group = (flags: string, text: string, heading: string): Option => new Option(flags, text).helpGroup(heading)
@@ -60,6 +63,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--chain-service-url <url>", "another chain service", talks))
     .addOption(group("--rpc-url <url>", "another node for the network", talks))
     .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
+    .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
     .addOption(group("--network <id>", "of a bare address, e.g. eip155:137", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
     .addOption(group("--state <file>", "where the session is kept", prints))
@@ -115,6 +119,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     record: raw.record, state: raw.state, now, seed,
     timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
     network: raw.network,
-    input: raw.input !== false
+    input: raw.input !== false,
+    allowSigning: raw.allowSigning === true
   }
 }

@@ -7,6 +7,7 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   NotRecorded: "The command asked for something that the recordings do not hold. The message says how to record it.",
   SecretMissing: "A wallet that holds a key needs the key. Set LATCHKEY_PRIVATE_KEY, or pipe the key into the command.",
   SecretMisfit: "A private key is 0x and 64 hexadecimal digits. What was given is something else; it is not repeated here.",
+  KeyOfAnother: "An earlier `connect` left another account than the one this key belongs to. Connect anew with this key, or give the key of that account.",
   NoSandbox: "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
   NotWritten: "The file could not be written. See whether its folder may be written to and whether the disk is full.",
   Interrupted: "The command was interrupted before it was done. Nothing was kept.",

@@ -6,10 +6,12 @@ import type { AccountId } from "../../core/chain/ids.ts"
 import { sumDecimals } from "../../core/text/decimal.ts"
 import { showBalance, showFiat } from "../../core/text/format.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
+import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { NativeBalances } from "../../services/account/NativeBalances.ts"
 import { Store } from "../../services/store/Store.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { accountOf } from "../accountOf.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { table } from "../table.ts"
 import { Run } from "../world.ts"
@@ -20,7 +22,7 @@ export const balance = (text: string) =>
     const { flags } = yield* Run
     const account = yield* accountOf(text, flags.network)
     const { address, network } = splitAccountId(account)
-    const [native, tokens] = yield* Effect.all(
+    const [native, { tokens, unavailable }] = yield* Effect.all(
       [Effect.flatMap(NativeBalances, (all) => all.get(account)), tokensOf(account)],
       { concurrency: 2 }
     )
@@ -35,17 +37,27 @@ export const balance = (text: string) =>
           ...tokens.filter((token) => !isNative(token)).map((token) =>
             [token.symbol, showBalance(token.quantity.numeric), worth(token), token.name])
         ]),
+        ...(unavailable === "" ? [] : ["", unavailable]),
         "", `Total ${showFiat(totalUsd)}`
       ]
     }
     return report
-  }).pipe(Effect.provide(Layer.merge(NativeBalances.layer, TokenBalances.layer)))
+  }).pipe(over(Layer.merge(NativeBalances.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer))))
 
-/** Without a chain service there are no tokens to tell of; the chain's own coin is there all the same. */
+/**
+ * Without a chain service, or on a network that it does not know (spec §8), there are no tokens to tell of; the chain's
+ * own coin is there all the same.
+ */
 const tokensOf = (account: AccountId) =>
   Effect.flatMap(TokenBalances, (all) => all.list(account)).pipe(
-    Effect.catchTag("NoEndpoint", () => Effect.succeed<ReadonlyArray<TokenBalance>>([]))
+    Effect.map((tokens) => ({ tokens, unavailable: "" })),
+    Effect.catchTags({
+      NoEndpoint: () => Effect.succeed(none("")),
+      TokenBalanceUnavailable: ({ message }) => Effect.succeed(none(message))
+    })
   )
+
+const none = (unavailable: string): { readonly tokens: ReadonlyArray<TokenBalance>; readonly unavailable: string } => ({ tokens: [], unavailable })
 
 const isNative = (token: TokenBalance): boolean => token.address === undefined
 const worth = (token: TokenBalance | undefined): string => (token === undefined ? "" : showFiat(token.value))

@@ -11,6 +11,7 @@ import { Activity } from "../../services/activity/Activity.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Store } from "../../services/store/Store.ts"
 import { accountOf } from "../accountOf.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { table } from "../table.ts"
 import { Run } from "../world.ts"
@@ -36,7 +37,7 @@ export const activity = (text: string, { cursor }: { readonly cursor?: string })
       ]
     }
     return report
-  }).pipe(Effect.provide(Layer.provide(Activity.layer, SupportedChains.layer)))
+  }).pipe(over(Layer.provide(Activity.layer, SupportedChains.layer)))
 
 const columns = [{ title: "Day" }, { title: "Time" }, { title: "What" }, { title: "Amount", right: true }, { title: "With" }]
 

@@ -2,20 +2,26 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { findNetwork } from "../../core/chain/network.ts"
 import type { Connection } from "../../core/connection/state.ts"
+import type { Connector } from "../../core/wallet/connector.ts"
 import { Connections } from "../../services/connection/Connections.ts"
 import { Store } from "../../services/store/Store.ts"
 import { Connectors } from "../../services/wallet/Connectors.ts"
 import { RecordingMissing } from "../../services/http/replay/RecordingMissing.ts"
 import { Usage } from "../errors.ts"
 import { nearHint } from "../nearHint.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { pairs } from "../table.ts"
 import { Run } from "../world.ts"
 import { keyWallet } from "./keyWallet.ts"
 import { recordedWallet, recordingWallet } from "./recordedWallet.ts"
 
-const kinds = ["recorded", "key"]
-const names: Readonly<Record<string, string>> = { recorded: "Recorded wallet", key: "Key wallet" }
+/** The wallets of the terminal. The key wallet plays the embedded one. */
+const kinds = {
+  recorded: { name: "Recorded wallet", type: "INJECTED" },
+  key: { name: "Key wallet", type: "AUTH" }
+} as const satisfies Readonly<Record<string, Pick<Connector, "name" | "type">>>
+const isKind = (wallet: string): wallet is keyof typeof kinds => Object.hasOwn(kinds, wallet)
 
 /** `connect`: connects a wallet by the service that a page uses, and tells its account. */
 export const connect = (options: { readonly wallet: string; readonly namespace: string }) =>
@@ -27,8 +33,9 @@ export const connectionLayer = Layer.provideMerge(Connections.layer, Connectors.
 /** Connects and gives the live connection. */
 export const connected = ({ namespace, wallet }: { readonly wallet: string; readonly namespace: string }) =>
   Effect.gen(function*() {
-    if (!kinds.includes(wallet)) {
-      return yield* new Usage({ reason: `--wallet must be one of ${kinds.join(", ")}; it is "${wallet}".`, hint: nearHint(wallet, kinds) })
+    if (!isKind(wallet)) {
+      const all = Object.keys(kinds)
+      return yield* new Usage({ reason: `--wallet must be one of ${all.join(", ")}; it is "${wallet}".`, hint: nearHint(wallet, all) })
     }
     if (namespace !== "eip155") {
       return yield* new Usage({ reason: `--namespace must be eip155; it is "${namespace}".`, hint: nearHint(namespace, ["eip155"]) })
@@ -40,7 +47,7 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
     const provider = wallet === "key" ? yield* keyWallet(active) : recordedWallet(yield* at.wallet, (request) => void missed.push(request))
     yield* (yield* Connectors).put(wallet, at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet))
     yield* store.dispatch(
-      { _tag: "WalletsAnnounced", connectors: [{ id: wallet, type: "INJECTED", name: names[wallet] ?? wallet, chain: "eip155", icon: "" }] },
+      { _tag: "WalletsAnnounced", connectors: [{ id: wallet, ...kinds[wallet], chain: "eip155", icon: "" }] },
       { _tag: "WalletsLooked" }
     )
     const connection = yield* Effect.exit((yield* Connections).connect(wallet))
@@ -51,7 +58,7 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
       }))
     }
     return yield* connection
-  }).pipe(Effect.provide(connectionLayer))
+  }).pipe(over(connectionLayer))
 
 /** A connection, told. */
 export const reportOf = (connection: Connection) =>

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { Connections } from "../../services/connection/Connections.ts"
 import { Store } from "../../services/store/Store.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { Run } from "../world.ts"
 import { connected, connectionLayer } from "./connect.ts"
@@ -19,4 +20,4 @@ export const disconnect = Effect.gen(function*() {
     lines: leaving.length === 0 ? ["Nobody was connected."] : leaving.map(({ name }) => `${name} is disconnected.`)
   }
   return report
-}).pipe(Effect.provide(connectionLayer))
+}).pipe(over(connectionLayer))

@@ -1,17 +1,18 @@
+import { redacted } from "../../services/http/redaction/redacted.ts"
 import { canonical } from "../../services/http/replay/canonical.ts"
-import type { RecordedWallet } from "../../services/http/replay/Flow.ts"
+import type { RecordedWallet, WalletExchange } from "../../services/http/replay/Flow.ts"
 import type { Provider } from "../../services/wallet/Connectors.ts"
 
 /** A wallet that repeats what was recorded at the connector's port, in its order; the last answer again and again. */
 export const recordedWallet = (exchanges: ReadonlyArray<RecordedWallet>, missed: (request: string) => void): Provider => {
   const waiting = new Map<string, Array<RecordedWallet>>()
-  for (const one of exchanges) waiting.set(keyOf(one), [...(waiting.get(keyOf(one)) ?? []), one])
+  for (const one of exchanges) waiting.set(walletKeyOf(one), [...(waiting.get(walletKeyOf(one)) ?? []), one])
   return {
     request: (call) => {
-      const queue = waiting.get(keyOf(call)) ?? []
+      const queue = waiting.get(walletKeyOf(call)) ?? []
       const found = queue.length > 1 ? queue.shift() : queue[0]
       if (found === undefined) {
-        missed(keyOf(call))
+        missed(walletKeyOf(call))
         return Promise.reject(new WalletError(4200, "not recorded"))
       }
       return found.error === undefined ? Promise.resolve(found.result) : Promise.reject(new WalletError(found.error.code, found.error.message))
@@ -29,7 +30,7 @@ export class WalletError extends Error {
 }
 
 /** The same provider, each exchange handed to `keep`. */
-export const recordingWallet = (connectorId: string, provider: Provider, keep: (exchange: RecordedWallet) => void): Provider => ({
+export const recordingWallet = (connectorId: string, provider: Provider, keep: (exchange: WalletExchange) => void): Provider => ({
   request: async (call) => {
     const asked = { connectorId, method: call.method, ...(call.params === undefined ? {} : { params: call.params }) }
     try {
@@ -43,4 +44,6 @@ export const recordingWallet = (connectorId: string, provider: Provider, keep: (
   }
 })
 
-const keyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string => canonical([method, params ?? null])
+/** Equal for requests that one exchange answers: by method and params, in redacted form. */
+export const walletKeyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
+  canonical([method, redacted(params ?? null, { aliases: [] })])

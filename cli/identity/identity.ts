@@ -3,6 +3,7 @@ import * as Layer from "effect/Layer"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Identities } from "../../services/identity/Identities.ts"
 import { accountOf } from "../accountOf.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { pairs } from "../table.ts"
 import { Run } from "../world.ts"
@@ -18,4 +19,4 @@ export const identity = (text: string) =>
       lines: pairs([["Account", account], ["Name", name === "" ? "none" : name], ["Picture", avatar === "" ? "none" : avatar]])
     }
     return report
-  }).pipe(Effect.provide(Layer.provide(Identities.layer, SupportedChains.layer)))
+  }).pipe(over(Layer.provide(Identities.layer, SupportedChains.layer)))

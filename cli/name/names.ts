@@ -5,6 +5,7 @@ import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Names } from "../../services/name/Names.ts"
 import { Store } from "../../services/store/Store.ts"
 import { accountOf } from "../accountOf.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { pairs, table } from "../table.ts"
 import { Run } from "../world.ts"
@@ -18,7 +19,7 @@ export const nameLookup = (name: string) =>
     const found = yield* (yield* Names).lookup(name, yield* active)
     const report: Report = { data: shown(found), lines: found.registered ? told(found) : [`Nobody has the name ${found.name}.`] }
     return report
-  }).pipe(Effect.provide(namesLayer))
+  }).pipe(over(namesLayer))
 
 /** `name reverse <account>`: the names of an account. */
 export const nameReverse = (text: string) =>
@@ -30,7 +31,7 @@ export const nameReverse = (text: string) =>
       lines: found.length === 0 ? ["This account has no name."] : found.map(({ name }) => name)
     }
     return report
-  }).pipe(Effect.provide(namesLayer))
+  }).pipe(over(namesLayer))
 
 /** `name suggest <name>`: names like it, and which of them are free. */
 export const nameSuggest = (name: string) =>
@@ -42,7 +43,7 @@ export const nameSuggest = (name: string) =>
         : table([{ title: "Name" }, { title: "State" }], suggestions.map((one) => [one.name, one.registered ? "taken" : "free"]))
     }
     return report
-  }).pipe(Effect.provide(namesLayer))
+  }).pipe(over(namesLayer))
 
 const shown = ({ addresses, avatar, bio, name, registered, registeredAt }: NameProfile) => ({
   name, registered,

@@ -10,6 +10,7 @@ import { Store } from "../../services/store/Store.ts"
 import { connected } from "../connection/connect.ts"
 import { Usage } from "../errors.ts"
 import { nearHint } from "../nearHint.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { pairs, table } from "../table.ts"
 import { Run } from "../world.ts"
@@ -33,7 +34,7 @@ export const onrampOptions = Effect.gen(function*() {
     ]
   }
   return report
-}).pipe(Effect.provide(onrampLayer))
+}).pipe(over(onrampLayer))
 
 /** The words of `onramp quote`. */
 interface QuoteWords {
@@ -70,7 +71,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
       ]
     }
     return report
-  }).pipe(Effect.provide(onrampLayer))
+  }).pipe(over(onrampLayer))
 
 /** `onramp url`: the provider's page for the connected account. A replay keeps nothing between runs, so it connects first. */
 export const onrampUrl = Effect.gen(function*() {
@@ -85,7 +86,7 @@ export const onrampUrl = Effect.gen(function*() {
   const url = yield* onramp.url(account, purchase.map(({ symbol }) => symbol))
   const report: Report = { data: { account, url: url === "" ? null : url }, lines: [url === "" ? "No provider delivers to this network." : url] }
   return report
-}).pipe(Effect.provide(onrampLayer))
+}).pipe(over(onrampLayer))
 
 const mustBe = (flag: string, given: string, all: ReadonlyArray<string>) =>
   new Usage({ reason: `${flag} must be one of ${all.join(", ")}; it is "${given}".`, hint: nearHint(given, all) })

@@ -5,6 +5,7 @@ import { sessionStatus } from "../../core/session/smartSession.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { SmartSessions } from "../../services/session/SmartSessions.ts"
 import { accountOf } from "../accountOf.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { table } from "../table.ts"
 import { Run } from "../world.ts"
@@ -29,6 +30,6 @@ export const sessionsList = (text: string) =>
             [project.name, status, expiresAt.slice(0, 10), pci, permissions.join(" ")]))
     }
     return report
-  }).pipe(Effect.provide(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
+  }).pipe(over(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
 
 const iso = (millis: number): string => new Date(millis).toISOString()

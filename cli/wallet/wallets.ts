@@ -4,6 +4,7 @@ import type { Wallet } from "../../core/wallet/connector.ts"
 import type { WalletQuery } from "../../services/wallet/calls.ts"
 import { Catalogue } from "../../services/wallet/Catalogue.ts"
 import { Usage } from "../errors.ts"
+import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { table } from "../table.ts"
 
@@ -34,7 +35,7 @@ const listed = (query: WalletQuery) =>
       ]
     }
     return report
-  }).pipe(Effect.provide(Catalogue.layer))
+  }).pipe(over(Catalogue.layer))
 
 const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
 
