@@ -36,7 +36,7 @@ import {
 import { OnrampOptionsFailed, OnrampQuoteFailed, OnrampAmountOutside, OnrampUrlFailed } from "./onramp/errors.ts"
 import { RpcError, NoRpcUrl, RpcNotAllowed } from "./rpc/errors.ts"
 import { SendIncomplete, SendNeedsToken, SendMisfit, SendFailed } from "./send/errors.ts"
-import { SessionsFailed, RevokeFailed } from "./session/errors.ts"
+import { RevokeFailed, SessionNotFound, SessionsFailed } from "./session/errors.ts"
 import { SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted } from "./siwx/errors.ts"
 import {
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
@@ -82,7 +82,7 @@ export const failures = [
   OnrampOptionsFailed, OnrampQuoteFailed, OnrampAmountOutside, OnrampUrlFailed,
   RpcError, NoRpcUrl,
   SendIncomplete, SendNeedsToken, SendMisfit, SendFailed,
-  SessionsFailed, RevokeFailed,
+  SessionsFailed, SessionNotFound, RevokeFailed,
   SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted,
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
   NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared,

@@ -143,6 +143,7 @@ export const longTexts = {
     "The amount must be a number you hold, and the receiver an address or name of this network. Correct what is wrong.",
   SendFailed: "Nothing was confirmed as sent. Look into your wallet's activity before you try again.",
   SessionsFailed: "The smart sessions could not be listed. Try again later.",
+  SessionNotFound: "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",
   RevokeFailed: "The smart session was not ended, and still holds. Try again.",
   SiwxNotEnabled: "Sign-in with a wallet was not set up. Pass the `siwx` option.",
   NoActiveAccount: "There is no account to sign in with. Connect a wallet first.",

@@ -9,3 +9,8 @@ export class SessionsFailed extends Failure("SessionsFailed", {
 export class RevokeFailed extends Failure("RevokeFailed", {
   code: "session.revoke-failed", short: "Error revoking smart session", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly cause?: unknown }> {}
+
+/** The account has no session of that id. */
+export class SessionNotFound extends Failure("SessionNotFound", {
+  code: "session.not-found", short: "This account has no such smart session", shownIn: "toast", retryable: false, exit: 2
+})<{ readonly pci: string }> {}

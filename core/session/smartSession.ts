@@ -1,10 +1,12 @@
+import type { AccountId } from "../chain/ids.ts"
 import { Schema } from "../schema.ts"
 import { plainName } from "../text/plain.ts"
 
 const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
 /** Epoch milliseconds. */
 const Moment = Schema.JsonNumber.pipe(Schema.int(), Schema.between(0, 8_640_000_000_000_000))
-const Permission = Schema.Struct({ type: Schema.String.pipe(Schema.maxLength(64)) })
+/** Its kind, and whatever else the wallet that granted it knows. */
+const Permission = Schema.Struct({ type: Schema.String.pipe(Schema.maxLength(64)) }, { key: Schema.String, value: Schema.Unknown })
 
 /** A smart session as the chain service sends it. */
 export const SessionItem = Schema.Struct({
@@ -41,3 +43,15 @@ export const sessionOf = ({ createdAt, expiry, pci, permissions, project, revoke
 /** What a session is at a moment, epoch milliseconds. At its expiry it is over. */
 export const sessionStatus = ({ expiry, revokedAt }: SmartSession, now: number): SessionStatus =>
   revokedAt !== undefined ? "revoked" : expiry <= now ? "expired" : "active"
+
+/** What a wallet is asked to take back. `expiry` is in seconds, unlike the session's own. */
+export interface RevokeRequest {
+  readonly pci: string
+  readonly permissions: ReadonlyArray<unknown>
+  readonly expiry: number
+  readonly address: AccountId
+}
+
+/** The request to take a session back, as the wallet that granted it reads it (`wallet_revokePermissions`). */
+export const revokeRequest = (account: AccountId, { expiry, pci, permissions }: typeof SessionItem.Type): RevokeRequest =>
+  ({ pci, permissions, expiry: Math.floor(expiry / 1000), address: account })

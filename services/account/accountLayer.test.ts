@@ -5,6 +5,7 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../core/state.ts"
 import { Page } from "../platform/Page.ts"
 import { Store } from "../store/Store.ts"
+import { Connectors } from "../wallet/Connectors.ts"
 import { answering } from "../testing/answering.ts"
 import { testState } from "../testing/testState.ts"
 import { accountLayer } from "./accountLayer.ts"
@@ -26,7 +27,7 @@ const over = (world: World) => {
       : world.rpc ?? { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" })
   const asked = (part: string) => seen.filter(({ pathname }) => pathname.includes(part)).length
   const page = Layer.succeed(Page, { frame: Effect.void, painted: Effect.void, returned: world.returned ?? Effect.never })
-  return { asked, layer: accountLayer.pipe(Layer.provideMerge(Layer.mergeAll(layer, page, Store.layer(testState())))) }
+  return { asked, layer: accountLayer.pipe(Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState())))) }
 }
 
 /** Lets answers come in and so much time pass. */

@@ -3,12 +3,10 @@ import * as Effect from "effect/Effect"
 import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import { accountStart, stepAccount } from "../../core/account/state.ts"
-import { splitAccountId } from "../../core/chain/caip.ts"
 import { type AccountId, isAccountId } from "../../core/chain/ids.ts"
 import { toFailureData } from "../../core/errors.ts"
 import { millis } from "../../core/limits.ts"
 import type { Remote } from "../../core/remote.ts"
-import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
 import { stepToken, tokenStart } from "../../core/token/state.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Online } from "../platform/Online.ts"
@@ -18,6 +16,7 @@ import { Settings } from "../Settings.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
+import { WalletAssets } from "../token/WalletAssets.ts"
 import { NativeBalances } from "./NativeBalances.ts"
 import { seenAccount } from "./seenAccount.ts"
 
@@ -29,7 +28,6 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
   const store = yield* Store
   const natives = yield* NativeBalances
   const tokens = yield* TokenBalances
-  const chains = yield* SupportedChains
   const online = yield* Online
   const page = yield* Page
   const { endpoints } = yield* Settings
@@ -48,21 +46,24 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
     })
 
   const fetchTokens = (account: AccountId) =>
-    Effect.gen(function*() {
-      const { network } = splitAccountId(account)
-      if (!(yield* chains.has(network))) {
-        const error = toFailureData(new TokenBalanceUnavailable({}))
-        return yield* store.dispatch({ _tag: "TokensArrived", account, tokens: [] }, { _tag: "ToastShown", toast: { kind: "error", error } })
+    Effect.matchEffect(tokens.list(account), {
+      onSuccess: (all) => store.dispatch({ _tag: "TokensArrived", account, tokens: all }),
+      onFailure: (failure) => {
+        const error = toFailureData(failure)
+        return failure._tag === "TokenBalanceUnavailable"
+          // Spec §8: on an unsupported network a toast, and empty balances.
+          ? store.dispatch({ _tag: "TokensArrived", account, tokens: [] }, { _tag: "ToastShown", toast: { kind: "error", error } })
+          : Effect.flatMap(blockedFrom(account), (blockedUntil) => store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil }))
       }
-      yield* store.dispatch({ _tag: "TokensArrived", account, tokens: yield* tokens.list(account) })
-    }).pipe(Effect.catchAll((error) =>
-      Effect.gen(function*() {
-        const now = yield* Clock.currentTimeMillis
-        const before = (yield* store.state).token?.blockedUntil[account] ?? 0
-        // Spec §4: blocked for 30 s from the failure, however often it is asked for meanwhile.
-        const blockedUntil = before > now ? before : now + millis.tokenBalanceRetry
-        yield* store.dispatch({ _tag: "TokensFailed", account, error: toFailureData(error), blockedUntil })
-      })))
+    })
+
+  /** Spec §4: blocked for 30 s from the failure, however often it is asked for meanwhile. */
+  const blockedFrom = (account: AccountId) =>
+    Effect.gen(function*() {
+      const now = yield* Clock.currentTimeMillis
+      const before = (yield* store.state).token?.blockedUntil[account] ?? 0
+      return before > now ? before : now + millis.tokenBalanceRetry
+    })
 
   /** Asks once more, if the account is still looked at when the network is back. */
   const whenBack = (account: AccountId) =>
@@ -99,8 +100,8 @@ const askingIds = (all: Readonly<Record<AccountId, Remote<unknown>>> = {}): Read
 
 const sameIds = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join() === b.join()
 
-/** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Page` and `Settings`. */
+/** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Connectors`, `Page` and `Settings`. */
 export const accountLayer = balanceFollower.pipe(
-  Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer, SupportedChains.layer)),
-  Layer.provideMerge(Rpc.layer)
+  Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer)),
+  Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
 )

@@ -4,12 +4,12 @@ import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
-import type { NoEndpoint } from "../../core/http/errors.ts"
-import { SessionsFailed } from "../../core/session/errors.ts"
-import { SessionItem, sessionOf, type SmartSession } from "../../core/session/smartSession.ts"
+import { BadShape, type NoEndpoint } from "../../core/http/errors.ts"
+import { RevokeFailed, SessionNotFound, SessionsFailed } from "../../core/session/errors.ts"
+import { type RevokeRequest, revokeRequest, SessionItem, sessionOf, type SmartSession } from "../../core/session/smartSession.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
-import { sessionsOf } from "./calls.ts"
+import { sessionRevoke, sessionsOf } from "./calls.ts"
 
 /** What apps may do in an account's name without asking each time. */
 export class SmartSessions extends Context.Tag("services/SmartSessions")<SmartSessions, {
@@ -19,9 +19,17 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<SmartSe
    * knows. Spec §7, §8.
    */
   readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<SmartSession>, SessionsFailed | NoEndpoint>
+  /**
+   * Ends a session: `sign` asks the wallet that granted it to take it back, whose signature goes to the service, once.
+   * True when it is over, also when it was before, and then nobody signs; false on a network the service does not know.
+   * One at a time: who asks for the same meanwhile is told how it ended. Spec §7, §8.
+   */
+  readonly revoke: <E>(account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E>) =>
+    Effect.Effect<boolean, E | RevokeFailed | SessionNotFound | SessionsFailed | NoEndpoint>
 }>() {
+  /** Needs `Calls` and `SupportedChains`. */
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
-  static readonly layerTest = (list: SmartSessions["Type"]["list"]): Layer.Layer<SmartSessions> => Layer.succeed(this, { list })
+  static readonly layerTest = (sessions: SmartSessions["Type"]): Layer.Layer<SmartSessions> => Layer.succeed(this, sessions)
 }
 
 const fitting = decodeEach(SessionItem)
@@ -29,15 +37,38 @@ const fitting = decodeEach(SessionItem)
 const make = Effect.gen(function*() {
   const calls = yield* Calls
   const chains = yield* SupportedChains
+  const one = yield* Effect.makeSemaphore(1)
+  /** What was ended here: the service may still list it for a while, or not any more. */
+  const ended = new Set<string>()
+  const known = (account: AccountId) =>
+    account.startsWith("eip155:") ? chains.has(splitAccountId(account).network) : Effect.succeed(false)
+
+  const asked = Effect.fnUntraced(function*(account: AccountId) {
+    const answer = yield* Effect.mapError(calls.ask(sessionsOf(account)), (cause) =>
+      (cause._tag === "NoEndpoint" ? cause : new SessionsFailed({ cause })))
+    const { dropped, kept } = fitting(answer)
+    if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions did not fit`)
+    return kept
+  })
+
+  const revoke = Effect.fn("SmartSessions.revoke")(function*<E>(account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E>) {
+    const key = `${account} ${pci}`
+    if (ended.has(key)) return true
+    // What the wallet granted is asked for anew: it is signed whole, and the session may be over meanwhile.
+    const session = (yield* asked(account)).find((item) => item.pci === pci)
+    if (session === undefined) return yield* new SessionNotFound({ pci })
+    if (sessionOf(session).revokedAt !== undefined) return true
+    const call = sessionRevoke(account, pci, yield* sign(revokeRequest(account, session)))
+    const { success } = yield* Effect.mapError(calls.ask(call), (cause) => (cause._tag === "NoEndpoint" ? cause : new RevokeFailed({ cause })))
+    if (!success) return yield* new RevokeFailed({ cause: new BadShape({ call: call.call, issue: "The service did not end the session." }) })
+    ended.add(key)
+    return true
+  })
+
   return SmartSessions.of({
-    list: Effect.fn("SmartSessions.list")(function*(account: AccountId) {
-      if (!account.startsWith("eip155:") || !(yield* chains.has(splitAccountId(account).network))) return []
-      const answer = yield* calls.ask(sessionsOf(account)).pipe(
-        Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new SessionsFailed({ cause })))
-      )
-      const { dropped, kept } = fitting(answer)
-      if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions did not fit`)
-      return kept.map(sessionOf)
-    })
+    list: Effect.fn("SmartSessions.list")((account: AccountId) =>
+      Effect.if(known(account), { onTrue: () => Effect.map(asked(account), (all) => all.map(sessionOf)), onFalse: () => Effect.succeed([]) })),
+    revoke: (account, pci, sign) =>
+      Effect.if(known(account), { onTrue: () => one.withPermits(1)(revoke(account, pci, sign)), onFalse: () => Effect.succeed(false) })
   })
 })

@@ -1,3 +1,4 @@
+import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
@@ -7,4 +8,12 @@ const Several = Schema.Array(Schema.Unknown)
 /** The smart sessions of an account. Spec §7. */
 export const sessionsOf = (account: AccountId): Call<typeof Several.Type, typeof Several.Encoded> => ({
   call: "session.list", to: "chainService", path: `/v1/sessions/${encodeURIComponent(account)}`, reply: Several
+})
+
+const Revoked = Schema.Struct({ success: Schema.Boolean })
+
+/** Ends a session by the signature of the wallet that granted it. Sent once. Spec §7. */
+export const sessionRevoke = (account: AccountId, pci: string, signature: string): Call<typeof Revoked.Type, typeof Revoked.Encoded> => ({
+  call: "session.revoke", to: "chainService", path: `/v1/sessions/${encodeURIComponent(splitAccountId(account).address)}/revoke`,
+  body: { pci, signature }, reply: Revoked
 })

@@ -1,42 +1,77 @@
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
 import type { CallError } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"
+import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
+import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
 import { balanceList } from "./calls.ts"
 import { TokenItem, tokenOf } from "./tokenOf.ts"
+import { WalletAssets } from "./WalletAssets.ts"
 
-/** What accounts hold, as the chain service knows it. */
+/** Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there are none. */
+export type TokenBalanceError = CallError | TokenBalanceUnavailable
+
+/** What accounts hold, as the chain service knows it; as the embedded wallet knows it, where that one discovers assets. */
 export class TokenBalances extends Context.Tag("services/TokenBalances")<TokenBalances, {
   /**
-   * Holdings worth showing, in the service's order; a misfit is dropped, as is a token that cannot be divided (spec §5).
+   * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided (spec §5).
    * A success is served for 30 s, and so is a failure: a broken service is not asked on every opening. Spec §4, §9.
    */
-  readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, CallError>
+  readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
+  /** The same, asked anew: the service is to look again at these contracts' bare addresses. Nobody is asked within 30 s of a failure. */
+  readonly refresh: (account: AccountId, addresses: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
   readonly forget: (account: AccountId) => Effect.Effect<void>
 }>() {
+  /** Needs `Calls` and `SupportedChains`; asks the embedded wallet first where there are `WalletAssets`. */
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
   static readonly layerTest = (list: TokenBalances["Type"]["list"]): Layer.Layer<TokenBalances> =>
-    Layer.succeed(this, { list, forget: () => Effect.void })
+    Layer.succeed(this, { list, refresh: list, forget: () => Effect.void })
 }
 
 const fitting = decodeEach(TokenItem)
 
 const make = Effect.gen(function*() {
   const calls = yield* Calls
-  const lookup = Effect.fn("TokenBalances.list")(function*(account: AccountId) {
-    const { balances } = yield* calls.ask(balanceList(account))
+  const chains = yield* SupportedChains
+  const assets = yield* Effect.serviceOption(WalletAssets)
+  /** The contracts to look at again, until that has succeeded. */
+  const stale = new Map<AccountId, ReadonlyArray<string>>()
+  const blockedUntil = new Map<AccountId, number>()
+
+  const ofService = Effect.fnUntraced(function*(account: AccountId) {
+    if (!(yield* chains.has(splitAccountId(account).network))) return yield* new TokenBalanceUnavailable({})
+    const { balances } = yield* calls.ask(balanceList(account, stale.get(account)))
+    stale.delete(account)
     const { dropped, kept: items } = fitting(balances)
     if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens did not fit`)
     return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
   })
-  const { forget, get } = yield* kept({
-    lookup, capacity: 64, fresh: millis.portfolioCache, backoff: millis.tokenBalanceRetry
+
+  const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
+    Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
+      (found === null ? ofService(account) : Effect.succeed(found))).pipe(
+      Effect.tapError(() => Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry)))
+    ))
+
+  const { forget, get } = yield* kept({ lookup, capacity: 64, fresh: millis.portfolioCache, backoff: millis.tokenBalanceRetry })
+  return TokenBalances.of({
+    forget,
+    list: get,
+    refresh: Effect.fnUntraced(function*(account: AccountId, addresses: ReadonlyArray<string>) {
+      if ((yield* Clock.currentTimeMillis) >= (blockedUntil.get(account) ?? 0)) {
+        stale.set(account, addresses)
+        yield* forget(account)
+      }
+      return yield* get(account)
+    })
   })
-  return TokenBalances.of({ list: get, forget })
 })

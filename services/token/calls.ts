@@ -5,11 +5,11 @@ import type { Call } from "../http/call.ts"
 
 const Balances = Schema.Struct({ balances: Schema.Array(Schema.Unknown) })
 
-/** What the chain service knows of an account's tokens on its network. Spec §7. */
-export const balanceList = (account: AccountId): Call<typeof Balances.Type, typeof Balances.Encoded> => {
+/** What the chain service knows of an account's tokens on its network; it looks again at the contracts that `forceUpdate` names. Spec §7. */
+export const balanceList = (account: AccountId, forceUpdate: ReadonlyArray<string> = []): Call<typeof Balances.Type, typeof Balances.Encoded> => {
   const { address, network } = splitAccountId(account)
   return {
     call: "balance.list", to: "chainService", path: `/v1/account/${encodeURIComponent(address)}/balance`,
-    query: { currency: "usd", chainId: network }, reply: Balances
+    query: { currency: "usd", chainId: network, forceUpdate: forceUpdate.length === 0 ? undefined : forceUpdate.join(",") }, reply: Balances
   }
 }
