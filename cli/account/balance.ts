@@ -10,6 +10,8 @@ import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { NativeBalances } from "../../services/account/NativeBalances.ts"
 import { Store } from "../../services/store/Store.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
+import { WalletAssets } from "../../services/token/WalletAssets.ts"
+import { Connectors } from "../../services/wallet/Connectors.ts"
 import { accountOf } from "../accountOf.ts"
 import { over } from "../over.ts"
 import type { Report } from "../report.ts"
@@ -42,7 +44,12 @@ export const balance = (text: string) =>
       ]
     }
     return report
-  }).pipe(over(Layer.merge(NativeBalances.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer))))
+  }).pipe(over(Layer.merge(NativeBalances.layer, tokenLayer)))
+
+/** With the wallet that this run connected, which may itself know what it holds. */
+const tokenLayer = TokenBalances.layer.pipe(
+  Layer.provide(Layer.merge(SupportedChains.layer, Layer.provide(WalletAssets.layer, Connectors.layer)))
+)
 
 /**
  * Without a chain service, or on a network that it does not know (spec §8), there are no tokens to tell of; the chain's

@@ -25,14 +25,15 @@ export const keyWallet = Effect.fnUntraced(function*(start: NetworkId) {
   if (!isKey(key)) return yield* new SecretMisfit()
   const { privateKeyToAccount } = yield* Effect.promise(() => import("viem/accounts"))
   const account = yield* Effect.try({ try: () => privateKeyToAccount(key), catch: () => new SecretMisfit() })
-  return keyProvider(account, start, yield* walletBackend)
+  return keyProvider(account, start, yield* walletBackend, flags.record === undefined)
 })
 
 const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
 
 type KeyAccount = ReturnType<typeof import("viem/accounts").privateKeyToAccount>
 
-const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined): Provider => {
+/** `tells`: it lists its own tokens. Not into a recording: a replay has no chain to list them from, and asks the service. */
+const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined, tells: boolean): Provider => {
   const { address } = account
   let network = start
   const own = (one: unknown): void => {
@@ -53,7 +54,7 @@ const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBacke
       network = next
       return null
     },
-    wallet_getCapabilities: () => ({ [hexChainId(network)]: { assetDiscovery: { supported: backend !== undefined } } }),
+    wallet_getCapabilities: () => ({ [hexChainId(network)]: { assetDiscovery: { supported: backend !== undefined && tells } } }),
     wallet_getAssets: (params) => assetsOf(world(), address, itemOf(params, 0)),
     /** Of an account it lets go; of a smart session (`pci`) it signs that the session is over. */
     wallet_revokePermissions: (params) => {
