@@ -35,7 +35,7 @@ import {
 } from "./name/errors.ts"
 import { OnrampOptionsFailed, OnrampQuoteFailed, OnrampAmountOutside, OnrampUrlFailed } from "./onramp/errors.ts"
 import { RpcError, NoRpcUrl, RpcNotAllowed } from "./rpc/errors.ts"
-import { SendIncomplete, SendNeedsToken, SendMisfit, SendFailed } from "./send/errors.ts"
+import { SendIncomplete, SendNeedsToken, SendMisfit, SendFailed, SendWouldFail } from "./send/errors.ts"
 import { RevokeFailed, SessionNotFound, SessionsFailed } from "./session/errors.ts"
 import { SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted } from "./siwx/errors.ts"
 import {
@@ -81,7 +81,7 @@ export const failures = [
   NameNeedsAccount,
   OnrampOptionsFailed, OnrampQuoteFailed, OnrampAmountOutside, OnrampUrlFailed,
   RpcError, NoRpcUrl,
-  SendIncomplete, SendNeedsToken, SendMisfit, SendFailed,
+  SendIncomplete, SendNeedsToken, SendMisfit, SendFailed, SendWouldFail,
   SessionsFailed, SessionNotFound, RevokeFailed,
   SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted,
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,

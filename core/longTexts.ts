@@ -141,6 +141,7 @@ export const longTexts = {
   SendNeedsToken: "Choose the token to send.",
   SendMisfit:
     "The amount must be a number you hold, and the receiver an address or name of this network. Correct what is wrong.",
+  SendWouldFail: "The transfer was tried without sending it, and the network refused. See whether the account holds enough, the fee included, and whether the token may be moved.",
   SendFailed: "Nothing was confirmed as sent. Look into your wallet's activity before you try again.",
   SessionsFailed: "The smart sessions could not be listed. Try again later.",
   SessionNotFound: "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",

@@ -19,3 +19,8 @@ export class SendMisfit extends Failure("SendMisfit", {
 export class SendFailed extends Failure("SendFailed", {
   code: "send.failed", short: "Failed to send transaction. Please try again.", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly cause?: unknown }> {}
+
+/** Tried on the network before the wallet was asked, the transfer came to nothing there: too little to send, or a token that says no. */
+export class SendWouldFail extends Failure("SendWouldFail", {
+  code: "send.would-fail", short: "The network would refuse this transfer: {detail}", shownIn: "view", retryable: false, exit: 1
+})<{ readonly detail: string }> {}
