@@ -9,6 +9,7 @@ import { ModalEventSchema, ModalStateSchema } from "./modal/schema.ts"
 import { PriceEventSchema, PriceStateSchema } from "./price/schema.ts"
 import { Schema } from "./schema.ts"
 import type { KitEvent, KitState } from "./state.ts"
+import { SwapEventSchema, SwapStateSchema } from "./swap/schema.ts"
 import { ThemeEventSchema, ThemeStateSchema } from "./theme/schema.ts"
 import { tied } from "./tied.ts"
 import { TokenEventSchema, TokenStateSchema } from "./token/schema.ts"
@@ -17,7 +18,7 @@ import { WalletEventSchema, WalletStateSchema } from "./wallet/schema.ts"
 /** Every event of a kit, as it is logged, sent and replayed. */
 export const KitEventSchema = tied<KitEvent>()(Schema.Union(
   AccountEventSchema, ActivityEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
-  PriceEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
+  PriceEventSchema, SwapEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
 ))
 
 /** A log of events, oldest first. */
@@ -35,5 +36,6 @@ export const KitStateSchema = tied<Types.Simplify<KitState>>()(Schema.Struct({
   account: Schema.optionalWith(AccountStateSchema, { exact: true }),
   activity: Schema.optionalWith(ActivityStateSchema, { exact: true }),
   price: Schema.optionalWith(PriceStateSchema, { exact: true }),
+  swap: Schema.optionalWith(SwapStateSchema, { exact: true }),
   token: Schema.optionalWith(TokenStateSchema, { exact: true })
 }))

@@ -6,6 +6,7 @@ import { type ConnectionEvent, type ConnectionState, stepConnection } from "./co
 import { type KitPartsEvent, type KitPartsState, stepKit } from "./kit/state.ts"
 import { type ModalEvent, type ModalState, stepModal } from "./modal/state.ts"
 import type { PriceEvent, PriceState } from "./price/state.ts"
+import type { SwapEvent, SwapState } from "./swap/state.ts"
 import { stepTheme, type ThemeEvent, type ThemeState } from "./theme/state.ts"
 import type { TokenEvent, TokenState } from "./token/state.ts"
 import { stepWallet, type WalletEvent, type WalletState } from "./wallet/state.ts"
@@ -26,6 +27,7 @@ export interface LateRooms {
   readonly account: AccountState
   readonly activity: ActivityState
   readonly price: PriceState
+  readonly swap: SwapState
   readonly token: TokenState
 }
 
@@ -33,7 +35,7 @@ export interface LateRooms {
 export type KitState = FirstRooms & Partial<LateRooms>
 
 export type KitEvent =
-  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | PriceEvent | ThemeEvent | TokenEvent | WalletEvent
+  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | PriceEvent | SwapEvent | ThemeEvent | TokenEvent | WalletEvent
 
 /** A room that joins later: its name, its first state, and how it moves. */
 export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {

@@ -11,6 +11,7 @@ import { walletStart } from "../wallet/state.ts"
 import { accountStart, stepAccount } from "../account/state.ts"
 import { activityStart, stepActivity } from "../activity/state.ts"
 import { priceStart, stepPrice } from "../price/state.ts"
+import { stepSwap, swapStart } from "../swap/state.ts"
 import { stepToken, tokenStart } from "../token/state.ts"
 
 /** A kit on Ethereum and Polygon, as it is before anything happened. For tests. */
@@ -37,6 +38,7 @@ export const lateRooms: ReadonlyArray<JoinedRoom> = [
   joined({ name: "account", start: accountStart, step: stepAccount }),
   joined({ name: "activity", start: activityStart, step: stepActivity }),
   joined({ name: "price", start: priceStart, step: stepPrice }),
+  joined({ name: "swap", start: swapStart, step: stepSwap }),
   joined({ name: "token", start: tokenStart, step: stepToken })
 ]
 
