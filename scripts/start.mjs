@@ -16,7 +16,9 @@ export const buildAll = () => {
 
 if (process.argv[1] === import.meta.filename) {
   buildAll()
-  const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], { cwd: root, stdio: "inherit" })
+  const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
+    cwd: root, stdio: "inherit", env: { ...process.env, LATCHKEY_PRICES: process.env.LATCHKEY_PRICES ?? "moving" }
+  })
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => sandbox.kill(signal))
   sandbox.on("exit", (code) => process.exit(code ?? 0))
 }
