@@ -2,8 +2,7 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../core/chain/ids.ts"
 import { type Endpoints, endpointsOf as publicOrNone } from "../core/config/endpoints.ts"
 import { Schema } from "../core/schema.ts"
-import { replayEndpoints } from "../services/http/replay/located.ts"
-import { knownNetworks } from "./chain/known.ts"
+import { replayEndpoints } from "../services/http/replay/alias.ts"
 import { NoSandbox } from "./errors.ts"
 import type { Flags } from "./flags.ts"
 
@@ -19,7 +18,7 @@ const sandboxPatienceMillis = 5_000
 /** Where the flags say that the services are; a flag of an endpoint's own wins. `network` is what `--rpc-url` serves. */
 export const endpointsOf = Effect.fnUntraced(function*(flags: Flags, network: NetworkId) {
   const { source } = flags
-  const base: Endpoints = source._tag === "fixtures" ? replayEndpoints(knownNetworks.map(({ id }) => id))
+  const base: Endpoints = source._tag === "fixtures" ? replayEndpoints
     : source._tag === "sandbox" ? yield* askSandbox(source.url)
     : publicOrNone(source.projectId)
   return {

@@ -13,6 +13,7 @@ export interface RawFlags {
   readonly chainServiceUrl?: string
   readonly rpcUrl?: string
   readonly record?: string
+  readonly recordMissing?: string
   readonly state?: string
   readonly now?: string
   readonly seed?: string
@@ -35,7 +36,10 @@ export interface Flags {
   readonly apiUrl: string | undefined
   readonly chainServiceUrl: string | undefined
   readonly rpcUrl: string | undefined
+  /** The file that a recording is written to. */
   readonly record: string | undefined
+  /** Whether that file's own answers are served, and only what it lacks is asked and added. */
+  readonly missingOnly: boolean
   readonly state: string | undefined
   /** Epoch milliseconds. */
   readonly now: number | undefined
@@ -63,6 +67,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--chain-service-url <url>", "another chain service", talks))
     .addOption(group("--rpc-url <url>", "another node for the network", talks))
     .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
+    .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
     .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
     .addOption(group("--network <id>", "of a bare address, e.g. eip155:137", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
@@ -100,9 +105,8 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   if (raw.live === true && projectId === "" && raw.apiUrl === undefined && raw.rpcUrl === undefined && raw.chainServiceUrl === undefined) {
     return new Usage({ reason: "--live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint." })
   }
-  if (raw.record !== undefined && raw.live !== true && raw.sandbox === undefined) {
-    return new Usage({ reason: "--record needs --sandbox or --live: recordings are not recorded again." })
-  }
+  const recording = recordingOf(raw, env)
+  if (recording instanceof Usage) return recording
   const now = raw.now === undefined ? undefined : Date.parse(raw.now)
   if (now !== undefined && Number.isNaN(now)) return new Usage({ reason: `--now must be a time like 2026-01-31T12:00:00Z; it is "${raw.now}".` })
   const seed = Number(raw.seed ?? 1)
@@ -116,10 +120,25 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
       : raw.sandbox !== undefined ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
       : { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined },
     apiUrl: raw.apiUrl, chainServiceUrl: raw.chainServiceUrl, rpcUrl: raw.rpcUrl,
-    record: raw.record, state: raw.state, now, seed,
+    ...recording, state: raw.state, now, seed,
     timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
     network: raw.network,
     input: raw.input !== false,
     allowSigning: raw.allowSigning === true
   }
+}
+
+/** What is to be recorded, and where. Recordings come from people's machines: CI replays them. Design §6. */
+const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {
+  const { record, recordMissing } = raw
+  const file = record ?? recordMissing
+  const flag = record === undefined ? "--record-missing" : "--record"
+  if (record !== undefined && recordMissing !== undefined) return new Usage({ reason: "--record and --record-missing exclude each other." })
+  if (file !== undefined && raw.live !== true && raw.sandbox === undefined) {
+    return new Usage({ reason: `${flag} needs --sandbox or --live: recordings are not recorded again.` })
+  }
+  if (file !== undefined && !/^(?:false|0)?$/i.test(env["CI"] ?? "")) {
+    return new Usage({ reason: `${flag} is refused where CI is set: CI replays recordings, and makes none.`, hint: "Record on your own machine, and commit the file." })
+  }
+  return { record: file, missingOnly: recordMissing !== undefined }
 }

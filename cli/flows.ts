@@ -1,38 +1,67 @@
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { firstIssue } from "../core/schema.ts"
-import { type Flow, flowFromText } from "../services/http/replay/Flow.ts"
-import { keyOf } from "../services/http/replay/RecordingMissing.ts"
+import { canonical } from "../services/http/replay/canonical.ts"
+import type { Flow } from "../services/http/replay/Flow.ts"
+import { type FlowFault, flowBytes, flowFromText } from "../services/http/replay/flowFromText.ts"
+import { keyOf } from "../services/http/replay/requestKey.ts"
+import { walletKeyOf } from "./connection/recordedWallet.ts"
 import { BrokenRecording } from "./errors.ts"
 
 /** The recorded flows of a file or a folder, by name of file; by default those that ship. */
 export const flowsIn = Effect.fnUntraced(function*(path: string | undefined, shipped: ReadonlyArray<string>) {
+  const flows = yield* Effect.forEach(yield* flowFiles(path, shipped), readFlow)
+  return flows
+})
+
+/** The files of a folder that may hold flows, or the one file. Fails where there is none. */
+export const flowFiles = Effect.fnUntraced(function*(path: string | undefined, shipped: ReadonlyArray<string>) {
   const root = path ?? shipped.find((folder) => existsSync(folder))
   if (root === undefined) return yield* new BrokenRecording({ file: shipped[0] ?? "", reason: "there is no such folder" })
   const files = yield* Effect.try({
     try: () => (statSync(root).isDirectory() ? jsonFiles(root) : [root]),
     catch: () => new BrokenRecording({ file: root, reason: "there is no such file or folder" })
   })
-  const flows = yield* Effect.forEach(files, readFlow)
-  if (flows.length === 0) return yield* new BrokenRecording({ file: root, reason: "it holds no recordings" })
-  return flows
+  if (files.length === 0) return yield* new BrokenRecording({ file: root, reason: "it holds no recordings" })
+  return files
 })
 
 const jsonFiles = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json")).sort().map((name) => join(folder, name))
 
-const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
-  Effect.try({ try: () => readFileSync(file, "utf8"), catch: () => new BrokenRecording({ file, reason: "it cannot be read" }) }).pipe(
-    Effect.flatMap((text) => Effect.mapError(flowFromText(text), (e) => new BrokenRecording({ file, reason: firstIssue(e) })))
+/** A file's text, unless it is too large to be a recording. */
+export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
+  Effect.flatMap(
+    Effect.try({
+      try: () => (statSync(file).size > flowBytes ? undefined : readFileSync(file, "utf8")),
+      catch: () => new BrokenRecording({ file, reason: "it cannot be read" })
+    }),
+    (text) => text === undefined ? new BrokenRecording({ file, reason: `it is larger than ${flowBytes / 1024 / 1024} MiB` }) : Effect.succeed(text)
   )
 
-/** One flow out of many. Two that recorded the same request do not queue up: the first one's answers count. */
-export const together = (flows: ReadonlyArray<Flow>): Pick<Flow, "requests" | "wallet"> => {
+/** One recorded flow. What is wrong with it is told with its place. */
+export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
+  Effect.flatMap(textOf(file), (text) => Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: faultsSaid(faults) })))
+
+const faultsSaid = ([first, ...others]: ReadonlyArray<FlowFault>): string =>
+  first === undefined ? "" : `${faultSaid(first)}${others.length === 0 ? "" : ` (and ${others.length} more)`}`
+
+/** A fault with its place before it. */
+export const faultSaid = ({ path, reason }: FlowFault): string => (path === "" ? reason : `${path}: ${reason}`)
+
+/**
+ * One flow out of many, for a run of `command`. The flow that the same words recorded comes first; of two that recorded
+ * the same request or exchange, the first one's answers count: they do not queue up.
+ */
+export const together = (flows: ReadonlyArray<Flow>, command: ReadonlyArray<string>): Pick<Flow, "requests" | "wallet"> & { readonly now: string | undefined } => {
+  const words = canonical(command)
+  const all = [...flows].sort((a, b) => Number(canonical(b.command) === words) - Number(canonical(a.command) === words))
   const owner = new Map<string, Flow>()
-  for (const flow of flows) for (const key of flow.requests.map(keyOf)) if (!owner.has(key)) owner.set(key, flow)
+  for (const flow of all) for (const key of [...flow.requests.map(keyOf), ...flow.wallet.map(walletKeyOf)]) if (!owner.has(key)) owner.set(key, flow)
   return {
-    requests: flows.flatMap((flow) => flow.requests.filter((one) => owner.get(keyOf(one)) === flow)),
-    wallet: flows.find(({ wallet }) => wallet.length > 0)?.wallet ?? []
+    requests: all.flatMap((flow) => flow.requests.filter((one) => owner.get(keyOf(one)) === flow)),
+    wallet: all.flatMap((flow) => flow.wallet.filter((one) => owner.get(walletKeyOf(one)) === flow)),
+    now: all[0]?.now
   }
 }

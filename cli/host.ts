@@ -1,3 +1,5 @@
+import type { KitEvent } from "../core/state.ts"
+
 /** What a run touches of the machine it runs on. A test hands in its own. */
 export interface Host {
   /** Prints one line of the result. */
@@ -13,6 +15,8 @@ export interface Host {
   readonly progress?: (flow: string) => () => void
   /** Whether stderr takes colours. */
   readonly colours: boolean
+  /** Hears of what the run tells its store. */
+  readonly watch?: (events: ReadonlyArray<KitEvent>) => void
   readonly home: string
   /** Folders that may hold the recorded flows that ship, the first one there counts. */
   readonly flowFolders: ReadonlyArray<string>

@@ -63,7 +63,7 @@ describe("on the recordings that ship", () => {
     expect(document(seen)).toMatchObject({
       ok: true, flow: "balance",
       data: { account: `eip155:1:${address}`, native: { amount: "100", symbol: "ETH" } },
-      meta: { source: "fixtures", durationMs: 0, requests: 2 }
+      meta: { source: "fixtures", durationMs: 0, requests: 3 }
     })
   })
 
@@ -119,7 +119,7 @@ describe("on the recordings that ship", () => {
     writeFileSync(file, '{"version": 2}')
     const seen = await run("networks", "--fixtures", file)
     expect(seen.code).toBe(3)
-    expect(seen.err[0]).toContain(file)
+    expect(seen.err[0]).toBe(`The recording ${file} cannot be used: name: is missing (and 7 more) (cli.broken-recording)`)
   })
 })
 

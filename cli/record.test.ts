@@ -31,14 +31,14 @@ test("what was recorded replays to the same result, with the network gone and no
   const text = readFileSync(file, "utf8")
   expect(text).not.toContain(secret)
   expect(text).not.toContain("127.0.0.1")
-  expect(JSON.parse(text)).toMatchObject({ version: 1, name: "balance", recordedFrom: "live", requests: [{ endpoint: "chainService" }, { endpoint: "rpc/eip155:1" }] })
+  expect(JSON.parse(text)).toMatchObject({ version: 2, name: "balance", command: ["balance", address], recordedFrom: "live", requests: [{ endpoint: "chainService" }, { endpoint: "chainService" }, { endpoint: "rpc/eip155:1" }] })
 })
 
 test("a second recording is the same, byte for byte", async () => {
   const home = freshFolder()
   const record = async (name: string): Promise<string> => {
     const file = join(home, name, "balance.json")
-    await runIn(home, ["balance", address, "--live", "--project-id", secret, "--chain-service-url", url, "--rpc-url", url, "--record", file])
+    await runIn(home, ["balance", address, "--live", "--project-id", secret, "--chain-service-url", url, "--rpc-url", url, "--now", "2026-03-01T12:00:00Z", "--record", file])
     return readFileSync(file, "utf8")
   }
   expect(await record("a")).toBe(await record("b"))

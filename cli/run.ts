@@ -1,4 +1,5 @@
 import * as Cause from "effect/Cause"
+import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -13,10 +14,9 @@ import { Store } from "../services/store/Store.ts"
 import { Interrupted, NotRecorded, OwnFault } from "./errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
-import { writeFlow } from "./record.ts"
 import { type Meta, printFailure, printReport, type Report } from "./report.ts"
 import { writeSession } from "./session.ts"
-import { Run, standing, type World, world } from "./world.ts"
+import { Run, type World, world } from "./world.ts"
 
 /** A command under way: an effect from its words to a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
@@ -29,9 +29,13 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
   const whole = Effect.gen(function*() {
     const around = yield* Layer.build(yield* world(flags, host, words))
     const at = Context.get(around, Run)
-    const exit = yield* Effect.exit(Effect.provide(command.pipe(inTime(at.now), Effect.withRandom(Random.make(flags.seed))), around))
+    yield* Context.get(around, Store).listen((_, events) => {
+      at.recording?.keepEvents(events)
+      host.watch?.(events)
+    })
+    const exit = yield* Effect.exit(Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around))
     meta.requests = yield* Context.get(around, Calls).requests
-    if (flags.record !== undefined) yield* writeFlow(flags.record, flags, yield* at.recorded)
+    if (at.recording !== undefined) yield* at.recording.save
     if (Exit.isSuccess(exit) && at.session !== undefined) yield* writeSession(at.session, yield* Context.get(around, Store).state)
     return yield* exit
   })
@@ -53,8 +57,8 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
   return printFailure(host, flags.json, flow, failureOf(exit.cause), meta)
 }
 
-const inTime = (now: number | undefined) => <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  now === undefined ? command : Effect.withClock(command, standing(now))
+const inTime = (clock: Clock.Clock | undefined) => <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  clock === undefined ? command : Effect.withClock(command, clock)
 
 /** What ended a run, as a failure of the catalogue. */
 const failureOf = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {

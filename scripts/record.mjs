@@ -1,8 +1,8 @@
 // Records every flow that ships anew, from a fresh sandbox. Recorded twice, the files are equal to the byte. `npm run record`.
 import { spawn, spawnSync } from "node:child_process"
-import { chmodSync } from "node:fs"
+import { chmodSync, readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import { give, packages, root } from "./ready.mjs"
+import { give, packages, root, run } from "./ready.mjs"
 
 packages()
 if (process.env.CI) give("Recordings are not made on CI: run npm run record on your machine, and commit what changed.")
@@ -12,24 +12,34 @@ buildAll()
 /** The first of anvil's well-known accounts. Its key is public: it holds nothing anywhere but in a sandbox. */
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
-const flows = {
-  "account/balance-ethereum": ["balance", account],
-  "account/balance-polygon": ["balance", `eip155:137:${account}`],
-  "identity/identity": ["identity", account],
-  "name/lookup": ["name", "lookup", "sandbox"],
-  "name/reverse": ["name", "reverse", account],
-  "name/suggest": ["name", "suggest", "sandbox"],
-  "activity/activity-ethereum": ["activity", account],
-  "wallet/wallets-page-1": ["wallets"],
-  "wallet/wallets-page-2": ["wallets", "--page", "2"],
-  "wallet/wallets-search": ["wallets", "search", "vault"],
-  "session/list": ["sessions", "list", account],
-  "onramp/options": ["onramp", "options"],
-  "onramp/quote": ["onramp", "quote", "--amount", "50"],
-  "connection/connect": ["connect", "--wallet", "key"],
+/**
+ * Every flow that ships: its file below fixtures/flows, and the words that record it. In this order, against one sandbox
+ * and with one session: a line sees what those above it did.
+ */
+const flows = [
+  ["account/balance-ethereum", "balance", account],
+  ["account/balance-polygon", "balance", `eip155:137:${account}`],
+  ["identity/identity", "identity", account],
+  ["name/lookup", "name", "lookup", "sandbox"],
+  ["name/reverse", "name", "reverse", account],
+  ["name/suggest", "name", "suggest", "sandbox"],
+  ["activity/activity-ethereum", "activity", account],
+  ["wallet/wallets-page-1", "wallets"],
+  ["wallet/wallets-page-2", "wallets", "--page", "2"],
+  ["wallet/wallets-search", "wallets", "search", "vault"],
+  ["session/list", "sessions", "list", account],
+  ["onramp/options", "onramp", "options"],
+  ["onramp/quote", "onramp", "quote", "--amount", "50"],
+  ["connection/connect", "connect", "--wallet", "key"],
   // For the account that the line above connects.
-  "onramp/url": ["onramp", "url"]
-}
+  ["onramp/url", "onramp", "url"]
+]
+const folder = join(root, "fixtures/flows")
+const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".json") && !flows.some(([name]) => `${name}.json` === file))
+if (unnamed.length > 0) give(`No line of scripts/record.mjs records ${unnamed.join(", ")}: add one, or remove the file.`)
+const session = join(root, ".cache/record.json")
+rmSync(session, { force: true })
 
 const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
   cwd: root, stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "7730" }
@@ -39,15 +49,17 @@ const url = await new Promise((done, fail) => {
   sandbox.stdout.on("data", (text) => /^ready (\S+)/m.test(text) && done(/^ready (\S+)/m.exec(text)[1]))
   sandbox.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}`)))
 })
-for (const [name, words] of Object.entries(flows)) {
-  const file = join(root, "fixtures/flows", `${name}.json`)
+for (const [name, ...words] of flows) {
+  const file = join(folder, `${name}.json`)
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(root, "dist/latchkey.js"), ...words, "--sandbox", url, "--record", file, "--state", join(root, ".cache/record.json"), "--json"],
+    [join(root, "dist/latchkey.js"), ...words, "--sandbox", url, "--record", file, "--state", session, "--json"],
     { cwd: root, encoding: "utf8", env: { ...process.env, LATCHKEY_PRIVATE_KEY: key } }
   )
   if (status !== 0) give(`${name}: ${stderr}`)
   chmodSync(file, 0o644)
   console.log(`recorded ${name}`)
 }
+// What was built holds a copy of the recordings.
+run(process.execPath, ["scripts/build.mjs", "terminal"], { stdio: ["ignore", 2, 2] })
 process.exit(0)

@@ -34,11 +34,11 @@ test("--json has the whole of it, amounts as exact text", async () => {
 
 /** The program over one flow that holds the given page. */
 const over = (status: number, answer: unknown, ...args: ReadonlyArray<string>): Promise<Seen> => {
-  const request = { method: "GET", endpoint: "chainService", query: { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }, status: 200 }
+  const request = { at: 0, method: "GET", endpoint: "chainService", query: { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }, status: 200 }
   const query = { ...request.query, chainId: "eip155:1", ...(args.includes("--cursor") ? { cursor: "c1" } : {}) }
   const file = join(freshFolder(), "flow.json")
   writeFileSync(file, JSON.stringify({
-    version: 1, name: "x", recordedFrom: "sandbox", now: "2026-01-01T00:00:00.000Z", seed: 1, wallet: [], requests: [
+    version: 2, name: "x", command: [], events: [], recordedFrom: "sandbox", now: "2026-01-01T00:00:00.000Z", seed: 1, wallet: [], requests: [
       { ...request, path: "/v1/supported-chains", answer: { http: ["eip155:1"] } },
       { ...request, path: `/v1/account/${address}/history`, query, status, answer }
     ]

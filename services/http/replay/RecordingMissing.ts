@@ -3,9 +3,7 @@ import * as Chunk from "effect/Chunk"
 import * as Data from "effect/Data"
 import { canonical } from "./canonical.ts"
 import type { RecordedRequest } from "./Flow.ts"
-
-/** What a request looks like to a recording. */
-export type Wanted = Pick<RecordedRequest, "method" | "endpoint" | "path" | "query" | "body">
+import { keyOf, meaningOf, type Wanted } from "./requestKey.ts"
 
 /** A request that nobody recorded. Died with, never failed with: no fallback may answer in its place. */
 export class RecordingMissing extends Data.TaggedError("RecordingMissing")<{ readonly message: string }> {}
@@ -14,20 +12,15 @@ export class RecordingMissing extends Data.TaggedError("RecordingMissing")<{ rea
 export const missingIn = <E>(cause: Cause.Cause<E>): RecordingMissing | undefined =>
   Chunk.toReadonlyArray(Cause.defects(cause)).find((defect): defect is RecordingMissing => defect instanceof RecordingMissing)
 
-/** Equal for requests that one recording answers. The id of a JSON-RPC request does not count. */
-export const keyOf = ({ body, endpoint, method, path, query }: Wanted): string =>
-  canonical({ method, endpoint, path, query, body: withoutId(body) })
-
-const withoutId = (body: unknown): unknown =>
-  typeof body === "object" && body !== null && "jsonrpc" in body ? { ...body, id: undefined } : body
-
-/** Says what was asked, what comes nearest and how it differs, and how to record it. */
+/** Says what was asked, what comes nearest and in which field it differs, and how to record it. */
 export const recordingMissing = (wanted: Wanted, recordings: ReadonlyArray<RecordedRequest>, recordWith: string): RecordingMissing => {
-  const nearest = recordings
-    .map((one) => ({ one, fields: differing(wanted, one) }))
-    .sort((a, b) => a.fields.length - b.fields.length)
+  const one = new Map(recordings.map((recording) => [keyOf(recording), recording]))
+  const nearest = [...one.values()]
+    .map((recording) => ({ recording, fields: differing(wanted, recording) }))
+    .sort((a, b) => distance(a.fields) - distance(b.fields))
     .slice(0, 3)
-    .map(({ fields, one }) => `  ${shown(one)}\n    differs in ${fields.join(", ")}`)
+    .flatMap(({ fields, recording }) => [`  ${shown(recording)}`, ...fields.slice(0, 4).map(({ asked, field, recorded }) =>
+      `    ${field}: asked ${asked}, recorded ${recorded}`)])
   return new RecordingMissing({
     message: [
       `No recording for ${shown(wanted)}`,
@@ -38,14 +31,39 @@ export const recordingMissing = (wanted: Wanted, recordings: ReadonlyArray<Recor
 }
 
 const shown = ({ body, endpoint, method, path, query }: Wanted): string => {
-  const search = new URLSearchParams(query).toString()
-  return `${method} ${endpoint}${path}${search === "" ? "" : `?${search}`}${body === undefined ? "" : ` ${canonical(withoutId(body)).slice(0, 160)}`}`
+  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`).join("&")
+  return `${method} ${endpoint}${path}${search === "" ? "" : `?${search}`}${body === undefined ? "" : ` ${canonical(meaningOf(body)).slice(0, 160)}`}`
 }
 
-const differing = (wanted: Wanted, one: Wanted): ReadonlyArray<string> => {
-  const plain = (["method", "endpoint", "path"] as const).filter((field) => wanted[field] !== one[field])
-  const keys = new Set([...Object.keys(wanted.query), ...Object.keys(one.query)])
-  const query = [...keys].filter((key) => wanted.query[key] !== one.query[key]).map((key) => `query ${key}`)
-  const body = canonical(withoutId(wanted.body)) === canonical(withoutId(one.body)) ? [] : ["body"]
-  return [...plain, ...query, ...body]
+interface Difference {
+  readonly field: string
+  readonly asked: string
+  readonly recorded: string
+  readonly weight: number
+}
+
+/** Another place or method is further away than another value. */
+const distance = (fields: ReadonlyArray<Difference>): number => fields.reduce((sum, { weight }) => sum + weight, 0)
+
+const differing = (wanted: Wanted, one: Wanted): ReadonlyArray<Difference> => [
+  ...(["method", "endpoint", "path"] as const).flatMap((field) => different(field, wanted[field], one[field], 4)),
+  ...different("query", wanted.query, one.query, 1),
+  ...different("body", meaningOf(wanted.body), meaningOf(one.body), 2)
+]
+
+const isParts = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+
+/** Every place in which two values differ, with its path. */
+const different = (field: string, asked: unknown, recorded: unknown, weight: number): ReadonlyArray<Difference> => {
+  if (canonical(asked) === canonical(recorded)) return []
+  if (!isParts(asked) || !isParts(recorded) || Array.isArray(asked) !== Array.isArray(recorded)) {
+    return [{ field, asked: said(asked), recorded: said(recorded), weight }]
+  }
+  return [...new Set([...Object.keys(asked), ...Object.keys(recorded)])].sort()
+    .flatMap((name) => different(Array.isArray(asked) ? `${field}[${name}]` : `${field}.${name}`, asked[name], recorded[name], weight))
+}
+
+const said = (value: unknown): string => {
+  const text = value === undefined ? "nothing" : canonical(value)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

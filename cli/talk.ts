@@ -1,0 +1,76 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { existsSync } from "node:fs"
+import { fetchLayer, type Network } from "../services/http/fetchLayer.ts"
+import type { Hiding } from "../services/http/redaction/redacted.ts"
+import { aliasesOf } from "../services/http/replay/alias.ts"
+import type { RecordedWallet } from "../services/http/replay/Flow.ts"
+import { recordLayer } from "../services/http/replay/recordLayer.ts"
+import { replayLayer, replayOrAskLayer } from "../services/http/replay/replayLayer.ts"
+import type { KitSettings } from "../services/Settings.ts"
+import { knownNetworks } from "./chain/known.ts"
+import { commandOf, shellWords } from "./commandOf.ts"
+import type { BrokenRecording, NotWritten } from "./errors.ts"
+import type { Flags } from "./flags.ts"
+import { flowsIn, readFlow, together } from "./flows.ts"
+import type { Host } from "./host.ts"
+import { type Recording, recordedStart, recording, writeFlow } from "./record.ts"
+import { virtualClock } from "./virtualClock.ts"
+
+/** How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of it. */
+export interface Talk {
+  readonly transport: Layer.Layer<Network>
+  /** The exchanges that the recorded wallet repeats. */
+  readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
+  /** The clock of a replay, a recording or a `--now`; the real one where undefined. */
+  readonly clock: Clock.Clock | undefined
+  readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
+}
+
+/** What the flags say, as something to talk through. `words` are the run's arguments. Design §5, §6. */
+export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, settings: KitSettings) {
+  const { source } = flags
+  const command = commandOf(words)
+  const hiding: Hiding = {
+    aliases: aliasesOf(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
+    secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
+  }
+  const shipped = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) => together(flows, command))
+  if (source._tag === "fixtures") {
+    const flow = yield* shipped
+    const replay: Talk = {
+      transport: replayLayer({ requests: flow.requests, recordWith: recordWith(command, source.path), ...hiding }),
+      wallet: Effect.succeed(flow.wallet),
+      clock: virtualClock(flags.now ?? Date.parse(flow.now ?? "")),
+      recording: undefined
+    }
+    return replay
+  }
+  const wallet = Effect.map(shipped, (flow) => flow.wallet)
+  const { record: file } = flags
+  if (file === undefined) {
+    const asked: Talk = { transport: fetchLayer, wallet, clock: flags.now === undefined ? undefined : virtualClock(flags.now), recording: undefined }
+    return asked
+  }
+  const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
+  const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
+  const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
+  const clock = virtualClock(now)
+  const kept = recording(clock, hiding, before)
+  const network = Layer.provide(recordLayer({ ...hiding, ...kept }), fetchLayer)
+  const recorded: Talk = {
+    transport: before === undefined ? network : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), network),
+    wallet, clock,
+    recording: {
+      ...kept,
+      save: Effect.flatMap(kept.flow, (flow) =>
+        writeFlow(file, { ...flow, command, recordedFrom: source._tag, now: new Date(now).toISOString(), seed: flags.seed }))
+    }
+  }
+  return recorded
+})
+
+/** The command that records what a replay missed: into the file that was replayed, or into one of its own. */
+const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>
+  `latchkey ${shellWords([...command, "--sandbox", ...(path?.endsWith(".json") === true ? ["--record-missing", path] : ["--record", "<file>"])])}`

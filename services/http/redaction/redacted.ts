@@ -1,0 +1,91 @@
+import { canonical } from "../replay/canonical.ts"
+import type { WalletExchange } from "../replay/Flow.ts"
+import { type Alias, standInOf } from "../replay/alias.ts"
+import { redactedText } from "./redactedText.ts"
+import { isSecretName, looksSecret, signatureStood, stood } from "./secretNames.ts"
+
+/** What one run knows beside the rules: the names of its endpoints, and its own secrets to the letter. */
+export interface Hiding {
+  readonly aliases: ReadonlyArray<Alias>
+  /** The project id, a private key. Shorter ones than 8 characters are words, and left alone. */
+  readonly secrets?: ReadonlyArray<string>
+}
+
+/**
+ * What a recording may hold: nothing secret, and no address of the machine it was made on. Goes by names (`apiKey`,
+ * `email`, `signature`), by forms (JWT, pairing address, email, signature, bearer) in every text, in JSON inside a text
+ * and in text inside hex, and by the run's own secrets. Transaction hashes, addresses and signed transactions stay: they
+ * are public, and a replay needs them. Once more changes nothing.
+ */
+export const redacted = (value: unknown, hiding: Hiding): unknown => walked(value, textOf(hiding), false)
+
+type Text = (text: string) => string
+
+const walked = (value: unknown, text: Text, isSecret: boolean): unknown => {
+  if (typeof value === "string") return isSecret ? standFor(value) : text(value)
+  if (typeof value === "number") return isSecret ? stood : value
+  if (Array.isArray(value)) return value.map((one) => walked(one, text, isSecret))
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) =>
+    [text(name), walked(one, text, isSecret || isSecretName(name) || (typeof one === "string" && looksSecret(name, one)))]))
+}
+
+const isSignature = (value: string): boolean => /^(?:0x)?[0-9a-f]{130}$/i.test(value)
+const standFor = (value: string): string => (value === "" ? "" : isSignature(value) ? signatureStood : stood)
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
+  const roots = aliases.filter(({ name, root }) => root !== standInOf(name))
+    .map(({ name, root }) => [new RegExp(`${escaped(root.replace(/\/$/, ""))}(?![\\w.:-])`, "g"), standInOf(name)] as const)
+  const own = secrets.filter((one) => one.length >= 8).map((one) => new RegExp(`(?:0x)?${escaped(one.replace(/^0x/, ""))}`, "gi"))
+  const plain: Text = (text) =>
+    redactedText(own.reduce((all, one) => all.replace(one, stood), roots.reduce((all, [root, name]) => all.replace(root, name), text)))
+  const text: Text = (whole) => {
+    const inner = jsonIn(whole)
+    if (inner !== undefined) {
+      const clean = walked(inner, text, false)
+      if (canonical(clean) !== canonical(inner)) return JSON.stringify(clean)
+    }
+    const said = textInHex(whole)
+    const clean = said === undefined ? undefined : text(said)
+    return clean !== undefined && clean !== said ? hexOf(clean) : plain(whole)
+  }
+  return text
+}
+
+/** The object or list that a text is the JSON of. */
+const jsonIn = (text: string): unknown => {
+  if (!/^\s*[{[]/.test(text)) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+/** The words in `0x…`, where it is words: what a wallet is asked to sign. */
+const textInHex = (hex: string): string | undefined => {
+  if (!/^0x(?:[0-9a-f]{2}){8,}$/i.test(hex)) return undefined
+  const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)
+  return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]+$/.test(text) ? text : undefined
+}
+
+const hexOf = (text: string): string => `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`
+
+const signing = /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v[134])?|signMessage|solana_signMessage|bip122_signMessage)$/
+
+/** A wallet's exchange, redacted: what it signed with is a stand-in, whatever form the wallet gave it. */
+export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): WalletExchange => {
+  const { error, params, result, ...rest } = exchange
+  return {
+    ...rest,
+    ...(params === undefined ? {} : { params: redacted(params, hiding) }),
+    ...(result === undefined ? {} : { result: signing.test(exchange.method) && typeof result === "string" ? signedOf(result) : redacted(result, hiding) }),
+    ...(error === undefined ? {} : { error: { code: error.code, message: String(redacted(error.message, hiding)) } })
+  }
+}
+
+const signedOf = (result: string): string => (/^0x[0-9a-f]+$/i.test(result) ? signatureStood : result === "" ? "" : stood)
