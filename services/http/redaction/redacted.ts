@@ -45,7 +45,7 @@ const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
     const inner = jsonIn(whole)
     if (inner !== undefined) {
       const clean = walked(inner, text, false)
-      if (canonical(clean) !== canonical(inner)) return JSON.stringify(clean)
+      return canonical(clean) === canonical(inner) ? whole : JSON.stringify(clean)
     }
     const said = textInHex(whole)
     const clean = said === undefined ? undefined : text(said)

@@ -13,14 +13,15 @@ const forms: ReadonlyArray<readonly [RegExp, string]> = [
   [/\beyJ[\w-]{4,4096}\.[\w-]{1,8192}(?:\.[\w-]{0,4096})?/g, stood],
   [/\bBearer\s{1,4}(?!REDACTED)[\w.~+/=-]{8,4096}/gi, `Bearer ${stood}`],
   [/\bBasic\s{1,4}[A-Za-z0-9+/]{12,4096}={0,2}/g, `Basic ${stood}`],
-  [/\b((?:set-)?cookie|(?:proxy-)?authorization)(["']?\s{0,4}:\s{0,4}["']?)[^\r\n"']{1,8192}/gi, `$1$2${stood}`],
+  [/\b((?:set-)?cookie|(?:proxy-)?authorization)(["']?\s{0,4}:\s{0,4}["']?)[^\r\n"'\\]{1,8192}/gi, `$1$2${stood}`],
   // An account in front of a host.
   [/\/\/[^/\s@"']{1,256}@/g, "//"],
-  [/[\w.+-]{1,64}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi, stood],
-  [/(?<![0-9a-fx])(?:0x)?[0-9a-f]{130}(?![0-9a-f])/gi, signatureStood],
+  [/(?<![\w.+-])[\w.+-]{1,256}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi, stood],
+  // 65 bytes that end as a signature does; a public key of that length begins with 04, and nearly never ends so.
+  [/(?<![0-9a-fx])(?:0x)?[0-9a-f]{128}(?:00|01|1b|1c)(?![0-9a-f])/gi, signatureStood],
   // Topics and keys of a session: 32 bytes without 0x, after the word.
   [/\b(topic|symkey|pairing)\b([^\n]{0,60}?)\b[0-9a-f]{64}\b/gi, `$1$2${stood}`],
-  [new RegExp(`\\b(${label})(["']?\\s{0,4}(?:[:=]|\\bis\\b)\\s{0,4}["']?)[^\\s"',;&]{1,4096}`, "gi"), `$1$2${stood}`],
+  [new RegExp(`\\b(${label})(["']?\\s{0,4}(?:[:=]|\\bis\\b)\\s{0,4}["']?)[^\\s"',;&\\\\]{1,4096}`, "gi"), `$1$2${stood}`],
   [/\b(code)(\W{0,3}(?:is)?\W{0,3})(?<!\d)\d{6}(?!\d)/gi, `$1$2${stood}`],
   [/\b(mnemonic|(?:seed|recovery) phrase)(\W{1,4}(?:is\W{1,4})?)(?:[a-z]{2,10} ){11,23}[a-z]{2,10}/gi, `$1$2${stood}`],
   [new RegExp(`\\b(https?|wss?)://(?:${machine})(?::\\d{1,5})?(?![\\w.])`, "gi"), "https://elsewhere.replay"],

@@ -26,7 +26,22 @@ export const located = (url: URL, hiding: Hiding): Located => {
   const names = [...new Set(url.searchParams.keys())].sort()
   return {
     endpoint: alias?.name ?? "elsewhere",
-    path: text(path),
+    path: text(path.split("/").map((part) => ofPart(part, text)).join("/")),
     query: Object.fromEntries(names.map((name) => [text(name), url.searchParams.getAll(name).map((value) => shown(name, value)).join(", ")]))
+  }
+}
+
+/** A part of a path, redacted as what it says; one that holds nothing secret stays as it was written. */
+const ofPart = (part: string, text: (value: string) => string): string => {
+  const said = decoded(part)
+  const clean = text(said)
+  return clean === said ? part : encodeURIComponent(clean)
+}
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }

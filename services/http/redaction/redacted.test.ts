@@ -1,0 +1,124 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { canonical } from "../replay/canonical.ts"
+import { located } from "../replay/located.ts"
+import { type Hiding, redacted, redactedWallet } from "./redacted.ts"
+import { signatureStood } from "./secretNames.ts"
+
+const key = "7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6"
+const hiding: Hiding = {
+  aliases: [{ name: "api", root: "http://127.0.0.1:4731" }, { name: "rpc/eip155:1", root: "https://node.example/v2/node-key-canary" }],
+  secrets: ["project-canary-0123456789", `0x${key}`]
+}
+const jwt = "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.Y2FuYXJ5LXNpZ25hdHVyZQ"
+const topic = "7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9"
+const symKey = "587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303"
+const signature = `0x${"a1b2c3d4".repeat(16)}1b`
+
+/** Each secret, as it may stand anywhere in a text. */
+const inText: Readonly<Record<string, string>> = {
+  "project id": "project-canary-0123456789",
+  "own private key": `0x${key}`,
+  "own private key without 0x": key,
+  email: "ann.canary@mail.example.com",
+  "email in a URL": "to=ann.canary%40mail.example.com",
+  JWT: jwt,
+  bearer: "Bearer canary-token-1234567890",
+  cookie: "Cookie: sid=canary; theme=dark",
+  "pairing URI": `wc:${topic}@2?relay-protocol=irn&symKey=${symKey}`,
+  "pairing URI in a link": `https://wallet.example/wc?uri=${encodeURIComponent(`wc:${topic}@2?symKey=${symKey}`)}`,
+  "session topic": `No matching key. session topic doesn't exist: ${topic}`,
+  "OTP said": "Your code is 482913.",
+  "OTP labelled": "otp=482913",
+  "project in a link": "https://api.example/x?projectId=somebody-canary",
+  "key in a link": "https://api.example/x?a=1&key=canary-1&token=canary-2",
+  "account in a link": "https://ann:canary@api.example/x",
+  signature,
+  "labelled key": "private key: 0xcanarycanary",
+  "node's address": "https://node.example/v2/node-key-canary",
+  "address of this machine": "connect ECONNREFUSED 127.0.0.1:48213",
+  "address in the house": "http://192.168.7.31:8080/x"
+}
+/** What of each must not be found. */
+const canaries = [
+  "canary", key, topic, symKey, "482913", jwt.split(".")[1] ?? "", jwt.split(".")[2] ?? "", signature.slice(2), "127.0.0.1", "192.168", "somebody", "%40mail"
+]
+const found = (value: unknown): ReadonlyArray<string> => canaries.filter((one) => canonical(value).toLowerCase().includes(one.toLowerCase()))
+
+/** Every place a text may stand in. */
+const places: Readonly<Record<string, (text: string) => unknown>> = {
+  answer: (text) => redacted({ message: text }, hiding),
+  "answer that is a text": (text) => redacted(text, hiding),
+  "request body": (text) => redacted({ list: [{ deep: [text] }] }, hiding),
+  "a name": (text) => redacted({ [text]: 1 }, hiding),
+  "JSON inside a text": (text) => redacted({ payload: JSON.stringify({ inner: JSON.stringify([text]) }) }, hiding),
+  "text inside hex": (text) => redacted([`0x${Buffer.from(`Sign in as ${text} now`).toString("hex")}`], hiding),
+  query: (text) => located(new URL(`http://127.0.0.1:4731/x?${new URLSearchParams({ q: text })}`), hiding),
+  path: (text) => located(new URL(`http://127.0.0.1:4731/x/${encodeURIComponent(text).replaceAll("%20", " ").replaceAll("%3A", ":").replaceAll("%2F", "/")}`), hiding),
+  "wallet params": (text) => redactedWallet({ connectorId: "key", method: "personal_sign", params: [`0x${Buffer.from(`${text} is what you sign`).toString("hex")}`, text] }, hiding),
+  "wallet result": (text) => redactedWallet({ connectorId: "key", method: "wallet_sendCalls", result: { note: text } }, hiding),
+  "error message": (text) => redactedWallet({ connectorId: "key", method: "x", error: { code: 4001, message: `failed: ${text}` } }, hiding)
+}
+
+describe.each(Object.entries(places))("in %s", (_, put) => {
+  // A path holds no header: what is written with blanks and line breaks does not stand in one as it is.
+  test.each(Object.entries(inText))("%s does not stay", (_name, text) => {
+    expect(found(put(text))).toEqual([])
+  })
+})
+
+test.each([
+  "authorization", "Set-Cookie", "password", "clientSecret", "x-api-key", "apiKey", "private_key", "mnemonic", "otp", "emailOtp", "idToken", "jwt", "userEmail", "symKey",
+  "sessionToken", "projectId", "clientId", "topic", "pairingTopic", "signature"
+])("whatever is called %s does not stay, as text, number, list or parts", (name) => {
+  const planted = { [name]: "canary", list: [{ [name]: [482913, "canary"] }], parts: { [name]: { r: "canary", s: { t: "canary" } } } }
+  expect(found(redacted(planted, hiding))).toEqual([])
+  expect(found(redacted(JSON.stringify(planted), hiding))).toEqual([])
+  expect(found(located(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
+})
+
+test.each(["key", "sharedKey", "dappEncryptionKey"])("a long hex value called %s does not stay", (name) => {
+  expect(found(redacted({ [name]: `0x${symKey}` }, hiding))).toEqual([])
+})
+
+test.each<readonly [string, unknown]>([
+  ["a transaction hash", { hash: `0x${topic}` }], ["an address", ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"]], ["log topics", { topics: [`0x${topic}`] }],
+  ["a wallet's id", { id: topic }], ["a CAIP-10 id under token", { token: "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266" }],
+  ["a symbol under token", { token: "USDC" }], ["a mint under token", { token: "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v" }],
+  ["a signed transaction", [`0x02f8${"0123456789abcdef".repeat(12)}`]], ["calldata", { data: `0xa9059cbb${"0".repeat(128)}` }],
+  ["a public key", { publicKey: `0x04${topic}${symKey}` }], ["switches", { email: true, socials: null }], ["a package and a version", "viem@2.57.1, HTTP status code: 429"],
+  ["a token's name", { name: "Basic Attention Token" }], ["public addresses", "https://cloud.example.org:8443/a/b?chainId=eip155:1"]
+])("%s stays", (_, value) => {
+  expect(redacted(value, hiding)).toEqual(value)
+})
+
+test("equal signatures have one stand-in, which still has a signature's form", () => {
+  const exchange = redactedWallet({ connectorId: "key", method: "personal_sign", params: ["0x48656c6c6f", "0xf3"], result: signature }, hiding)
+  expect(exchange.result).toBe(signatureStood)
+  expect(signatureStood).toMatch(/^0x[0-9a-f]{130}$/)
+  expect(redacted({ body: { signature } }, hiding)).toEqual({ body: { signature: signatureStood } })
+  expect(redacted({ body: { signature: signatureStood } }, { aliases: [] })).toEqual({ body: { signature: signatureStood } })
+})
+
+const anySecret = fc.constantFrom(...Object.values(inText))
+const anyText = fc.oneof(fc.string(), anySecret, fc.tuple(fc.string(), anySecret, fc.string()).map((parts) => parts.join(" ")), fc.tuple(anySecret, anySecret).map((two) => two.join("&")))
+const anyName = fc.oneof(fc.string(), fc.constantFrom("email", "token", "key", "signature", "data", "__proto__", "topic"))
+const { tree } = fc.letrec((tie) => ({
+  tree: fc.oneof({ depthSize: "small" }, anyText, fc.integer(), fc.boolean(), fc.constant(null), fc.array(tie("tree")), fc.dictionary(anyName, tie("tree")), tie("tree").map((one) => JSON.stringify(one)))
+}))
+
+test("once more changes nothing, on this machine or on the one that replays", () => {
+  fc.assert(fc.property(tree, (value) => {
+    const once = redacted(value, hiding)
+    expect(redacted(once, hiding)).toEqual(once)
+    expect(redacted(once, { aliases: [] })).toEqual(once)
+  }), { numRuns: 2_000 })
+})
+
+test("a megabyte takes no more than a second, whatever it is made of", () => {
+  for (const piece of ["a", "a@", "eyJ", "wc:", "//", "?a=", "0", "token=", "topic ", "{\"a\":"]) {
+    const before = performance.now()
+    redacted(piece.repeat(1_000_000 / piece.length), hiding)
+    expect([piece, performance.now() - before < 1_000]).toEqual([piece, true])
+  }
+})
