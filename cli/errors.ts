@@ -1,4 +1,5 @@
 import { Failure, type LatchkeyError } from "../core/errors.ts"
+import { BrokenScript, EnvironmentMissing, StepUnexpected } from "./script/errors.ts"
 
 /** The words do not fit the command: a flag, an argument, or two that exclude each other. */
 export class Usage extends Failure("Usage", {
@@ -53,7 +54,8 @@ export class OwnFault extends Failure("OwnFault", {
 
 /** The failures that only a terminal has, for the catalogue. */
 export const terminalFailures = [
-  Usage, BrokenRecording, NotRecorded, SecretMissing, SecretMisfit, KeyOfAnother, NoSandbox, NotWritten, Interrupted, OwnFault
+  Usage, BrokenRecording, NotRecorded, SecretMissing, SecretMisfit, KeyOfAnother, NoSandbox, NotWritten, Interrupted, OwnFault,
+  BrokenScript, StepUnexpected, EnvironmentMissing
 ] as const
 
 /** The exit code the catalogue gives a failure. */

@@ -5,6 +5,7 @@ import type { Host } from "./host.ts"
 /** The flags every command takes, as commander gives them. */
 export interface RawFlags {
   readonly json?: boolean
+  readonly ndjson?: boolean
   readonly fixtures?: string | true
   readonly sandbox?: string | true
   readonly live?: boolean
@@ -32,6 +33,8 @@ export type Source =
 /** The same flags, checked, with the environment's share and the defaults. */
 export interface Flags {
   readonly json: boolean
+  /** One event a line on stdout, the result last. */
+  readonly ndjson: boolean
   readonly source: Source
   readonly apiUrl: string | undefined
   readonly chainServiceUrl: string | undefined
@@ -71,6 +74,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
     .addOption(group("--network <id>", "of a bare address, e.g. eip155:137", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
+    .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
     .addOption(group("--state <file>", "where the session is kept", prints))
     .addOption(group("--now <time>", "the time it is taken to be, ISO 8601", prints))
     .addOption(group("--seed <number>", "of all that is random", prints))
@@ -93,6 +97,7 @@ const defaultSandbox = 4730
 export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
   const sources = [raw.fixtures !== undefined && "--fixtures", raw.sandbox !== undefined && "--sandbox", raw.live === true && "--live"]
     .filter((one) => one !== false)
+  if (raw.json === true && raw.ndjson === true) return new Usage({ reason: "--json and --ndjson exclude each other." })
   const [first, second] = sources
   if (second !== undefined) return new Usage({ reason: `${first} and ${second} exclude each other.` })
 
@@ -116,6 +121,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
 
   return {
     json: raw.json === true,
+    ndjson: raw.ndjson === true,
     source: raw.live === true ? { _tag: "live", projectId }
       : raw.sandbox !== undefined ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
       : { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined },

@@ -20,6 +20,8 @@ export interface Host {
   readonly home: string
   /** Folders that may hold the recorded flows that ship, the first one there counts. */
   readonly flowFolders: ReadonlyArray<string>
+  /** Folders that may hold the scripts that ship, the first one there counts. */
+  readonly scriptFolders: ReadonlyArray<string>
   readonly version: string
   /** Says that the run is to end: Ctrl-C. */
   readonly signal?: AbortSignal

@@ -11,5 +11,8 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   NoSandbox: "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
   NotWritten: "The file could not be written. See whether its folder may be written to and whether the disk is full.",
   Interrupted: "The command was interrupted before it was done. Nothing was kept.",
+  BrokenScript: "The script is no JSON of the right shape, or names what is not there. The message says where in it; correct that place.",
+  StepUnexpected: "A step of the script ended otherwise than the script says. Look at what the step gave with --ndjson, then correct the one or the other.",
+  EnvironmentMissing: "The script takes a value from the environment that is not set. Set it, and run the script again.",
   OwnFault: "Latchkey itself is at fault. Please report the message together with the command."
 }

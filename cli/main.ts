@@ -35,6 +35,7 @@ process.exitCode = await program(process.argv.slice(2), {
   } } : {}),
   home: homedir(),
   flowFolders: [join(here, "flows"), join(here, "..", "fixtures", "flows")],
+  scriptFolders: [join(here, "scripts"), join(here, "..", "fixtures", "scripts")],
   version,
   signal: interrupted.signal
 })

@@ -31,7 +31,7 @@ export interface Asked {
 /** Reads the words of a run, does what they say, and gives the exit code. Printing goes through `host` alone. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (flow: string, error: Usage): number =>
-    printFailure(host, args.includes("--json"), flow, error, { source: "fixtures", durationMs: 0, requests: 0 })
+    printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, flow, error, { source: "fixtures", durationMs: 0, requests: 0 })
   const asked = await askedBy(args, host)
   if (typeof asked === "number") return asked
   if (asked instanceof Usage) return refuse("latchkey", asked)
@@ -98,6 +98,8 @@ const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words =>
     does("name suggest", async () => (await import("./name/names.ts")).nameSuggest(text))(words))
   name.command("reverse").description("the names of an account").argument("<account>").action((account: string, _: unknown, words: Words) =>
     does("name reverse", async () => (await import("./name/names.ts")).nameReverse(account))(words))
+  name.command("register").description("take a free name for the connected account").argument("<name>").action((text: string, _: unknown, words: Words) =>
+    does("name register", async () => (await import("./name/register.ts")).nameRegister(text))(words))
   add("activity", "what an account did, newest first, 20 a page").argument("<account>", "CAIP-10, or an address on --network")
     .option("--cursor <cursor>", "goes on where a page ended")
     .action((account: string, options: { readonly cursor?: string }, words: Words) =>
@@ -111,16 +113,22 @@ const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words =>
       does("onramp quote", async () => (await import("./onramp/onramp.ts")).onrampQuote(options))(words))
   onramp.command("url").description("the provider's page for the connected account").action((_: unknown, words: Words) =>
     does("onramp url", async () => (await import("./onramp/onramp.ts")).onrampUrl)(words))
-  add("sessions", "what apps may do in an account's name")
-    .command("list").description("the smart sessions of an account, ended ones too").argument("<account>")
+  const sessions = add("sessions", "what apps may do in an account's name")
+  sessions.command("list").description("the smart sessions of an account, ended ones too").argument("<account>")
     .action((account: string, _: unknown, words: Words) =>
       does("sessions list", async () => (await import("./session/sessions.ts")).sessionsList(account))(words))
+  sessions.command("revoke").description("end one; its account's wallet signs").argument("<account>").argument("<pci>", "the session's id, as `list` shows it")
+    .action((account: string, pci: string, _: unknown, words: Words) =>
+      does("sessions revoke", async () => (await import("./session/revoke.ts")).sessionsRevoke(account, pci))(words))
   const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))
   wallets.command("search").description("wallets whose name has a text in it").argument("<text>")
     .action((text: string, _: unknown, words: Words) =>
       does("wallets search", async () => (await import("./wallet/wallets.ts")).walletsSearch(text))(words))
+  add("run", "the steps of a script, in one process and one state").argument("<script>", "a file, or one that ships: tour")
+    .action((script: string, _: unknown, words: Words) =>
+      does("run", async () => (await import("./script/runScript.ts")).runScript(script))(words))
   add("networks", "the networks that are known").action((_: unknown, words: Words) =>
     does("networks", async () => (await import("./chain/networks.ts")).networks)(words))
   add("errors", "what can go wrong, with codes; all, or one").argument("[code]")

@@ -1,6 +1,7 @@
 import colours from "picocolors"
 import type { LatchkeyError } from "../core/errors.ts"
 import { exitOf } from "./errors.ts"
+import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
 
 /** What a command found: the data as `--json` shows it, and lines made for reading. */
@@ -18,22 +19,25 @@ export interface Meta {
   readonly requests: number
 }
 
+/** How a run prints: one document, one line an event with the result last, or lines made for reading. */
+export type Printing = Pick<Flags, "json" | "ndjson">
+
 /** Prints a result. stdout carries it and nothing else. Design §5. */
-export const printReport = (host: Host, json: boolean, flow: string, report: Report, meta: Meta): void => {
-  const lines = json ? [document({ ok: true, flow, data: report.data, meta })] : report.lines
+export const printReport = (host: Host, { json, ndjson }: Printing, flow: string, report: Report, meta: Meta): void => {
+  const envelope = { ok: true, flow, data: report.data, meta }
+  const lines = json ? [document(envelope)] : ndjson ? [lineOf({ type: "end", ...envelope })] : report.lines
   for (const line of lines) host.out(line)
 }
 
-/** Prints a failure: as one document on stdout with `--json`, else on stderr alone. Gives the exit code. */
-export const printFailure = (host: Host, json: boolean, flow: string, error: LatchkeyError, meta: Meta): number => {
+/** Prints a failure: as one document on stdout with `--json`, as the last line with `--ndjson`, and on stderr. Gives the exit code. */
+export const printFailure = (host: Host, { json, ndjson }: Printing, flow: string, error: LatchkeyError, meta: Meta): number => {
   const hint = hintOf(error)
-  if (json) {
-    host.out(document({
-      ok: false, flow,
-      error: { code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: error.retryable },
-      meta
-    }))
+  const envelope = {
+    ok: false, flow,
+    error: { code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: error.retryable },
+    meta
   }
+  if (json || ndjson) host.out(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
   const { dim, red } = colours.createColors(host.colours)
   host.err(`${red(error.message)} ${dim(`(${error.code})`)}`)
   if (hint !== undefined) host.err(hint)
@@ -45,5 +49,12 @@ const hintOf = (error: LatchkeyError): string | undefined => {
   return error.retryable ? "The same command may succeed when it is run again." : undefined
 }
 
-const document = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === "bigint" ? one.toString() : one), 2)
+const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)
+
+/** A value on one line. */
+export const lineOf = (value: unknown): string => JSON.stringify(value, bigintAsText)
+
+/** Data as a reader of `--json` gets it: bigints are decimal text. */
+export const asPrinted = (data: unknown): unknown => JSON.parse(JSON.stringify(data, bigintAsText) ?? "null")
+
+const bigintAsText = (_: string, one: unknown): unknown => (typeof one === "bigint" ? one.toString() : one)

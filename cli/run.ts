@@ -14,7 +14,7 @@ import { Store } from "../services/store/Store.ts"
 import { Interrupted, NotRecorded, OwnFault } from "./errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
-import { type Meta, printFailure, printReport, type Report } from "./report.ts"
+import { lineOf, type Meta, printFailure, printReport, type Report } from "./report.ts"
 import { writeSession } from "./session.ts"
 import { Run, type World, world } from "./world.ts"
 
@@ -26,12 +26,17 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
   const started = performance.now()
   const meta: { -readonly [K in keyof Meta]: Meta[K] } = { source: flags.source._tag, durationMs: 0, requests: 0 }
 
+  const { discreet, hide } = discretion(host)
+  const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => discreet.out(lineOf(line)) : undefined
+
   const whole = Effect.gen(function*() {
-    const around = yield* Layer.build(yield* world(flags, host, words))
+    const around = yield* Layer.build(yield* world(flags, host, words, { hide, tell }))
     const at = Context.get(around, Run)
+    const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).listen((_, events) => {
       at.recording?.keepEvents(events)
       host.watch?.(events)
+      for (const event of events) tell?.({ type: "event", event: asLogged?.(event) })
     })
     const exit = yield* Effect.exit(Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around))
     meta.requests = yield* Context.get(around, Calls).requests
@@ -51,10 +56,26 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
   // A replay says the same whenever and however fast it runs.
   if (flags.source._tag !== "fixtures") meta.durationMs = Math.round(performance.now() - started)
   if (Exit.isSuccess(exit)) {
-    printReport(host, flags.json, flow, exit.value, meta)
+    printReport(discreet, flags, flow, exit.value, meta)
     return 0
   }
-  return printFailure(host, flags.json, flow, failureOf(exit.cause), meta)
+  return printFailure(discreet, flags, flow, failureOf(exit.cause), meta)
+}
+
+/** Events as a log holds them: secrets are stand-ins. Few runs need it. */
+const eventEncoder = async () => {
+  const [{ KitEventSchema }, { Schema }] = await Promise.all([import("../core/eventSchema.ts"), import("../core/schema.ts")])
+  return Schema.encodeSync(KitEventSchema)
+}
+
+/** A host that prints no text that was to be hidden. */
+const discretion = (host: Host) => {
+  const hidden = new Map<string, string>()
+  const masked = (line: string): string => [...hidden].reduce((text, [secret, stand]) => text.replaceAll(secret, stand), line)
+  return {
+    discreet: { ...host, out: (line: string) => host.out(masked(line)), err: (line: string) => host.err(masked(line)) },
+    hide: (secret: string, stand: string) => void hidden.set(secret, stand)
+  }
 }
 
 const inTime = (clock: Clock.Clock | undefined) => <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>

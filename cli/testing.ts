@@ -19,7 +19,8 @@ export const runIn = async (home: string, args: ReadonlyArray<string>, host: Par
     out: (text) => void out.push(...text.split("\n")),
     err: (text) => void err.push(...text.split("\n")),
     env: {}, interactive: true, stdin: async () => "", colours: false, home, version: "0.0.0",
-    flowFolders: [join(import.meta.dirname, "..", "fixtures", "flows")], ...host
+    flowFolders: [join(import.meta.dirname, "..", "fixtures", "flows")],
+    scriptFolders: [join(import.meta.dirname, "..", "fixtures", "scripts")], ...host
   })
   return { out, err, code }
 }

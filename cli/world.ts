@@ -41,6 +41,10 @@ export class Run extends Context.Tag("cli/Run")<Run, {
   readonly session: string | undefined
   /** The virtual clock of a replay or a recording; undefined where time is real. */
   readonly clock: Clock.Clock | undefined
+  /** Tells whoever reads `--ndjson` of a step; undefined where nobody does. */
+  readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
+  /** Takes note of a text that is nobody's business: it is printed as `stand`. */
+  readonly hide: (secret: string, stand: string) => void
   /** The services that commands of this run share (`over`), and how long they last. */
   readonly memo: Layer.MemoMap
   readonly scope: Scope.Scope
@@ -50,7 +54,7 @@ export class Run extends Context.Tag("cli/Run")<Run, {
 export type World = Calls | Rpc | Run | Settings | Store
 
 /** The same services a page gets, over the transport that the flags name. `words` are the run's arguments, for hints. */
-export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>) {
+export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, printing: Pick<Run["Type"], "hide" | "tell">) {
   const { source } = flags
   const network = flags.network ?? defaultNetwork
   if (!isNetworkId(network)) {
@@ -66,7 +70,7 @@ export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words
   const { clock, recording, transport, wallet } = yield* talk(flags, host, words, settings)
 
   const run = Layer.succeed(Run, {
-    flags, host, session,
+    flags, host, session, ...printing,
     memo: yield* Layer.makeMemoMap,
     scope: yield* Effect.scope,
     wallet, clock, recording,

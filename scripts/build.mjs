@@ -65,8 +65,10 @@ const parts = {
   terminal: async () => {
     await program("latchkey", "cli/main.ts")
     cpSync(dist("programs/latchkey/latchkey.js"), dist("latchkey.js"))
-    rmSync(dist("flows"), { recursive: true, force: true })
-    cpSync(join(root, "fixtures/flows"), dist("flows"), { recursive: true })
+    for (const folder of ["flows", "scripts"]) {
+      rmSync(dist(folder), { recursive: true, force: true })
+      cpSync(join(root, "fixtures", folder), dist(folder), { recursive: true })
+    }
   },
   sandbox: () => program("sandbox", "fixtures/sandbox/main.ts"),
   pages: async () => {

@@ -102,7 +102,7 @@ describe("a request to a connected wallet", () => {
   it.effect("T12: is what it was when it was made, whatever becomes of the caller's object", () => {
     const { over, wallet } = connected({})
     return over((requests) => Effect.gen(function*() {
-      const params = [{ to: accounts[1] }]
+      const params: Array<{ to: string }> = [{ to: accounts[1] }]
       const waiting = yield* Effect.fork(requests.ask(account, "eth_sendTransaction", params))
       yield* settled
       if (params[0] !== undefined) params[0].to = accounts[0]

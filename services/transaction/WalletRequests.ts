@@ -27,6 +27,8 @@ export type WalletRequestError =
 export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, {
   /** A method of the safe list or of those that the wallet's owner approves; `RpcNotAllowed` for any other. Gives the raw answer. */
   readonly ask: (account: AccountId, method: string, params?: unknown) => Effect.Effect<unknown, WalletRequestError>
+  /** Asks for a signature by any method that gives one, in hex. */
+  readonly sign: (account: AccountId, method: string, params: unknown) => Effect.Effect<string, WalletRequestError>
   /** Signs text (`personal_sign`, EIP-191). Gives the signature in hex. */
   readonly signMessage: (account: AccountId, text: string) => Effect.Effect<string, WalletRequestError>
   /** Sends a transaction. Gives its hash: it is in no block yet. */
@@ -61,10 +63,12 @@ const make = Effect.gen(function*() {
       () => Effect.sync(() => { pending-- })
     )
 
+  const sign: WalletRequests["Type"]["sign"] = (account, method, params) =>
+    Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
+
   return WalletRequests.of({
-    ask,
-    signMessage: (account, text) =>
-      Effect.filterOrFail(ask(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]), isSignature, misfit("personal_sign")),
+    ask, sign,
+    signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
     sendTransaction: (account, request) => {
       const { address, network } = splitAccountId(account)
       if (!sameId(request.from, address)) return new ContextChanged()
