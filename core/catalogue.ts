@@ -37,7 +37,9 @@ import { OnrampOptionsFailed, OnrampQuoteFailed, OnrampAmountOutside, OnrampUrlF
 import { RpcError, NoRpcUrl, RpcNotAllowed } from "./rpc/errors.ts"
 import { SendIncomplete, SendNeedsToken, SendMisfit, SendFailed, SendWouldFail } from "./send/errors.ts"
 import { RevokeFailed, SessionNotFound, SessionsFailed } from "./session/errors.ts"
-import { SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted } from "./siwx/errors.ts"
+import {
+  NoActiveAccount, NoActiveNetwork, SignatureInvalid, SignInExpired, SigningFailed, SignInMisfit, SignInNotStarted, SignInTooEarly, SiwxNotEnabled
+} from "./siwx/errors.ts"
 import {
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
   NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared
@@ -84,6 +86,7 @@ export const failures = [
   SendIncomplete, SendNeedsToken, SendMisfit, SendFailed, SendWouldFail,
   SessionsFailed, SessionNotFound, RevokeFailed,
   SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted,
+  SignInMisfit, SignInExpired, SignInTooEarly,
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
   NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared,
   TokenBalanceUnavailable, TokenCallMisfit, InvalidTokenId,

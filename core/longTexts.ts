@@ -152,6 +152,10 @@ export const longTexts = {
   SignatureInvalid: "The signature does not belong to this message and account. Sign again with the connected account.",
   SigningFailed: "The message was not signed. Open your wallet, then try again.",
   SignInNotStarted: "Sign-in could not begin, so the wallet was disconnected. Connect again to try once more.",
+  SignInMisfit:
+    "A sign-in message has fixed lines, one after the other (EIP-4361), and no field has a line break in it. Correct what is named.",
+  SignInExpired: "The time that the sign-in message gives itself is over. Sign in anew.",
+  SignInTooEarly: "The sign-in message begins to hold later. Wait until then, and see whether the clock of this device is right.",
   SwapsNotSupported: "Tokens cannot be swapped on this network. Switch to another network, then try again.",
   GasPriceNotSupported: "There is no gas price for this network. Switch to another network, then try again.",
   InsufficientLiquidity: "Nobody sells that much of the token at the moment. Try a smaller amount.",

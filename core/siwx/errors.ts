@@ -29,3 +29,18 @@ export class SigningFailed extends Failure("SigningFailed", {
 export class SignInNotStarted extends Failure("SignInNotStarted", {
   code: "siwx.not-started", short: "A problem occurred while trying initialize authentication", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly cause?: unknown }> {}
+
+/** A text is no sign-in message, or data would make none: `field` is wrong, and `rule` says what it must be (EIP-4361). */
+export class SignInMisfit extends Failure("SignInMisfit", {
+  code: "siwx.misfit", short: "The sign-in message is not right: {field} must be {rule}", shownIn: "view", retryable: false, exit: 1
+})<{ readonly field: string; readonly rule: string }> {}
+
+/** The sign-in message was valid until that time (ISO 8601). */
+export class SignInExpired extends Failure("SignInExpired", {
+  code: "siwx.expired", short: "The sign-in message expired at {at}", shownIn: "view", retryable: false, exit: 1
+})<{ readonly at: string }> {}
+
+/** The sign-in message is valid from that time on (ISO 8601). */
+export class SignInTooEarly extends Failure("SignInTooEarly", {
+  code: "siwx.too-early", short: "The sign-in message is not valid before {at}", shownIn: "view", retryable: true, exit: 1
+})<{ readonly at: string }> {}

@@ -1,0 +1,70 @@
+import * as Either from "effect/Either"
+import { SignInMisfit } from "./errors.ts"
+import { misfitOf, type SignInMessage } from "./fields.ts"
+
+/** The lines that name what they hold, in their order. */
+const titles = {
+  uri: "URI", version: "Version", chainId: "Chain ID", nonce: "Nonce", issuedAt: "Issued At",
+  expirationTime: "Expiration Time", notBefore: "Not Before", requestId: "Request ID"
+} as const
+type Titled = keyof typeof titles
+const titled = Object.keys(titles) as ReadonlyArray<Titled>
+const optional: ReadonlySet<Titled> = new Set(["expirationTime", "notBefore", "requestId"])
+
+/** A message longer than this is not read. */
+const mostCharacters = 65_536
+
+/**
+ * The text that a wallet shows and signs. Data that would forge a line, or is none of the format's, is refused: reading
+ * the text gives the same data back. EIP-4361, CAIP-122; lines without a value are left out.
+ */
+export const formatMessage = (message: SignInMessage): Either.Either<string, SignInMisfit> => {
+  const misfit = misfitOf(message)
+  if (misfit !== undefined) return Either.left(misfit)
+  const { accountAddress, domain, networkName, resources, scheme, statement } = message
+  const text = [
+    `${scheme === undefined ? "" : `${scheme}://`}${domain} wants you to sign in with your ${networkName} account:`,
+    accountAddress,
+    ...(statement === undefined ? [""] : ["", statement, ""]),
+    ...titled.flatMap((name) => (message[name] === undefined ? [] : [`${titles[name]}: ${message[name]}`])),
+    ...(resources === undefined ? [] : ["Resources:", ...resources.map((one) => `- ${one}`)])
+  ].join("\n")
+  return text.length > mostCharacters ? Either.left(tooLong) : Either.right(text)
+}
+
+/** Reads a sign-in message. Every line must be one of the format, in its order; without a statement one empty line or two may stand. */
+export const parseMessage = (text: string): Either.Either<SignInMessage, SignInMisfit> => {
+  if (text.length > mostCharacters) return Either.left(tooLong)
+  const [first = "", accountAddress = "", blank, ...rest] = text.split("\n")
+  const [, scheme, domain, networkName] = /^(?:([^\s:/]+):\/\/)?(\S+) wants you to sign in with your (.+) account:$/.exec(first) ?? []
+  if (domain === undefined || networkName === undefined) return misplaced(1)
+  if (blank !== "") return misplaced(3)
+  const statement = rest[1] === "" && rest[0] !== "" ? rest[0] : undefined
+  const before = statement !== undefined ? 2 : rest[0] === "" ? 1 : 0
+  const lines = rest.slice(before)
+  const given = new Map<Titled, string>()
+  let at = 0
+  for (const name of titled) {
+    const start = `${titles[name]}: `
+    if (lines[at]?.startsWith(start) === true) given.set(name, lines[at++]?.slice(start.length) ?? "")
+    else if (!optional.has(name)) return misplaced(4 + before + at)
+  }
+  const hasResources = lines[at] === "Resources:"
+  const resources = hasResources ? lines.slice(++at) : []
+  const stray = hasResources ? resources.findIndex((one) => !one.startsWith("- ")) : lines.length - at - 1
+  if (stray >= 0) return misplaced(4 + before + at + (hasResources ? stray : 0))
+  const [uri = "", version, chainId = "", nonce = "", issuedAt = ""] = titled.map((name) => given.get(name))
+  if (version !== "1") return Either.left(new SignInMisfit({ field: "version", rule: "1" }))
+  const message: SignInMessage = {
+    accountAddress, chainId, domain, issuedAt, networkName, nonce, uri, version,
+    ...(scheme === undefined ? {} : { scheme }),
+    ...(statement === undefined ? {} : { statement }),
+    ...Object.fromEntries([...given].filter(([name]) => optional.has(name))),
+    ...(hasResources ? { resources: resources.map((one) => one.slice(2)) } : {})
+  }
+  const misfit = misfitOf(message)
+  return misfit === undefined ? Either.right(message) : Either.left(misfit)
+}
+
+const tooLong = new SignInMisfit({ field: "the text", rule: `at most ${mostCharacters} characters long` })
+const misplaced = (nth: number) => Either.left(new SignInMisfit({ field: `line ${nth}`, rule: "the one that the format has there (EIP-4361)" }))
