@@ -4,11 +4,15 @@ import { ActivityEventSchema, ActivityStateSchema } from "./activity/schema.ts"
 import { ChainEventSchema, ChainStateSchema } from "./chain/schema.ts"
 import { ConfigEventSchema, ConfigStateSchema } from "./config/schema.ts"
 import { ConnectionEventSchema, ConnectionStateSchema } from "./connection/schema.ts"
+import { IdentityEventSchema, IdentityStateSchema } from "./identity/schema.ts"
 import { KitPartsEventSchema, KitPartsStateSchema } from "./kit/schema.ts"
 import { ModalEventSchema, ModalStateSchema } from "./modal/schema.ts"
+import { NameEventSchema, NameStateSchema } from "./name/schema.ts"
+import { OnrampEventSchema, OnrampStateSchema } from "./onramp/stateSchema.ts"
 import { PriceEventSchema, PriceStateSchema } from "./price/schema.ts"
 import { Schema } from "./schema.ts"
 import type { KitEvent, KitState } from "./state.ts"
+import { SessionEventSchema, SessionStateSchema } from "./session/schema.ts"
 import { SwapEventSchema, SwapStateSchema } from "./swap/schema.ts"
 import { ThemeEventSchema, ThemeStateSchema } from "./theme/schema.ts"
 import { tied } from "./tied.ts"
@@ -18,7 +22,7 @@ import { WalletEventSchema, WalletStateSchema } from "./wallet/schema.ts"
 /** Every event of a kit, as it is logged, sent and replayed. */
 export const KitEventSchema = tied<KitEvent>()(Schema.Union(
   AccountEventSchema, ActivityEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
-  PriceEventSchema, SwapEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
+  IdentityEventSchema, NameEventSchema, OnrampEventSchema, PriceEventSchema, SessionEventSchema, SwapEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
 ))
 
 /** A log of events, oldest first. */
@@ -35,7 +39,11 @@ export const KitStateSchema = tied<Types.Simplify<KitState>>()(Schema.Struct({
   wallet: WalletStateSchema,
   account: Schema.optionalWith(AccountStateSchema, { exact: true }),
   activity: Schema.optionalWith(ActivityStateSchema, { exact: true }),
+  identity: Schema.optionalWith(IdentityStateSchema, { exact: true }),
+  name: Schema.optionalWith(NameStateSchema, { exact: true }),
+  onramp: Schema.optionalWith(OnrampStateSchema, { exact: true }),
   price: Schema.optionalWith(PriceStateSchema, { exact: true }),
+  session: Schema.optionalWith(SessionStateSchema, { exact: true }),
   swap: Schema.optionalWith(SwapStateSchema, { exact: true }),
   token: Schema.optionalWith(TokenStateSchema, { exact: true })
 }))

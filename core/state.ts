@@ -3,9 +3,13 @@ import type { ActivityEvent, ActivityState } from "./activity/state.ts"
 import { type ChainEvent, type ChainState, stepChain } from "./chain/state.ts"
 import { type ConfigEvent, type ConfigState, stepConfig } from "./config/state.ts"
 import { type ConnectionEvent, type ConnectionState, stepConnection } from "./connection/state.ts"
+import type { IdentityEvent, IdentityState } from "./identity/state.ts"
 import { type KitPartsEvent, type KitPartsState, stepKit } from "./kit/state.ts"
 import { type ModalEvent, type ModalState, stepModal } from "./modal/state.ts"
+import type { NameEvent, NameState } from "./name/state.ts"
+import type { OnrampEvent, OnrampState } from "./onramp/state.ts"
 import type { PriceEvent, PriceState } from "./price/state.ts"
+import type { SessionEvent, SessionState } from "./session/state.ts"
 import type { SwapEvent, SwapState } from "./swap/state.ts"
 import { stepTheme, type ThemeEvent, type ThemeState } from "./theme/state.ts"
 import type { TokenEvent, TokenState } from "./token/state.ts"
@@ -26,7 +30,11 @@ export interface FirstRooms {
 export interface LateRooms {
   readonly account: AccountState
   readonly activity: ActivityState
+  readonly identity: IdentityState
+  readonly name: NameState
+  readonly onramp: OnrampState
   readonly price: PriceState
+  readonly session: SessionState
   readonly swap: SwapState
   readonly token: TokenState
 }
@@ -35,7 +43,8 @@ export interface LateRooms {
 export type KitState = FirstRooms & Partial<LateRooms>
 
 export type KitEvent =
-  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | KitPartsEvent | ModalEvent | PriceEvent | SwapEvent | ThemeEvent | TokenEvent | WalletEvent
+  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | IdentityEvent | KitPartsEvent | ModalEvent | NameEvent | OnrampEvent
+  | PriceEvent | SessionEvent | SwapEvent | ThemeEvent | TokenEvent | WalletEvent
 
 /** A room that joins later: its name, its first state, and how it moves. */
 export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {

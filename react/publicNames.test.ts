@@ -158,6 +158,7 @@ test("the services' names", async () => {
       "Storage",
       "Store",
       "SupportedChains",
+      "Swaps",
       "SwitchFailed",
       "SwitchRejected",
       "TokenBalances",
@@ -187,6 +188,7 @@ test("the services' names", async () => {
       "replayLayer",
       "sessionLayer",
       "states",
+      "swapLayer",
       "until",
     ]
   `)

@@ -16,6 +16,7 @@ export { nameLayer } from "./name/nameLayer.ts"
 export { onrampLayer } from "./onramp/onrampLayer.ts"
 export { sessionLayer } from "./session/sessionLayer.ts"
 export { priceLayer } from "./price/priceLayer.ts"
+export { swapLayer } from "./swap/swapLayer.ts"
 
 export { Connections } from "./connection/Connections.ts"
 export { Networks, type SwitchError } from "./connection/Networks.ts"
@@ -26,6 +27,9 @@ export { ImageUrls } from "./wallet/ImageUrls.ts"
 export { Images } from "./wallet/Images.ts"
 export { NativeBalances, type NativeBalanceError } from "./account/NativeBalances.ts"
 export { Activity, type ActivityError } from "./activity/Activity.ts"
+export {
+  type PreparedSwap, type SwapApprovalError, type SwapAsk, type SwapBuildError, type SwapQuoteError, Swaps
+} from "./swap/Swaps.ts"
 export { Prices } from "./price/Prices.ts"
 export { Identities } from "./identity/Identities.ts"
 export { Names } from "./name/Names.ts"

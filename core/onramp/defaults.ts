@@ -69,3 +69,22 @@ export const mockedQuote = (amount: string, currency: string): OnrampQuote => {
   const money = { amount, currency }
   return { networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money, quoteId: "mocked-quote-id" }
 }
+
+/** A quote. `estimate`: the service gave none, and every part echoes the amount. */
+export interface ShownQuote extends OnrampQuote {
+  readonly estimate: boolean
+}
+
+/** What can be paid with and what can be bought. `builtIn`: the service did not say, and our own list stands in. */
+export interface OnrampOptions {
+  readonly payment: ReadonlyArray<PaymentCurrency>
+  readonly purchase: ReadonlyArray<PurchaseCurrency>
+  readonly builtIn: boolean
+}
+
+/** What is to be bought for how much, as decimal text. */
+export interface Purchase {
+  readonly amount: string
+  readonly payment: PaymentCurrency
+  readonly purchase: PurchaseCurrency
+}

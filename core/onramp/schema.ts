@@ -2,6 +2,7 @@ import type { AccountId, NetworkId } from "../chain/ids.ts"
 import { splitAccountId } from "../chain/caip.ts"
 import { decodeEach } from "../http/decodeEach.ts"
 import { Schema } from "../schema.ts"
+import { wireNumber } from "../text/decimal.ts"
 import type { PaymentCurrency, PurchaseCurrency } from "./defaults.ts"
 
 const Short = Schema.String.pipe(Schema.pattern(/^[^\p{Cc}\p{Cf}]{1,64}$/u))
@@ -52,12 +53,20 @@ const blockchains: Readonly<Partial<Record<NetworkId, string>>> = {
   "eip155:43114": "avalanche-c-chain", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp": "solana"
 }
 
-/** What the provider is told of the account that is to receive; undefined where it does not deliver. Spec §7. */
-export const onrampRequest = (account: AccountId, assets: ReadonlyArray<string>) => {
+/** What the provider's page begins with, as decimal text: what is paid, or what is bought. */
+export interface Preset {
+  readonly fiat?: string
+  readonly crypto?: string
+}
+
+/** What the provider is told of the account that is to receive; undefined where it does not deliver. Preset amounts are numbers on this wire. Spec §7. */
+export const onrampRequest = (account: AccountId, assets: ReadonlyArray<string>, { crypto, fiat }: Preset = {}) => {
   const { address, network } = splitAccountId(account)
   const blockchain = blockchains[network]
   return blockchain === undefined ? undefined : {
     destinationWallets: [{ address, blockchains: [blockchain], assets }],
-    defaultNetwork: blockchain, partnerUserId: address, defaultExperience: "buy" as const
+    defaultNetwork: blockchain, partnerUserId: address, defaultExperience: "buy" as const,
+    presetCryptoAmount: crypto === undefined ? undefined : wireNumber(crypto),
+    presetFiatAmount: fiat === undefined ? undefined : wireNumber(fiat)
   }
 }

@@ -10,7 +10,11 @@ import { themeStart } from "../theme/state.ts"
 import { walletStart } from "../wallet/state.ts"
 import { accountStart, stepAccount } from "../account/state.ts"
 import { activityStart, stepActivity } from "../activity/state.ts"
+import { identityStart, stepIdentity } from "../identity/state.ts"
+import { nameStart, stepName } from "../name/state.ts"
+import { onrampStart, stepOnramp } from "../onramp/state.ts"
 import { priceStart, stepPrice } from "../price/state.ts"
+import { sessionStart, stepSession } from "../session/state.ts"
 import { stepSwap, swapStart } from "../swap/state.ts"
 import { stepToken, tokenStart } from "../token/state.ts"
 
@@ -37,7 +41,11 @@ export const sampleFailure = { tag: "ConnectionRejected", code: "connection.reje
 export const lateRooms: ReadonlyArray<JoinedRoom> = [
   joined({ name: "account", start: accountStart, step: stepAccount }),
   joined({ name: "activity", start: activityStart, step: stepActivity }),
+  joined({ name: "identity", start: identityStart, step: stepIdentity }),
+  joined({ name: "name", start: nameStart, step: stepName }),
+  joined({ name: "onramp", start: onrampStart, step: stepOnramp }),
   joined({ name: "price", start: priceStart, step: stepPrice }),
+  joined({ name: "session", start: sessionStart, step: stepSession }),
   joined({ name: "swap", start: swapStart, step: stepSwap }),
   joined({ name: "token", start: tokenStart, step: stepToken })
 ]

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { addDecimals, compareDecimals, divideDecimals, isDecimal, multiplyDecimals, sumDecimals, toDecimal } from "./decimal.ts"
+import { addDecimals, compareDecimals, divideDecimals, isDecimal, multiplyDecimals, sumDecimals, toDecimal, wireNumber } from "./decimal.ts"
 import { formatUnits, parseUnits } from "./units.ts"
 
 const units = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
@@ -77,6 +77,10 @@ test("order is that of the amounts, not of the letters", () => {
     expect(compareDecimals(a.text, b.text)).toBe(a.worth < b.worth ? -1 : a.worth > b.worth ? 1 : 0)
   }))
   expect([compareDecimals("10", "9"), compareDecimals("1.0", "1"), compareDecimals("0.09", "0.1")]).toEqual([1, 0, -1])
+})
+
+test("for the wire a decimal is the nearest number, and what is none is not there", () => {
+  expect([wireNumber("50.10"), wireNumber("0"), wireNumber("1e5"), wireNumber(""), wireNumber("-1")]).toEqual([50.1, 0, undefined, undefined, undefined])
 })
 
 test("what is no decimal counts as nothing, and nothing throws", () => {

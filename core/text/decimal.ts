@@ -23,6 +23,9 @@ export const toDecimal = (value: number): string | undefined => {
   return isDecimal(text) ? text : undefined
 }
 
+/** The number nearest to a decimal, for a wire that knows no decimal text. Undefined for what is none. Nothing is reckoned with it. */
+export const wireNumber = (text: string): number | undefined => (isDecimal(text) ? Number(text) : undefined)
+
 /** The sum, exactly. Here and below: text that is no plain decimal counts as nothing, and results have no superfluous zeros. */
 export const addDecimals = (a: string, b: string): string => {
   const [left, right, scale] = aligned(a, b)

@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import type { CallError } from "../../core/http/errors.ts"
+import { type Identity, nobody } from "../../core/identity/state.ts"
 import { millis } from "../../core/limits.ts"
 import { safeUrl } from "../../core/text/safeUrl.ts"
 import { plainName } from "../../core/text/plain.ts"
@@ -12,13 +13,6 @@ import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
 import { identityOf } from "./calls.ts"
-
-/** A name and a picture of an account; each is empty where there is none. */
-export interface Identity {
-  readonly name: string
-  /** The URL of an image that may be loaded. */
-  readonly avatar: string
-}
 
 /** Who accounts are to other people. */
 export class Identities extends Context.Tag("services/Identities")<Identities, {
@@ -33,8 +27,6 @@ export class Identities extends Context.Tag("services/Identities")<Identities, {
 }
 
 class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
-
-const nobody: Identity = { name: "", avatar: "" }
 
 const make = Effect.gen(function*() {
   const calls = yield* Calls

@@ -13,18 +13,13 @@ import { millis } from "../../core/limits.ts"
 import { bareName, fullName, readAccountName } from "../../core/name/accountName.ts"
 import { type NameMisfit, NameNotRegistered, NameNotResolved, NamesOfAddressFailed, NameSuggestionsFailed } from "../../core/name/errors.ts"
 import { nobodysName, type NameProfile, ProfileAnswer, profileOf } from "../../core/name/profile.ts"
+import type { NameSuggestion } from "../../core/name/state.ts"
 import { Schema } from "../../core/schema.ts"
 import { plainName } from "../../core/text/plain.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
-
-/** A name like the one that was asked for, with its suffix, and whether somebody has it. */
-export interface NameSuggestion {
-  readonly name: string
-  readonly registered: boolean
-}
 
 /** Names of accounts, as the name service keeps them. On a network the chain service does not know there are none. Spec §7, §8, §9. */
 export class Names extends Context.Tag("services/Names")<Names, {
@@ -38,8 +33,8 @@ export class Names extends Context.Tag("services/Names")<Names, {
    * Registers a name for an EVM account, which signs the message; whether that succeeded. False, and nothing is signed,
    * on a network the chain service does not know. What was kept of the name is forgotten. Spec §5, §7, §8.
    */
-  readonly register: <E>(name: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E>) =>
-    Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint>
+  readonly register: <E, R>(name: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E, R>) =>
+    Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint, R>
 }>() {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
   static readonly layerTest = (names: Names["Type"]): Layer.Layer<Names> => Layer.succeed(this, names)
@@ -82,7 +77,9 @@ const make = Effect.gen(function*() {
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
   })
 
-  const register = Effect.fn("Names.register")(function*<E>(label: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E>) {
+  const register = Effect.fn("Names.register")(function*<E, R>(
+    label: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E, R>
+  ) {
     const { address, network } = splitAccountId(account)
     const { namespace, reference } = splitNetworkId(network)
     const coinType = yield* toCoinType(namespace === "eip155" ? Number(reference) : Number.NaN)

@@ -92,6 +92,18 @@ describe("the provider's page", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("begins with an amount, which is a number on the wire alone", () => {
+    const { bodies, layer } = over({ url: "https://pay.test" })
+    return Effect.gen(function*() {
+      const onramp = yield* Onramp
+      yield* onramp.url(account, ["USDC"], { fiat: "50.10", crypto: "0.000000000000000001" })
+      yield* onramp.url(account, ["USDC"], { fiat: "ten" })
+      const [first, second] = bodies()
+      assert.deepInclude(first, { presetFiatAmount: 50.1, presetCryptoAmount: 1e-18 })
+      assert.notProperty(second, "presetFiatAmount")
+    }).pipe(Effect.provide(layer))
+  })
+
   for (const answer of [{ url: "javascript:alert(1)" }, { url: "http://pay.test" }, {}, new Response("", { status: 503 })]) {
     it.effect(`is a typed failure for ${JSON.stringify(answer)}`, () =>
       Effect.gen(function*() {

@@ -6,33 +6,14 @@ import type { AccountId, NetworkId } from "../../core/chain/ids.ts"
 import { BadShape, type CallError, type NoEndpoint } from "../../core/http/errors.ts"
 import { checkAnyPayment } from "../../core/onramp/checkAnyPayment.ts"
 import {
-  defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote, type OnrampQuote, type PaymentCurrency, type PurchaseCurrency
+  defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote, type OnrampOptions, type Purchase, type ShownQuote
 } from "../../core/onramp/defaults.ts"
 import { type OnrampAmountOutside, OnrampOptionsFailed, OnrampQuoteFailed, OnrampUrlFailed } from "../../core/onramp/errors.ts"
-import { onrampRequest, paymentCurrenciesOf, purchaseCurrenciesOf } from "../../core/onramp/schema.ts"
+import { onrampRequest, type Preset, paymentCurrenciesOf, purchaseCurrenciesOf } from "../../core/onramp/schema.ts"
 import { safeUrl } from "../../core/text/safeUrl.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
-
-/** What can be paid with and what can be bought. `builtIn`: the service did not say, and our own list stands in. */
-export interface OnrampOptions {
-  readonly payment: ReadonlyArray<PaymentCurrency>
-  readonly purchase: ReadonlyArray<PurchaseCurrency>
-  readonly builtIn: boolean
-}
-
-/** A quote. `estimate`: the service gave none, and every part echoes the amount. */
-export interface ShownQuote extends OnrampQuote {
-  readonly estimate: boolean
-}
-
-/** What is to be bought for how much, as decimal text. */
-export interface Purchase {
-  readonly amount: string
-  readonly payment: PaymentCurrency
-  readonly purchase: PurchaseCurrency
-}
 
 /** Buying with money from a bank or a card, at a provider's. Amounts are decimal text. */
 export class Onramp extends Context.Tag("services/Onramp")<Onramp, {
@@ -40,8 +21,8 @@ export class Onramp extends Context.Tag("services/Onramp")<Onramp, {
   readonly options: (on: NetworkId) => Effect.Effect<OnrampOptions>
   /** A failure becomes an estimate, marked as one. Null on a network the service does not know. Spec §5, §7, §8. */
   readonly quote: (wanted: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
-  /** The provider's page that delivers these assets (symbols) to the account; empty where none does. Spec §7, §8. */
-  readonly url: (account: AccountId, assets: ReadonlyArray<string>) => Effect.Effect<string, OnrampUrlFailed | NoEndpoint>
+  /** The provider's page that delivers these assets (symbols) to the account, begun with an amount; empty where none does. Spec §7, §8. */
+  readonly url: (account: AccountId, assets: ReadonlyArray<string>, preset?: Preset) => Effect.Effect<string, OnrampUrlFailed | NoEndpoint>
 }>() {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
   static readonly layerTest = (onramp: Onramp["Type"]): Layer.Layer<Onramp> => Layer.succeed(this, onramp)
@@ -83,8 +64,8 @@ const make = Effect.gen(function*() {
     quote: (wanted, on) =>
       Effect.flatMap(checkAnyPayment(wanted.amount, wanted.payment), (amount) =>
         Effect.if(chains.has(on), { onTrue: () => quote({ ...wanted, amount }), onFalse: () => Effect.succeed(null) })),
-    url: (account, assets) => {
-      const body = onrampRequest(account, assets)
+    url: (account, assets, preset) => {
+      const body = onrampRequest(account, assets, preset)
       return body === undefined ? Effect.succeed("") : Effect.if(chains.has(splitAccountId(account).network), {
         onTrue: () => Effect.mapError(url(body), (cause) => (cause._tag === "NoEndpoint" ? cause : new OnrampUrlFailed({ cause }))),
         onFalse: () => Effect.succeed("")

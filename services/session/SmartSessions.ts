@@ -24,8 +24,8 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<SmartSe
    * True when it is over, also when it was before, and then nobody signs; false on a network the service does not know.
    * One at a time: who asks for the same meanwhile is told how it ended. Spec §7, §8.
    */
-  readonly revoke: <E>(account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E>) =>
-    Effect.Effect<boolean, E | RevokeFailed | SessionNotFound | SessionsFailed | NoEndpoint>
+  readonly revoke: <E, R>(account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E, R>) =>
+    Effect.Effect<boolean, E | RevokeFailed | SessionNotFound | SessionsFailed | NoEndpoint, R>
 }>() {
   /** Needs `Calls` and `SupportedChains`. */
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
@@ -51,7 +51,9 @@ const make = Effect.gen(function*() {
     return kept
   })
 
-  const revoke = Effect.fn("SmartSessions.revoke")(function*<E>(account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E>) {
+  const revoke = Effect.fn("SmartSessions.revoke")(function*<E, R>(
+    account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E, R>
+  ) {
     const key = `${account} ${pci}`
     if (ended.has(key)) return true
     // What the wallet granted is asked for anew: it is signed whole, and the session may be over meanwhile.
