@@ -42,7 +42,7 @@ import {
 } from "./siwx/errors.ts"
 import {
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
-  NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared
+  NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared, SwapPriceMoved
 } from "./swap/errors.ts"
 import { TokenBalanceUnavailable } from "./token/errors.ts"
 import { InvalidTokenId, TokenCallMisfit } from "./token/laterErrors.ts"
@@ -88,7 +88,7 @@ export const failures = [
   SiwxNotEnabled, NoActiveAccount, NoActiveNetwork, SignatureInvalid, SigningFailed, SignInNotStarted,
   SignInMisfit, SignInExpired, SignInTooEarly,
   SwapsNotSupported, GasPriceNotSupported, InsufficientLiquidity, AllowanceFailed, ApprovalNotBuilt, SwapNotBuilt,
-  NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared,
+  NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared, SwapPriceMoved,
   TokenBalanceUnavailable, TokenCallMisfit, InvalidTokenId,
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved,
   WalletAnswerMisfit, TransactionReverted, TransactionNotMined,

@@ -166,6 +166,7 @@ export const longTexts = {
   SwapNotStarted: "The tokens to swap could not be listed. Try again in a moment.",
   SwapAmountMisfit: "Write the amount as a plain number, for example 1.5, and no finer than the token can be divided.",
   SlippageMisfit: "Slippage is how much less than quoted a swap may give, in percent. Write it as a plain number, for example 1 or 0.5.",
+  SwapPriceMoved: "The market moved after the quote, by more than the slippage you allow. Nothing was swapped. Look at a new quote, and swap if you like it.",
   SwapMisprepared:
     "What came back to be signed does not fit what you asked for, so it was dropped and nothing was sent. Ask for a new quote; if it stays, do not swap here.",
   TokenBalanceUnavailable:

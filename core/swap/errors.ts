@@ -54,3 +54,9 @@ export class SlippageMisfit extends Failure("SlippageMisfit", {
 export class SwapMisprepared extends Failure("SwapMisprepared", {
   code: "swap.misprepared", short: "The service prepared something else than this swap ({field})", shownIn: "view", retryable: false, exit: 1
 })<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "network" }> {}
+
+/** By the time it was to be sent, the swap would have given less than its quote promised at least. It was not sent. */
+export class SwapPriceMoved extends Failure("SwapPriceMoved", {
+  code: "swap.price-moved", short: "The price moved: this would give {now} {symbol} now, and at least {minimum} was promised",
+  shownIn: "view", retryable: true, exit: 1
+})<{ readonly now: string; readonly minimum: string; readonly symbol: string }> {}
