@@ -22,9 +22,9 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
   return (
     <section aria-label={text("account.tokens")}>
       <h3>{text("account.tokens")}</h3>
-      {tokens !== undefined ? <Tokens tokens={tokens} />
-        : balances?._tag === "Failed" ? <Blocked account={account} sentence={sentenceOf(remoteFailures, balances.error)} until={token?.blockedUntil[account] ?? 0} />
-        : <Skeleton label={text("account.tokensLoading")} rows={2} />}
+      {tokens !== undefined && <Tokens tokens={tokens} />}
+      {balances?._tag === "Failed" ? <Blocked account={account} sentence={sentenceOf(remoteFailures, balances.error)} until={token?.blockedUntil[account] ?? 0} />
+        : tokens === undefined && <Skeleton label={text("account.tokensLoading")} rows={2} />}
     </section>
   )
 }
@@ -48,13 +48,16 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
   )
 }
 
-/** After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. Spec §4. */
+/**
+ * After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. The failure is told
+ * once, and that it may be tried again; the seconds between are only shown. What was known before stays above. Spec §4.
+ */
 function Blocked({ account, sentence, until }: { readonly account: AccountId; readonly sentence: string; readonly until: number }) {
   const dispatch = useDispatch()
   const text = useText()
   const seconds = useSecondsUntil(until)
   return (
-    <div role="alert">
+    <div role="status">
       <p className="hint">{sentence} {seconds > 0 && <span aria-live="off">{text("account.retryIn", { seconds })}</span>}</p>
       {seconds === 0 && (
         <button type="button" className="plain" onClick={() => dispatch({ _tag: "TokensAsked", account })}>{text("modal.retry")}</button>

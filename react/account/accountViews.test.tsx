@@ -71,18 +71,28 @@ test("tokens are waited for, listed with their worth, or said to be none", async
   expect(screen.getByRole("region", { name: "Tokens" }).textContent).toContain("No tokens yet")
 })
 
-test("after a failure the seconds until another try are counted down, and then it is offered", async () => {
+test("after a failure the seconds until another try are counted down, quietly, and then it is offered", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
   const kit = await drawAccount({ catalogue: true })
   await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
-  expect(alert()).toContain("You can try again in 30 s.")
+  expect(status()).toContain("You can try again in 30 s.")
+  expect(screen.getByText(/You can try again/).getAttribute("aria-live")).toBe("off")
   for (let i = 0; i < 29; i++) await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(alert()).toContain("You can try again in 1 s.")
+  expect(status()).toContain("You can try again in 1 s.")
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(alert()).not.toContain("You can try again in")
+  expect(status()).not.toContain("You can try again in")
   await click("Try again")
   expect(kit.events.at(-1)).toEqual({ _tag: "TokensAsked", account })
+})
+
+test("tokens that were known stay while new ones fail, and it is said that they are not new", async () => {
+  const kit = await drawAccount({ catalogue: true })
+  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] }, { _tag: "TokensAsked", account })
+  expect(screen.getByRole("listitem").textContent).toContain("12.500 SBX$12.50")
+  await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
+  expect(screen.getByRole("listitem").textContent).toContain("12.500 SBX$12.50")
+  expect(status()).toContain("You can try again in")
 })
 
 test("the address is copied whole and says so for two seconds; a refusal is said too", async () => {
