@@ -104,15 +104,32 @@ const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words =>
     .option("--cursor <cursor>", "goes on where a page ended")
     .action((account: string, options: { readonly cursor?: string }, words: Words) =>
       does("activity", async () => (await import("./activity/activity.ts")).activity(account, options))(words))
+  add("swap-quote", "what an amount of one token gives of another")
+    .requiredOption("--from <token>", "symbol, address or CAIP-19 id").requiredOption("--to <token>", "the same")
+    .requiredOption("--amount <decimal>", "of the token that is given").option("--account <account>", "CAIP-10, or an address on --network")
+    .addHelpText("after", "\nExample: latchkey swap-quote --from USDC --to WETH --amount 100")
+    .action((options: { readonly from: string; readonly to: string; readonly amount: string; readonly account?: string }, words: Words) =>
+      does("swap-quote", async () => (await import("./swap/quote.ts")).swapQuote(options))(words))
+  add("swap", "the same, done: approved where needed, and sent")
+    .requiredOption("--from <token>", "symbol, address or CAIP-19 id").requiredOption("--to <token>", "the same")
+    .requiredOption("--amount <decimal>", "of the token that is given")
+    .action((options: { readonly from: string; readonly to: string; readonly amount: string }, words: Words) =>
+      does("swap", async () => (await import("./swap/swap.ts")).swap(options))(words))
+  add("send", "move a coin or a token from the connected account")
+    .requiredOption("--token <token>", "symbol, address or CAIP-19 id").requiredOption("--to <address>", "who gets it")
+    .requiredOption("--amount <decimal>", "of the token")
+    .action((options: { readonly token: string; readonly to: string; readonly amount: string }, words: Words) =>
+      does("send", async () => (await import("./send/send.ts")).send(options))(words))
   const onramp = add("onramp", "buying with money from a bank or a card")
   onramp.command("options").description("what can be paid with, and bought").action((_: unknown, words: Words) =>
     does("onramp options", async () => (await import("./onramp/onramp.ts")).onrampOptions)(words))
   onramp.command("quote").description("what an amount buys").requiredOption("--amount <decimal>", "of the currency that is paid")
-    .option("--currency <id>", "that is paid", "USD").option("--token <token>", "that is bought: symbol or contract", "USDC")
+    .option("--currency <id>", "that is paid", "USD").option("--token <token>", "that is bought: symbol, contract or CAIP-19 id", "USDC")
     .action((options: { readonly amount: string; readonly currency: string; readonly token: string }, words: Words) =>
       does("onramp quote", async () => (await import("./onramp/onramp.ts")).onrampQuote(options))(words))
-  onramp.command("url").description("the provider's page for the connected account").action((_: unknown, words: Words) =>
-    does("onramp url", async () => (await import("./onramp/onramp.ts")).onrampUrl)(words))
+  onramp.command("url").description("the provider's page for the connected account").option("--amount <decimal>", "to pay, to begin with")
+    .action((options: { readonly amount?: string }, words: Words) =>
+      does("onramp url", async () => (await import("./onramp/onramp.ts")).onrampUrl(options))(words))
   const sessions = add("sessions", "what apps may do in an account's name")
   sessions.command("list").description("the smart sessions of an account, ended ones too").argument("<account>")
     .action((account: string, _: unknown, words: Words) =>
@@ -129,6 +146,13 @@ const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words =>
   add("run", "the steps of a script, in one process and one state").argument("<script>", "a file, or one that ships: tour")
     .action((script: string, _: unknown, words: Words) =>
       does("run", async () => (await import("./script/runScript.ts")).runScript(script))(words))
+  const fixtures = add("fixtures", "recorded flows: the files that a replay answers from")
+  fixtures.command("list").description("the recordings that ship, of a folder, or one").argument("[path]").action((path: string | undefined, _: unknown, words: Words) =>
+    does("fixtures list", async () => (await import("./fixtures/list.ts")).fixturesList(path))(words))
+  fixtures.command("check").description("whether they decode, are in order, and hold no secret").argument("[path]").action((path: string | undefined, _: unknown, words: Words) =>
+    does("fixtures check", async () => (await import("./fixtures/check.ts")).fixturesCheck(path))(words))
+  fixtures.command("redact").description("writes a recording anew without what is secret").argument("<file>").action((file: string, _: unknown, words: Words) =>
+    does("fixtures redact", async () => (await import("./fixtures/redact.ts")).fixturesRedact(file))(words))
   add("networks", "the networks that are known").action((_: unknown, words: Words) =>
     does("networks", async () => (await import("./chain/networks.ts")).networks)(words))
   add("errors", "what can go wrong, with codes; all, or one").argument("[code]")

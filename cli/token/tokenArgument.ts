@@ -1,0 +1,35 @@
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../core/chain/caip.ts"
+import type { NetworkId } from "../../core/chain/ids.ts"
+import { tokenIdOf } from "../../core/token/tokenId.ts"
+import { type NamedToken, tokenNamed, tokensMeant } from "../../core/token/tokensMeant.ts"
+import { Usage } from "../errors.ts"
+import { nearHint } from "../nearHint.ts"
+
+/** At most so many of several tokens are named. */
+const named = 5
+
+/** The one token that `<token>` means: a symbol, an address, or a CAIP-19 id. Of several with one symbol the usage error names the ids. */
+export const tokenArgument = <A extends NamedToken>(
+  flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<A>
+): Either.Either<A, Usage> => {
+  const [found, ...more] = tokensMeant(word, tokens)
+  if (found === undefined) return Either.left(unknown(flag, word, network, tokens))
+  if (more.length === 0) return Either.right(found)
+  const ids = [found, ...more].slice(0, named).map(({ id }) => tokenIdOf(id))
+  const rest = more.length + 1 - ids.length
+  return Either.left(new Usage({
+    reason: `${flag} ${found.symbol} means ${more.length + 1} tokens on ${network}.`,
+    hint: `Name one: ${ids.join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`
+  }))
+}
+
+const unknown = (flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<NamedToken>): Usage => {
+  const id = tokenNamed(word)
+  const at = id === undefined ? network : splitAccountId(id).network
+  return at === network
+    ? new Usage({ reason: `${flag}: no token ${word} is known on ${network}.`, hint: nearHint(word, tokens.map(({ symbol }) => symbol)) ?? example })
+    : new Usage({ reason: `${flag}: ${word} is not on ${network}.`, hint: `Choose the network with --network ${at}, or by a CAIP-10 --account.` })
+}
+
+const example = "A token is a symbol, an address or a CAIP-19 id like eip155:1/slip44:60."
