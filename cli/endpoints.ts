@@ -3,8 +3,9 @@ import type { NetworkId } from "../core/chain/ids.ts"
 import { type Endpoints, endpointsOf as publicOrNone } from "../core/config/endpoints.ts"
 import { Schema } from "../core/schema.ts"
 import { replayEndpoints } from "../services/http/replay/alias.ts"
-import { NoSandbox } from "./errors.ts"
+import { NoSandbox, NotASandbox } from "./errors.ts"
 import type { Flags } from "./flags.ts"
+import { isWebPage, webPageHint } from "./webPage.ts"
 
 /** What `GET /__sandbox` answers, as far as it is used here. */
 const Sandbox = Schema.Struct({
@@ -30,9 +31,22 @@ export const endpointsOf = Effect.fnUntraced(function*(flags: Flags, network: Ne
 
 const askSandbox = (url: string) =>
   Effect.tryPromise({
-    try: async (signal): Promise<unknown> => (await fetch(`${url}/__sandbox`, { signal })).json(),
+    try: async (signal) => {
+      const response = await fetch(`${url}/__sandbox`, { signal })
+      return { text: await response.text(), status: response.status }
+    },
     catch: () => new NoSandbox({ url })
   }).pipe(
     Effect.timeoutFail({ duration: sandboxPatienceMillis, onTimeout: () => new NoSandbox({ url }) }),
-    Effect.flatMap((answer) => Effect.mapError(Schema.decodeUnknown(Sandbox)(answer), () => new NoSandbox({ url })))
+    Effect.flatMap(({ status, text }) => Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text)))
   )
+
+/** A web page where a sandbox was expected is told as that: the address is wrong, or a network asks to sign in first. */
+const notASandbox = (url: string, status: number, text: string): NotASandbox =>
+  new NotASandbox({
+    url,
+    seen: isWebPage(text) ? "it sent a web page (HTML), not JSON"
+      : status >= 400 ? `it answered with HTTP status ${status}`
+      : /^\s*[{[]/.test(text) ? "its JSON is not a sandbox's list of addresses" : "what it sent is not JSON",
+    hint: isWebPage(text) ? webPageHint : "Compare the address with the one that `npm start` printed."
+  })

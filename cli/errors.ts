@@ -11,6 +11,15 @@ export class BrokenRecording extends Failure("BrokenRecording", {
   code: "cli.broken-recording", short: "The recording {file} cannot be used: {reason}", shownIn: "nowhere", retryable: false, exit: 3
 })<{ readonly file: string; readonly reason: string }> {}
 
+/** Recordings hold what they should not, or are not written as recordings are. */
+export class UnfitRecordings extends Failure("UnfitRecordings", {
+  code: "cli.unfit-recordings", short: "{said}", shownIn: "nowhere", retryable: false, exit: 1
+})<{
+  readonly said: string
+  readonly problems: ReadonlyArray<{ readonly file: string; readonly path: string; readonly reason: string }>
+  readonly hint: string
+}> {}
+
 /** Something was asked that nobody recorded. */
 export class NotRecorded extends Failure("NotRecorded", {
   code: "cli.not-recorded", short: "{reason}", shownIn: "nowhere", retryable: false, exit: 3
@@ -37,6 +46,11 @@ export class NoSandbox extends Failure("NoSandbox", {
   code: "cli.no-sandbox", short: "No sandbox answers at {url}. Start one with: npm start", shownIn: "nowhere", retryable: true, exit: 5
 })<{ readonly url: string }> {}
 
+/** Something answers there, and it is no sandbox. */
+export class NotASandbox extends Failure("NotASandbox", {
+  code: "cli.not-a-sandbox", short: "What answers at {url} is no sandbox: {seen}.", shownIn: "nowhere", retryable: false, exit: 5
+})<{ readonly url: string; readonly seen: string; readonly hint: string }> {}
+
 /** A file could not be written. */
 export class NotWritten extends Failure("NotWritten", {
   code: "cli.not-written", short: "{file} could not be written: {reason}", shownIn: "nowhere", retryable: true, exit: 1
@@ -54,7 +68,7 @@ export class OwnFault extends Failure("OwnFault", {
 
 /** The failures that only a terminal has, for the catalogue. */
 export const terminalFailures = [
-  Usage, BrokenRecording, NotRecorded, SecretMissing, SecretMisfit, KeyOfAnother, NoSandbox, NotWritten, Interrupted, OwnFault,
+  Usage, BrokenRecording, UnfitRecordings, NotRecorded, SecretMissing, SecretMisfit, KeyOfAnother, NoSandbox, NotASandbox, NotWritten, Interrupted, OwnFault,
   BrokenScript, StepUnexpected, EnvironmentMissing
 ] as const
 

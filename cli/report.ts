@@ -3,6 +3,7 @@ import type { LatchkeyError } from "../core/errors.ts"
 import { exitOf } from "./errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
+import { isWebPage, webPageHint } from "./webPage.ts"
 
 /** What a command found: the data as `--json` shows it, and lines made for reading. */
 export interface Report {
@@ -34,7 +35,7 @@ export const printFailure = (host: Host, { json, ndjson }: Printing, flow: strin
   const hint = hintOf(error)
   const envelope = {
     ok: false, flow,
-    error: { code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: error.retryable },
+    error: { code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: error.retryable, ...("problems" in error ? { problems: error.problems } : {}) },
     meta
   }
   if (json || ndjson) host.out(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
@@ -46,6 +47,7 @@ export const printFailure = (host: Host, { json, ndjson }: Printing, flow: strin
 
 const hintOf = (error: LatchkeyError): string | undefined => {
   if ("hint" in error && typeof error.hint === "string") return error.hint
+  if ("seen" in error && typeof error.seen === "string" && isWebPage(error.seen)) return `What came is a web page (HTML), not JSON. ${webPageHint}`
   return error.retryable ? "The same command may succeed when it is run again." : undefined
 }
 

@@ -27,7 +27,7 @@ export const RecordedRequest = Schema.Struct({
   retryAfter: Schema.optional(HeaderText),
   /** The answer is a text as it came, though its type says JSON. */
   isText: Schema.optional(Schema.Literal(true)),
-  answer: Schema.Unknown
+  answer: Schema.Unknown.pipe(Schema.filter((answer) => answer !== undefined || "it is missing"))
 })
 export type RecordedRequest = typeof RecordedRequest.Type
 

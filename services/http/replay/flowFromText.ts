@@ -25,7 +25,7 @@ export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<Fl
   if (version !== flowVersion) return fault("version", versionSaid(version))
   const hostile = hostileIn(value)
   if (hostile !== undefined) return Either.left([hostile])
-  return Either.mapLeft(Schema.decodeUnknownEither(Flow, { errors: "all" })(value), (e) =>
+  return Either.mapLeft(Schema.decodeUnknownEither(Flow, { errors: "all", onExcessProperty: "error" })(value), (e) =>
     issuesOf(e).map(({ message, path }) => ({ path: pathOf(path), reason: message })))
 }
 
