@@ -4,6 +4,8 @@ import { accountId, splitNetworkId } from "../../core/chain/caip.ts"
 import { NotConnected } from "../../core/connection/errors.ts"
 import { shownConnection } from "../../core/connection/state.ts"
 import type { Money } from "../../core/onramp/defaults.ts"
+import { purchaseMeant } from "../../core/onramp/purchaseMeant.ts"
+import { isDecimal } from "../../core/text/decimal.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Onramp } from "../../services/onramp/Onramp.ts"
 import { Store } from "../../services/store/Store.ts"
@@ -51,8 +53,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
     const options = yield* onramp.options(on)
     const [payment, purchase] = [
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()),
-      options.purchase.find(({ networks, symbol }) =>
-        symbol.toLowerCase() === token.toLowerCase() || networks.some(({ contract }) => contract.toLowerCase() === token.toLowerCase()))
+      purchaseMeant(token, options.purchase)
     ]
     const nothing: Report = { data: null, lines: ["Nothing can be bought on this network."] }
     if (options.payment.length + options.purchase.length === 0) return nothing
@@ -73,8 +74,14 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
     return report
   }).pipe(over(onrampLayer))
 
-/** `onramp url`: the provider's page for the connected account. A replay keeps nothing between runs, so it connects first. */
-export const onrampUrl = Effect.gen(function*() {
+/**
+ * `onramp url`: the provider's page for the connected account, begun with an amount to pay. A replay keeps nothing between
+ * runs, so it connects first.
+ */
+export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) => Effect.gen(function*() {
+  if (amount !== undefined && !isDecimal(amount)) {
+    return yield* new Usage({ reason: `--amount must be a plain decimal; it is "${amount}".`, hint: "An example: 50.00" })
+  }
   const { namespace } = splitNetworkId(yield* active)
   const connection = (yield* Run).session === undefined
     ? yield* connected({ wallet: "recorded", namespace: "eip155" })
@@ -83,7 +90,7 @@ export const onrampUrl = Effect.gen(function*() {
   const account = accountId(connection.network, connection.accounts[0].address)
   const onramp = yield* Onramp
   const { purchase } = yield* onramp.options(connection.network)
-  const url = yield* onramp.url(account, purchase.map(({ symbol }) => symbol))
+  const url = yield* onramp.url(account, purchase.map(({ symbol }) => symbol), amount === undefined ? {} : { fiat: amount })
   const report: Report = { data: { account, url: url === "" ? null : url }, lines: [url === "" ? "No provider delivers to this network." : url] }
   return report
 }).pipe(over(onrampLayer))
