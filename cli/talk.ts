@@ -15,7 +15,7 @@ import type { BrokenRecording, NotWritten } from "./errors.ts"
 import type { Flags } from "./flags.ts"
 import { flowsIn, readFlow, together } from "./flows.ts"
 import type { Host } from "./host.ts"
-import { type Recording, recordedStart, recording, writeFlow } from "./record.ts"
+import type { Recording } from "./record.ts"
 import { virtualClock } from "./virtualClock.ts"
 
 /** How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of it. */
@@ -58,6 +58,8 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
     const asked: Talk = { transport: fetchLayer, wallet, clock: flags.now === undefined ? undefined : virtualClock(flags.now), recording: undefined }
     return asked
   }
+  // Only who records pays for the schema of every event.
+  const { recordedStart, recording, writeFlow } = yield* Effect.promise(() => import("./record.ts"))
   const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
   const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
   const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))

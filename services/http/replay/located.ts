@@ -26,7 +26,7 @@ export const located = (url: URL, hiding: Hiding): Located => {
   const names = [...new Set(url.searchParams.keys())].sort()
   return {
     endpoint: alias?.name ?? "elsewhere",
-    path: text(path.split("/").map((part) => ofPart(part, text)).join("/")),
+    path: text(path).split("/").map((part) => ofPart(part, text)).join("/"),
     query: Object.fromEntries(names.map((name) => [text(name), url.searchParams.getAll(name).map((value) => shown(name, value)).join(", ")]))
   }
 }
