@@ -16,7 +16,9 @@ export const limits = {
   /** A JSON answer above this is not read to its end (design section 3). */
   answerBytes: 10 * 1024 * 1024,
   imageBytes: 512 * 1024,
-  errorReports: 5
+  errorReports: 5,
+  /** Events that wait for the event service; past it the oldest go. */
+  waitingEvents: 100
 } as const
 
 /** Durations of specification section 9, milliseconds. */
@@ -43,7 +45,8 @@ export const millis = {
   identityCache: 300_000,
   errorReportWindow: 60_000,
   reconnectWait: 3_000,
-  /** Between two looks for a transaction's receipt, and how long it is looked for. */
+  /** Until the first look for a transaction's receipt, between two looks, and how long it is looked for. */
+  receiptFirst: 200,
   receiptPoll: 1_000,
   receiptWait: 120_000
 } as const

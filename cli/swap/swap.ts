@@ -11,6 +11,7 @@ import { over } from "../over.ts"
 import type { Report } from "../report.ts"
 import { pairs } from "../table.ts"
 import { told } from "../transaction/receipt.ts"
+import { Run } from "../world.ts"
 import { quoted, quoteReport, swapServices, type SwapWords } from "./quote.ts"
 
 /** `swap`: quotes, approves where that is needed, and swaps, by the connected wallet. Ends when the swap is in a block. */
@@ -19,7 +20,7 @@ export const swap = (words: Omit<SwapWords, "account">) =>
     const { accounts: [{ address }], network } = yield* signerAtHand
     const quote = yield* quoted({ ...words, account: accountId(network, address) })
     const { approvals, receipt } = yield* performSwap(quote)
-    const mined = told(receipt, network, yield* (yield* Store).state)
+    const mined = told(receipt, network, yield* (yield* Store).state, (yield* Run).flags.source._tag)
     const { data } = yield* quoteReport(quote)
     const report: Report = {
       data: { quote: data, approvals, transaction: mined.data },

@@ -9,8 +9,15 @@ export interface SendForm {
   readonly token?: string | undefined
 }
 
+/** What sending needs, all of it. */
+export interface FilledSend {
+  readonly amount: string
+  readonly receiver: string
+  readonly token: string
+}
+
 /** Whether everything that sending needs was given: an amount, a receiver and a token, asked for in that order. Spec §5, §8. */
-export const checkSend = ({ amount = "", receiver = "", token = "" }: SendForm): Either.Either<Required<SendForm>, SendIncomplete | SendNeedsToken> =>
+export const checkSend = ({ amount = "", receiver = "", token = "" }: SendForm): Either.Either<FilledSend, SendIncomplete | SendNeedsToken> =>
   amount.trim() === "" || receiver.trim() === "" ? Either.left(new SendIncomplete())
     : token === "" ? Either.left(new SendNeedsToken())
     : Either.right({ amount: amount.trim(), receiver: receiver.trim(), token })

@@ -23,11 +23,11 @@ const over = (answers: ReadonlyArray<unknown>) => {
 const waiting = Effect.fork(Effect.either(Effect.flatMap(Receipts, (receipts) => receipts.mined("eip155:1", hash))))
 
 describe("waiting for a block", () => {
-  it.effect("looks once a second until the transaction is in one", () => {
+  it.effect("looks after 200 ms, then once a second, until the transaction is in one", () => {
     const { layer, seen } = over([null, null, mined])
     return Effect.gen(function*() {
       const end = yield* waiting
-      yield* TestClock.adjust("2999 millis")
+      yield* TestClock.adjust("2199 millis")
       assert.strictEqual(seen.length, 2)
       yield* TestClock.adjust("1 millis")
       assert.deepStrictEqual(yield* Effect.flatten(Fiber.join(end)), { hash, block: 10n, gasUsed: 21_000n, gasPrice: 1_000_000_000n })

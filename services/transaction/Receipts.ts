@@ -39,14 +39,14 @@ const make = Effect.map(Rpc, (rpc) =>
   Receipts.of({
     mined: Effect.fn("Receipts.mined")(function*(network, hash) {
       const look = rpc.read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Answer })
-      const again: Effect.Effect<Receipt, RpcFailure | TransactionReverted> = Effect.gen(function*() {
-        yield* Effect.sleep(millis.receiptPoll)
+      const after = (wait: number): Effect.Effect<Receipt, RpcFailure | TransactionReverted> => Effect.gen(function*() {
+        yield* Effect.sleep(wait)
         const found = yield* Effect.catchIf(look, mayPass, () => Effect.succeed(null))
-        if (found === null) return yield* again
+        if (found === null) return yield* after(millis.receiptPoll)
         if (found.status === "0x0") return yield* new TransactionReverted({ hash })
         return { hash, block: BigInt(found.blockNumber), gasUsed: BigInt(found.gasUsed), gasPrice: BigInt(found.effectiveGasPrice ?? "0x0") }
       })
-      return yield* Effect.timeoutFail(again, {
+      return yield* Effect.timeoutFail(after(millis.receiptFirst), {
         duration: millis.receiptWait, onTimeout: () => new TransactionNotMined({ hash, afterMillis: millis.receiptWait })
       })
     })

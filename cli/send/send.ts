@@ -1,0 +1,68 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId, splitAccountId } from "../../core/chain/caip.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
+import { findNetwork } from "../../core/chain/network.ts"
+import { checkSend } from "../../core/send/checkSend.ts"
+import { coinOf } from "../../core/token/tokenId.ts"
+import type { NamedToken } from "../../core/token/tokensMeant.ts"
+import type { TokenBalance } from "../../core/token/state.ts"
+import { SupportedChains } from "../../services/chain/SupportedChains.ts"
+import { Sends } from "../../services/send/Sends.ts"
+import { Store } from "../../services/store/Store.ts"
+import { TokenBalances } from "../../services/token/TokenBalances.ts"
+import { Receipts } from "../../services/transaction/Receipts.ts"
+import { signerAtHand } from "../connection/walletAtHand.ts"
+import { walletLayer } from "../connection/walletLayer.ts"
+import { over } from "../over.ts"
+import type { Report } from "../report.ts"
+import { pairs } from "../table.ts"
+import { tokenArgument } from "../token/tokenArgument.ts"
+import { told } from "../transaction/receipt.ts"
+import { Run } from "../world.ts"
+
+/** The words of `send`. */
+export interface SendWords {
+  readonly token: string
+  readonly to: string
+  readonly amount: string
+}
+
+/** `send`: moves the chain's coin or a token that the connected account holds. Ends when the transfer is in a block. */
+export const send = (words: SendWords) =>
+  Effect.gen(function*() {
+    const { amount, receiver } = yield* checkSend({ amount: words.amount, receiver: words.to, token: words.token })
+    const { accounts: [{ address }], network } = yield* signerAtHand
+    const account = accountId(network, address)
+    const token = yield* Effect.flatMap(sendable(account), (all) => tokenArgument("--token", words.token, network, all))
+    const sends = yield* Sends
+    const request = yield* sends.prepare(account, { amount, receiver, token })
+    const receipt = yield* Effect.flatMap(sends.send(account, request), (hash) => Effect.flatMap(Receipts, (receipts) => receipts.mined(network, hash)))
+    const mined = told(receipt, network, yield* (yield* Store).state, (yield* Run).flags.source._tag)
+    const report: Report = {
+      data: { account, to: receiver, amount, token: token.symbol, transaction: mined.data },
+      lines: pairs([["You sent", `${amount} ${token.symbol}`], ["To", receiver], ...mined.lines])
+    }
+    return report
+  }).pipe(over(Layer.mergeAll(
+    Layer.provideMerge(Sends.layer, walletLayer), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)
+  )))
+
+/** What the account can send: its network's coin, and the tokens it holds. Without a chain service the coin alone. */
+const sendable = Effect.fnUntraced(function*(account: AccountId) {
+  const { network } = splitAccountId(account)
+  const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
+  const held = yield* Effect.catchTags((yield* TokenBalances).list(account), {
+    NoEndpoint: () => Effect.succeed<ReadonlyArray<TokenBalance>>([]),
+    TokenBalanceUnavailable: () => Effect.succeed<ReadonlyArray<TokenBalance>>([])
+  })
+  const coin: Sendable = { id: coinOf(network), symbol, decimals }
+  return [coin, ...held.flatMap(({ address, quantity, symbol }): ReadonlyArray<Sendable> =>
+    (address === undefined ? [] : [{ id: accountId(network, address), address, symbol, decimals: quantity.decimals }]))]
+})
+
+interface Sendable extends NamedToken {
+  readonly decimals: number
+  /** The contract's; a chain's own coin has none. */
+  readonly address?: string
+}
