@@ -1,7 +1,8 @@
-import { Failure } from "../errors.ts"
+import { Failure, type FailureData } from "../errors.ts"
 
 /** What kind of thing an unforeseen failure touched. Spec §8. */
-export type ErrorCategory = "API_ERROR" | "DATA_PARSING_ERROR" | "SECURE_SITE_ERROR" | "INTERNAL_SDK_ERROR"
+export const errorCategories = ["API_ERROR", "DATA_PARSING_ERROR", "SECURE_SITE_ERROR", "INTERNAL_SDK_ERROR"] as const
+export type ErrorCategory = (typeof errorCategories)[number]
 
 /** A failure nobody foresaw, in its category. Reports are limited to 5 in 60 s. Spec §8. */
 export class Unforeseen extends Failure("Unforeseen", {
@@ -10,6 +11,13 @@ export class Unforeseen extends Failure("Unforeseen", {
 
 /** A caught value as a categorised failure; `INTERNAL_SDK_ERROR` unless told otherwise. Spec §8. */
 export const toUnforeseen = (cause: unknown, category: ErrorCategory = "INTERNAL_SDK_ERROR"): Unforeseen => new Unforeseen({ category, cause })
+
+/** The unforeseen failure that an event tells of, without its cause, which no event carries; null for any other event. */
+export const unforeseenIn = (event: { readonly error?: FailureData | null | undefined }): Unforeseen | null => {
+  if (event.error?.tag !== Unforeseen.tag) return null
+  const { category } = event.error.data
+  return toUnforeseen(undefined, errorCategories.find((one) => one === category))
+}
 
 /** The sentence in a foreign error: text as it is, else its first issue's message, else its own message. */
 export const sentenceIn = (error: unknown): string => {

@@ -1,0 +1,43 @@
+import { hidden, scrub } from "./scrub.ts"
+
+/** What is left of a value for a log line or an event: plain JSON. */
+export type Scrubbed = string | number | boolean | null | ReadonlyArray<Scrubbed> | { readonly [name: string]: Scrubbed }
+
+/** Ends of names, with nothing but their letters and digits looked at. A `publicKey` is none. */
+const always = new RegExp(
+  "(?:authorization|cookie|password|passphrase|passcode|secret|(?<!public)key|mnemonic|phrase|otp|otpcode|onetimecode|jwt|bearer|email|emails|" +
+  "emailaddress|(?:session|access|refresh|auth|id)token|topic|uri|signature|signatures|sig|query)$"
+)
+const coded = /(?:code|pin)$/
+const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "")
+
+/** Whether a name says that what it names must not leave. Six digits under `code` are a one-time code; a failure's code is not. */
+const isSecret = (name: string, value: unknown): boolean => {
+  const letters = lettersOf(name)
+  return always.test(letters) || (coded.test(letters) && /^\d{6}$/.test(String(value)))
+}
+
+const deepest = 6
+const most = 64
+
+/** A value without its secrets, by their names and by their forms. Deep and long ones are cut; what is no data is named by its kind. */
+export const scrubData = (value: unknown, depth = 0): Scrubbed => {
+  if (value === null || value === undefined) return null
+  switch (typeof value) {
+    case "string": return scrub(value)
+    case "number": return Number.isFinite(value) ? value : String(value)
+    case "boolean": return value
+    case "bigint": return scrub(String(value))
+    case "object": break
+    default: return `[${typeof value}]`
+  }
+  if (depth >= deepest) return "[deeper]"
+  if (value instanceof Error) return scrub(`${value.name}: ${value.message}`)
+  if (Array.isArray(value)) return value.slice(0, most).map((one) => scrubData(one, depth + 1))
+  return scrubNamed(Object.entries(value), depth + 1)
+}
+
+/** The same for named values, which may come from anywhere that has names. */
+export const scrubNamed = (entries: Iterable<readonly [name: string, value: unknown]>, depth = 0): { readonly [name: string]: Scrubbed } =>
+  Object.fromEntries([...entries].slice(0, most).map(([name, value]) =>
+    [scrub(name), isSecret(name, value) && value !== null && value !== "" ? hidden : scrubData(value, depth)]))

@@ -1,0 +1,66 @@
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as LogLevel from "effect/LogLevel"
+import { limits } from "../../core/limits.ts"
+import { scrub } from "../../core/log/scrub.ts"
+import { type Scrubbed, scrubData, scrubNamed } from "../../core/log/scrubData.ts"
+import { type LineBuffer, makeLineBuffer } from "./lineBuffer.ts"
+
+/** One line of the log, without a secret in it. */
+export interface LogEntry {
+  /** Epoch milliseconds. */
+  readonly time: number
+  readonly level: string
+  readonly message: string
+  readonly annotations: { readonly [name: string]: Scrubbed }
+}
+
+/**
+ * What the services said, kept in memory: the newest 1,024,000 bytes. Nothing is written to a console, and nothing leaves
+ * but by who asks for it. Spec §9.
+ */
+export class Log extends Context.Tag("services/Log")<Log, {
+  /** Oldest first. */
+  readonly entries: Effect.Effect<ReadonlyArray<LogEntry>>
+  /** One JSON document a line. */
+  readonly text: Effect.Effect<string>
+  /** The text as a file to download. */
+  readonly blob: Effect.Effect<Blob>
+}>() {
+  /** Takes the place of Effect's own logger for all that is built over it: errors alone, everything in debug mode. */
+  static readonly layer = ({ debug = false, limitBytes = limits.logBytes }: { readonly debug?: boolean; readonly limitBytes?: number } = {}): Layer.Layer<Log> =>
+    Layer.unwrapEffect(Effect.sync(() => {
+      const buffer = makeLineBuffer(limitBytes)
+      return Layer.mergeAll(
+        Layer.succeed(this, logOf(buffer)),
+        Logger.replace(Logger.defaultLogger, loggerInto(buffer)),
+        Logger.minimumLogLevel(debug ? LogLevel.Debug : LogLevel.Error)
+      )
+    }))
+  static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> => {
+    const buffer = makeLineBuffer(limits.logBytes)
+    for (const entry of entries) buffer.add(JSON.stringify(entry))
+    return Layer.succeed(this, logOf(buffer))
+  }
+}
+
+const logOf = (buffer: LineBuffer): Log["Type"] => {
+  const text = Effect.sync(() => buffer.lines().map((line) => `${line}\n`).join(""))
+  return {
+    entries: Effect.sync(() => buffer.lines().map((line): LogEntry => JSON.parse(line))),
+    text,
+    blob: Effect.map(text, (lines) => new Blob([lines], { type: "application/x-ndjson" }))
+  }
+}
+
+/** Scrubs a line before it is kept: what is not kept cannot leak. */
+const loggerInto = (buffer: LineBuffer) =>
+  Logger.make<unknown, void>(({ annotations, cause, date, logLevel, message }) => {
+    const words = (Array.isArray(message) ? message : [message]).map((one) => (typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))))
+    const why = Cause.isEmpty(cause) ? [] : [scrub(Cause.pretty(cause))]
+    const entry: LogEntry = { time: date.getTime(), level: logLevel.label, message: [...words, ...why].join(" "), annotations: scrubNamed(annotations) }
+    buffer.add(JSON.stringify(entry))
+  })
