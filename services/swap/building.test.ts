@@ -31,11 +31,13 @@ describe("preparing a swap", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("asks for the allowance anew, whatever the quote knew", () => {
+  it.effect("asks for the allowance anew, whatever the quote knew, and so does the next quote", () => {
     const { asked, layer } = swapService({ allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" }) })
     return Effect.gen(function*() {
       assert.isNull((yield* prepare()).approval)
       assert.deepStrictEqual([asked.filter((call) => call === "allowance").length, asked.includes("build-approve")], [2, false])
+      yield* quoted()
+      assert.strictEqual(asked.filter((call) => call === "allowance").length, 3)
     }).pipe(Effect.provide(layer))
   })
 

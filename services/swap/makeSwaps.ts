@@ -117,6 +117,8 @@ export const makeSwaps = Effect.gen(function*() {
       const { account, amountUnits, from } = quote
       const isFree = approvalNeed(from.id, BigInt(amountUnits), undefined) === "not-needed"
       const allowed = isFree ? undefined : yield* allowanceOf(account, from.id)
+      // Whoever asks next asks after what is sent now.
+      yield* forgetAllowances
       const needed = approvalNeed(from.id, BigInt(amountUnits), allowed) === "needed"
       return { approval: needed ? yield* approval(quote) : null, transaction: transaction(quote) }
     })
