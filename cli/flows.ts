@@ -56,12 +56,21 @@ export const faultSaid = ({ path, reason }: FlowFault): string => (path === "" ?
  */
 export const together = (flows: ReadonlyArray<Flow>, command: ReadonlyArray<string>): Pick<Flow, "requests" | "wallet"> & { readonly now: string | undefined } => {
   const words = canonical(command)
-  const all = [...flows].sort((a, b) => Number(canonical(b.command) === words) - Number(canonical(a.command) === words))
-  const owner = new Map<string, Flow>()
-  for (const flow of all) for (const key of [...flow.requests.map(keyOf), ...flow.wallet.map(walletKeyOf)]) if (!owner.has(key)) owner.set(key, flow)
+  const isOfIt = (flow: Flow): boolean => canonical(flow.command) === words
+  const all = [...flows.filter(isOfIt), ...flows.filter((flow) => !isOfIt(flow))]
   return {
-    requests: all.flatMap((flow) => flow.requests.filter((one) => owner.get(keyOf(one)) === flow)),
-    wallet: all.flatMap((flow) => flow.wallet.filter((one) => owner.get(walletKeyOf(one)) === flow)),
+    requests: ofOneFlow(all.map(({ requests }) => requests), keyOf),
+    wallet: ofOneFlow(all.map(({ wallet }) => wallet), walletKeyOf),
     now: all[0]?.now
   }
+}
+
+/** What each key has in the first list that has it. */
+const ofOneFlow = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, key: (one: A) => string): ReadonlyArray<A> => {
+  const owner = new Map<string, number>()
+  return lists.flatMap((list, i) => list.filter((one) => {
+    const of = key(one)
+    if (!owner.has(of)) owner.set(of, i)
+    return owner.get(of) === i
+  }))
 }

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { issuesOf, Schema } from "../../../core/schema.ts"
 import { isRecord } from "../../../core/connection/stored.ts"
 import { Flow, flowVersion } from "./Flow.ts"
-import { jsonFault } from "./jsonFault.ts"
+import { parsedJson } from "./parsedJson.ts"
 
 /** What is wrong with a recording, and where: a path like `requests[3].status`, or a line and column. */
 export interface FlowFault {
@@ -17,9 +17,9 @@ const deepest = 100
 /** Reads a flow out of a file's text, or tells everything that does not fit, with its place. */
 export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<FlowFault>> => {
   if (text.length > flowBytes) return fault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
-  const broken = jsonFault(text)
-  if (broken !== undefined) return fault(`line ${broken.line}, column ${broken.column}`, "it is not JSON there")
-  const value: unknown = JSON.parse(text)
+  const parsed = parsedJson(text)
+  if (Either.isLeft(parsed)) return fault(`line ${parsed.left.line}, column ${parsed.left.column}`, "it is not JSON there")
+  const value = parsed.right
   if (!isRecord(value) || Array.isArray(value)) return fault("", "it must be an object with version, name and requests")
   const { version } = value
   if (version !== flowVersion) return fault("version", versionSaid(version))
@@ -44,15 +44,28 @@ export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
 
 /** Names and depths that only somebody who means harm writes. Walks without recursion, for depth is one of them. */
 const hostileIn = (whole: object): FlowFault | undefined => {
-  const waiting: Array<readonly [unknown, ReadonlyArray<PropertyKey>]> = [[whole, []]]
+  const waiting: Array<Place> = [{ value: whole, name: "", depth: 0, inside: undefined }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const [value, path] = next
+    const { depth, value } = next
     if (typeof value !== "object" || value === null) continue
-    if (path.length > deepest) return { path: `${pathOf(path.slice(0, 4))}…`, reason: `it is nested deeper than ${deepest} levels` }
+    if (depth > deepest) return { path: `${pathOf(namesOf(next).slice(0, 4))}…`, reason: `it is nested deeper than ${deepest} levels` }
+    if (Object.hasOwn(value, "__proto__")) return { path: pathOf([...namesOf(next), "__proto__"]), reason: "a recording holds no such name" }
     for (const [name, one] of Object.entries(value)) {
-      if (name === "__proto__") return { path: pathOf([...path, name]), reason: "a recording holds no such name" }
-      waiting.push([one, [...path, Array.isArray(value) ? Number(name) : name]])
+      if (typeof one === "object" && one !== null) waiting.push({ value: one, name: Array.isArray(value) ? Number(name) : name, depth: depth + 1, inside: next })
     }
   }
   return undefined
+}
+
+interface Place {
+  readonly value: unknown
+  readonly name: string | number
+  readonly depth: number
+  readonly inside: Place | undefined
+}
+
+const namesOf = (place: Place): ReadonlyArray<string | number> => {
+  const names: Array<string | number> = []
+  for (let at: Place | undefined = place; at?.inside !== undefined; at = at.inside) names.unshift(at.name)
+  return names
 }

@@ -1,3 +1,5 @@
+import * as Either from "effect/Either"
+
 /** Where a text stops being JSON: line and column, from 1. */
 export interface JsonFault {
   readonly line: number
@@ -8,15 +10,9 @@ const token = /[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0
 
 type Wanted = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end"
 
-/** The place of the first fault, or nothing if the text is JSON. `JSON.parse` says it in words that differ by engine. */
-export const jsonFault = (text: string): JsonFault | undefined => {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch {
-    return placeIn(text, faultAt(text))
-  }
-}
+/** What a text says as JSON, or the place of its first fault. `JSON.parse` says it in words that differ by engine. */
+export const parsedJson = (text: string): Either.Either<unknown, JsonFault> =>
+  Either.try({ try: (): unknown => JSON.parse(text), catch: () => placeIn(text, faultAt(text)) })
 
 /** Reads token by token until one does not fit what is wanted next. */
 const faultAt = (text: string): number => {
