@@ -3,9 +3,12 @@ import * as Layer from "effect/Layer"
 import type { ComponentType } from "react"
 import type { Options } from "../core/config/takeOptions.ts"
 import type { ChunkName } from "../core/kit/state.ts"
+import { takeDown } from "../services/analytics/takeDown.ts"
 import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
+import { Page } from "../services/platform/Page.ts"
 import { Settings } from "../services/Settings.ts"
+import { follow } from "../services/store/follow.ts"
 
 /** `sv` of every call: framework, adapters, version. Spec §7. */
 const sdkVersion = "react-universal-0.1.0"
@@ -17,7 +20,7 @@ export type AddView = (name: ChunkName, View: ComponentType) => void
  * Where each part of the kit's code comes from, and how it is put to work. A view is shown as soon as its code is
  * there; what it shows may still wait for the network part.
  */
-export const chunkLoaders = ({ endpoints, projectId }: Options, addView: AddView) =>
+export const chunkLoaders = ({ config, endpoints, projectId }: Options, addView: AddView) =>
   Layer.unwrapScoped(Effect.gen(function*() {
     const scope = yield* Effect.scope
     const around = yield* Effect.context<KitServices>()
@@ -28,11 +31,17 @@ export const chunkLoaders = ({ endpoints, projectId }: Options, addView: AddView
         Effect.flatMap(({ networkLayer }) => inKit(networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkType: "latchkey", sdkVersion })))))
       )
     )
-    const accounts = yield* sharedOnce(
-      Effect.all([network, fetched(() => import("../services/account/accountLayer.ts"))]).pipe(
-        Effect.flatMap(([context, { accountLayer }]) => inKit(Layer.provide(accountLayer, Layer.succeedContext(context))))
-      )
-    )
+    const overNetwork = <Out, Needs>(load: () => Promise<Layer.Layer<Out, never, Needs>>) =>
+      sharedOnce(Effect.flatMap(Effect.all([network, fetched(load)]), ([context, layer]) => inKit(Layer.provide(layer, Layer.succeedContext(context)))))
+
+    const accounts = yield* overNetwork(() => import("../services/account/accountLayer.ts").then(({ accountLayer }) => accountLayer))
+    if (config.features.analytics) {
+      const takenDown = yield* takeDown
+      const page = yield* Page
+      const analytics = yield* overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown)))
+      yield* follow(({ connection, modal }) => modal.open || connection.attempt !== null, (acted) =>
+        acted ? Effect.ignore(Effect.zipRight(page.painted, analytics)) : Effect.void)
+    }
     const view = (name: ChunkName, load: () => Promise<ComponentType>) =>
       Effect.map(fetched(load), (View) => addView(name, View))
 

@@ -7,6 +7,8 @@ export interface Endpoints {
   readonly api?: string | undefined
   /** Chain service: balances, identity, RPC gateway. */
   readonly chainService?: string | undefined
+  /** Event service. */
+  readonly analytics?: string | undefined
   /** JSON-RPC endpoints by network id, in place of the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
 }

@@ -4,6 +4,7 @@ export interface Endpoints {
   readonly api?: string | undefined
   /** Chain service: balances, identity, RPC gateway. */
   readonly chainService?: string | undefined
+  /** Event service; asked only where the host turned analytics on. */
   readonly analytics?: string | undefined
   /** Where the embedded wallet's frame lives. */
   readonly secureSite?: string | undefined

@@ -19,7 +19,7 @@ const wished: Readers<WishedFeatures> = {
 
 /** Features that are known, and whose views are not built yet: what is said of them is checked, kept, and changes nothing. */
 const coming: ReadonlySet<string> = new Set([
-  "receive", "send", "emailShowWallets", "analytics", "smartSessions", "collapseWallets", "pay", "connectMethodsOrder",
+  "receive", "send", "emailShowWallets", "smartSessions", "collapseWallets", "pay", "connectMethodsOrder",
   "walletFeaturesOrder", "email", "socials", "swaps", "onramp", "history", "activity", "reownBranding", "multiWallet",
   "emailCapture", "payWithExchange", "payments", "reownAuthentication", "headless"
 ])

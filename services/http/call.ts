@@ -2,7 +2,7 @@ import { limits, millis } from "../../core/limits.ts"
 import type { Schema } from "../../core/schema.ts"
 
 /** Where a call goes: a configured service, or one URL that its room knows. `name` stands for it in recordings. */
-export type Endpoint = "api" | "chainService" | { readonly name: string; readonly url: string }
+export type Endpoint = "api" | "chainService" | "analytics" | { readonly name: string; readonly url: string }
 
 /** How patient the door is with one call. */
 export interface Policy {

@@ -1,0 +1,122 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import { EventLogSchema } from "../../core/eventSchema.ts"
+import { toUnforeseen } from "../../core/log/errors.ts"
+import { Schema } from "../../core/schema.ts"
+import type { KitEvent } from "../../core/state.ts"
+import { sampleState } from "../../core/testing/sample.ts"
+import { activityLayer } from "../activity/activityLayer.ts"
+import { configFollower } from "../config/configFollower.ts"
+import { ProjectConfig } from "../config/ProjectConfig.ts"
+import { Connections } from "../connection/Connections.ts"
+import { Networks } from "../connection/Networks.ts"
+import { Log } from "../log/Log.ts"
+import { Identities } from "../identity/Identities.ts"
+import { Names } from "../name/Names.ts"
+import { PageAddress } from "../platform/PageAddress.ts"
+import { PageOrigin } from "../platform/PageOrigin.ts"
+import { Store } from "../store/Store.ts"
+import { answering, testSettings } from "../testing/answering.ts"
+import { announce, dispatch } from "../testing/connectedKit.ts"
+import { accounts, scriptedWallet } from "../testing/scriptedWallet.ts"
+import { connectionLayer } from "../kit/kitLayer.ts"
+import { TokenBalances } from "../token/TokenBalances.ts"
+import { SupportedChains } from "../chain/SupportedChains.ts"
+import { WalletRequests } from "../transaction/WalletRequests.ts"
+import { analyticsOver } from "./analyticsLayer.ts"
+import { ErrorReports } from "./ErrorReports.ts"
+import { takeDown } from "./takeDown.ts"
+
+/** What must never be seen: each is planted wherever a page, a wallet, a service or a line of the log could bring it. */
+const canaries = {
+  otp: "739154",
+  email: "canary.person@mailbox.example",
+  symKey: "5ca1ab1e".repeat(8),
+  signature: `0x${"c0ffee5afe".repeat(13)}`,
+  privateKey: `0x${"deadbea7".repeat(8)}`,
+  query: "canaryquery8d1f",
+  message: "canary words to be signed"
+}
+const pairing = `wc:${"f00dfeed".repeat(8)}@2?relay-protocol=irn&symKey=${canaries.symKey}`
+const planted = `code is ${canaries.otp} for ${canaries.email}, ${pairing}, signature ${canaries.signature}, privateKey: ${canaries.privateKey}, ` +
+  `at https://app.example/?invite=${canaries.query}`
+
+const says = (): never => {
+  throw Object.assign(new Error(planted), { code: -32603, data: { reason: planted } })
+}
+const account = `eip155:1:${accounts[0]}` as const
+const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
+
+const settled = Effect.gen(function*() {
+  for (let i = 0; i < 8; i++) {
+    yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2)))
+    yield* TestClock.adjust("3 seconds")
+  }
+})
+
+describe("a secret that was planted everywhere", () => {
+  it.scoped("is in no request, no line of the log and no event", () => {
+    const sent: Array<string> = []
+    const { layer } = answering((url, { body }) => {
+      sent.push(decodeURIComponent(url.href), body?.text ?? "")
+      if (url.pathname === "/getAnalyticsConfig") return { isAnalyticsEnabled: true }
+      if (url.pathname === "/e") return new Response("", { status: 202 })
+      if (url.pathname === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137"], ws: [] }
+      return url.pathname.endsWith("/history") ? new Response(planted) : Response.json({ reasons: [{ description: planted }] }, { status: 401 })
+    }, settings)
+    const good = scriptedWallet({ personal_sign: () => canaries.signature, wallet_switchEthereumChain: says })
+    const bad = scriptedWallet({ eth_requestAccounts: says })
+    const rooms = Layer.mergeAll(
+      Layer.unwrapScoped(Effect.map(takeDown, analyticsOver)), activityLayer, configFollower, Identities.layer, Names.layer, TokenBalances.layer, WalletRequests.layer
+    ).pipe(
+      Layer.provideMerge(Layer.mergeAll(ProjectConfig.layer, SupportedChains.layer)),
+      Layer.provideMerge(Layer.mergeAll(layer, PageOrigin.layerTest("https://app.example"), PageAddress.layerTest(`https://app.example/swap?invite=${canaries.query}#${pairing}`))),
+      Layer.provideMerge(connectionLayer(sampleState({ catalogue: true, debug: true }))),
+      Layer.provideMerge(Log.layer({ debug: true }))
+    )
+    return Effect.gen(function*() {
+      const store = yield* Store
+      const events: Array<KitEvent> = []
+      yield* store.listen((_, batch) => void events.push(...batch))
+      const failed = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.flatMap(Effect.either(effect), (end) =>
+        Effect.logError("a flow ended", Either.isLeft(end) ? end.left : "well"))
+
+      yield* announce({ good: good.provider, bad: bad.provider })
+      yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
+      const connections = yield* Connections
+      yield* failed(Effect.raceFirst(connections.connect("bad"), settled))
+      yield* failed(Effect.raceFirst(connections.connect("good"), settled))
+      yield* failed(Effect.raceFirst(Effect.flatMap(Networks, (networks) => networks.switchTo("eip155:137")), settled))
+      yield* failed(Effect.flatMap(WalletRequests, (requests) => requests.signMessage(account, canaries.message)))
+      yield* dispatch({ _tag: "ActivityAsked", account, cursor: null })
+      yield* failed(Effect.raceFirst(Effect.flatMap(TokenBalances, (tokens) => tokens.list(account)), settled))
+      yield* failed(Effect.raceFirst(Effect.flatMap(Names, (names) => names.reverse(account)), settled))
+      yield* failed(Effect.raceFirst(Effect.flatMap(Identities, (identities) => identities.of(account)), settled))
+      yield* dispatch({ _tag: "WalletSearchArrived", text: canaries.email, wallets: [] }) // what a visitor typed into the wrong field
+      yield* Effect.flatMap(ErrorReports, (reports) => reports.report(toUnforeseen(Object.assign(new Error(planted), { stack: `Error: ${planted}\n at ${pairing}` }))))
+      yield* Effect.logDebug(planted, { otp: canaries.otp, uri: pairing, nested: [{ email: canaries.email, why: planted }] })
+      yield* Effect.logError(new Error(planted)).pipe(Effect.annotateLogs({ privateKey: canaries.privateKey, said: planted, [canaries.email]: 1 }))
+      yield* failed(Effect.flatMap(connections.disconnect(), () => Effect.void))
+      yield* settled
+
+      const names = sent.filter((text) => text.startsWith("{\"eventId\"")).map((text) => JSON.parse(text).props.event)
+      for (const name of ["MODAL_OPEN", "SELECT_WALLET", "CONNECT_ERROR", "CONNECT_SUCCESS", "SEARCH_WALLET", "DISCONNECT_SUCCESS", "INTERNAL_SDK_ERROR"]) assert.include(names, name)
+      const tags = new Set(events.map((event) => event._tag))
+      for (const tag of ["ConnectFailed", "Connected", "NetworkSwitchFailed", "ActivityFailed", "ConfigFailed"] as const) assert.include([...tags], tag)
+
+      const log = yield* Effect.flatMap(Log, (all) => all.text)
+      assert.isAbove(log.split("\n").length, 8)
+      const typed = events.flatMap((event) => (event._tag === "WalletSearchArrived" ? [] : [event]))
+      const places = { requests: sent.join("\n"), log, events: Schema.encodeSync(EventLogSchema)(typed) }
+      for (const [kind, canary] of Object.entries(canaries)) {
+        for (const [place, text] of Object.entries(places)) {
+          const forms = [canary, encodeURIComponent(canary), canary.replace(/^0x/, ""), Buffer.from(canary).toString("hex")]
+          for (const form of forms) assert.isFalse(text.includes(form), `${kind} in ${place}: …${text.slice(Math.max(0, text.indexOf(form) - 160), text.indexOf(form) + 160)}…`)
+        }
+      }
+    }).pipe(Effect.provide(rooms))
+  }, 20_000)
+})
