@@ -6,10 +6,6 @@ export * as Schema from "effect/Schema"
 /** The whole of what did not fit, as an indented tree; for logs. */
 export const issueTree = (e: ParseResult.ParseError): string => ParseResult.TreeFormatter.formatErrorSync(e)
 
-/** The first thing that did not fit, as one sentence; for people. */
-export const firstIssue = (e: ParseResult.ParseError): string =>
-  ParseResult.ArrayFormatter.formatErrorSync(e)[0]?.message ?? "Not valid"
-
 /** Everything that did not fit, each with its path from the root. */
 export const issuesOf = (e: ParseResult.ParseError): ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }> =>
   ParseResult.ArrayFormatter.formatErrorSync(e)

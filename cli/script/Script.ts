@@ -1,5 +1,8 @@
 import * as Effect from "effect/Effect"
-import { firstIssue, Schema } from "../../core/schema.ts"
+import * as Either from "effect/Either"
+import { issuesOf, Schema } from "../../core/schema.ts"
+import { pathOf } from "../../services/http/replay/flowFromText.ts"
+import { parsedJson } from "../../services/http/replay/parsedJson.ts"
 import { BrokenScript } from "./errors.ts"
 
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)
@@ -35,13 +38,18 @@ export const Script = Schema.Struct({
 })
 export type Script = typeof Script.Type
 
-const read = Schema.decodeUnknown(Script, { onExcessProperty: "error" })
+const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 
-/** Reads a script out of a file's text. Fails with the file, the path in it, and the rule. */
+/** Reads a script out of a file's text. Fails with the file, the place in it, and the rule. */
 export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
-  Effect.try({ try: (): unknown => JSON.parse(text), catch: () => new BrokenScript({ file, reason: "it is not JSON", hint: example }) }).pipe(
-    Effect.flatMap((value) => Effect.mapError(read(value), (e) => new BrokenScript({ file, reason: firstIssue(e), hint: example }))),
-    Effect.flatMap((script) => Effect.as(differentNames(file, script), script))
+  parsedJson(text).pipe(
+    Either.mapLeft(({ column, line }) => `line ${line}, column ${column}: it is not JSON there`),
+    Either.flatMap((value) => Either.mapLeft(read(value), (e) => {
+      const [first] = issuesOf(e)
+      return first === undefined ? "it is no script" : `${pathOf(first.path)}: ${first.message}`
+    })),
+    Either.mapLeft((reason) => new BrokenScript({ file, reason, hint: example })),
+    Effect.tap((script) => differentNames(file, script))
   )
 
 const example = `An example: {"name":"look","steps":[{"name":"balance","run":["balance","0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"]}]}`
