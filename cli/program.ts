@@ -137,6 +137,22 @@ const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words =>
   sessions.command("revoke").description("end one; its account's wallet signs").argument("<account>").argument("<pci>", "the session's id, as `list` shows it")
     .action((account: string, pci: string, _: unknown, words: Words) =>
       does("sessions revoke", async () => (await import("./session/revoke.ts")).sessionsRevoke(account, pci))(words))
+  const siwx = add("siwx", "sign-in with a wallet")
+  siwx.command("sign").description("a sign-in message, signed by the connected account").option("--domain <host>", "of who asks", "localhost")
+    .option("--uri <uri>", "of what is signed in to").option("--statement <text>", "what is agreed to")
+    .option("--nonce <text>", "from who checks; at least 8 letters and digits").option("--expires <seconds>", "how long it holds")
+    .addHelpText("after", "\nExample: latchkey siwx sign --domain app.example --expires 3600")
+    .action((options: { readonly domain: string; readonly uri?: string; readonly statement?: string; readonly nonce?: string; readonly expires?: string }, words: Words) =>
+      does("siwx sign", async () => (await import("./siwx/sign.ts")).siwxSign(options))(words))
+  siwx.command("verify").description("whether a message is signed by its account").option("--message <text>", "or its file, or - for stdin")
+    .option("--signature <hex>", "of the message")
+    .addHelpText("after", "\nExample: latchkey siwx sign --json | latchkey siwx verify")
+    .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
+      does("siwx verify", async () => (await import("./siwx/verify.ts")).siwxVerify(options))(words))
+  add("rpc", "one JSON-RPC question to a node, or to the wallet").argument("<method>").argument("[json]", "its params, a JSON array")
+    .addHelpText("after", "\nExample: latchkey rpc eth_blockNumber --network eip155:137")
+    .action((method: string, json: string | undefined, _: unknown, words: Words) =>
+      does("rpc", async () => (await import("./rpc/rpc.ts")).rpc(method, json))(words))
   const wallets = add("wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does("wallets", async () => (await import("./wallet/wallets.ts")).wallets(options.page))(words))
@@ -153,6 +169,8 @@ const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words =>
     does("fixtures check", async () => (await import("./fixtures/check.ts")).fixturesCheck(path))(words))
   fixtures.command("redact").description("writes a recording anew without what is secret").argument("<file>").action((file: string, _: unknown, words: Words) =>
     does("fixtures redact", async () => (await import("./fixtures/redact.ts")).fixturesRedact(file))(words))
+  add("config", "what the project offers, and where this run asks").action((_: unknown, words: Words) =>
+    does("config", async () => (await import("./config/config.ts")).config)(words))
   add("networks", "the networks that are known").action((_: unknown, words: Words) =>
     does("networks", async () => (await import("./chain/networks.ts")).networks)(words))
   add("errors", "what can go wrong, with codes; all, or one").argument("[code]")

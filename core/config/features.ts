@@ -44,7 +44,7 @@ const wishedOrDefault = (wished: WishedFeatures): RemoteFeatures => ({
 })
 
 /** Which entry of the project's configuration decides a feature, and the name the host knows it by. */
-const map: { readonly [Name in keyof RemoteFeatures]: { readonly id: string; readonly item: string } } = {
+export const featureEntries: { readonly [Name in keyof RemoteFeatures]: { readonly id: string; readonly item: string } } = {
   email: { id: "social_login", item: '"features.email"' },
   socials: { id: "social_login", item: '"features.socials"' },
   swaps: { id: "swap", item: '"features.swaps"' },
@@ -53,11 +53,11 @@ const map: { readonly [Name in keyof RemoteFeatures]: { readonly id: string; rea
   reownBranding: { id: "reown_branding", item: '"features.reownBranding"' },
   multiWallet: { id: "multi_wallet", item: '"features.multiWallet"' }
 }
-const names = Object.keys(map) as ReadonlyArray<keyof RemoteFeatures>
+const names = Object.keys(featureEntries) as ReadonlyArray<keyof RemoteFeatures>
 
 const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatures) => {
   const fallback = wishedOrDefault(wished)
-  const entryOf = (name: keyof RemoteFeatures): RemoteFeature | undefined => entries.find(({ id }) => id === map[name].id)
+  const entryOf = (name: keyof RemoteFeatures): RemoteFeature | undefined => entries.find(({ id }) => id === featureEntries[name].id)
   const on = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
     const entry = entryOf(name)
     return entry?.isEnabled === true ? entry.config ?? [] : []
@@ -78,7 +78,7 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
   const resolved = Object.fromEntries(names.map((name) => [name, (undecided(name) ? fallback : said)[name]]))
   return {
     resolved: { ...said, ...resolved } as RemoteFeatures,
-    ignored: names.filter((name) => wished[name] !== undefined && !undecided(name)).map((name) => map[name].item)
+    ignored: names.filter((name) => wished[name] !== undefined && !undecided(name)).map((name) => featureEntries[name].item)
   }
 }
 

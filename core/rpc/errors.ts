@@ -10,7 +10,7 @@ export class NoRpcUrl extends Failure("NoRpcUrl", {
   code: "rpc.no-url", short: "No endpoint is known for {network}.", shownIn: "view", retryable: false, exit: 2
 })<{ readonly network: string }> {}
 
-/** The method may be asked neither of the embedded wallet nor, by `Rpc.request`, of a node. Spec §6. */
+/** The method may be asked neither of the embedded wallet nor, by `Rpc.request`, of a node. `hint` names one it may have meant. Spec §6. */
 export class RpcNotAllowed extends Failure("RpcNotAllowed", {
   code: "embedded.rpc-not-allowed", short: "Requested RPC call is not allowed", shownIn: "toast", retryable: false, exit: 1
-})<{ readonly method: string }> {}
+})<{ readonly method: string; readonly hint?: string | undefined }> {}

@@ -17,7 +17,7 @@ export class NoActiveNetwork extends Failure("NoActiveNetwork", {
 
 /** The signature does not belong to the message and the account. */
 export class SignatureInvalid extends Failure("SignatureInvalid", {
-  code: "siwx.signature-invalid", short: "The signature is not valid", shownIn: "view", retryable: true, exit: 1
+  code: "siwx.signature-invalid", short: "The signature is not valid", shownIn: "view", retryable: false, exit: 1
 })<{}> {}
 
 /** The wallet did not sign the message. Spec §8. */
