@@ -6,9 +6,7 @@ import type { ChunkName } from "../core/kit/state.ts"
 import { takeDown } from "../services/analytics/takeDown.ts"
 import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
-import { Page } from "../services/platform/Page.ts"
 import { Settings } from "../services/Settings.ts"
-import { follow } from "../services/store/follow.ts"
 
 /** `sv` of every call: framework, adapters, version. Spec §7. */
 const sdkVersion = "react-universal-0.1.0"
@@ -35,18 +33,15 @@ export const chunkLoaders = ({ config, endpoints, projectId }: Options, addView:
       sharedOnce(Effect.flatMap(Effect.all([network, fetched(load)]), ([context, layer]) => inKit(Layer.provide(layer, Layer.succeedContext(context)))))
 
     const accounts = yield* overNetwork(() => import("../services/account/accountLayer.ts").then(({ accountLayer }) => accountLayer))
-    if (config.features.analytics) {
-      const takenDown = yield* takeDown
-      const page = yield* Page
-      const analytics = yield* overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown)))
-      yield* follow(({ connection, modal }) => modal.open || connection.attempt !== null, (acted) =>
-        acted ? Effect.ignore(Effect.zipRight(page.painted, analytics)) : Effect.void)
-    }
+    const analytics = config.features.analytics
+      ? yield* Effect.flatMap(takeDown, (takenDown) =>
+        overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown))))
+      : Effect.void
     const view = (name: ChunkName, load: () => Promise<ComponentType>) =>
       Effect.map(fetched(load), (View) => addView(name, View))
 
     return chunksLayer({
-      network: Effect.provide(Effect.asVoid(network), around),
+      network: Effect.provide(Effect.zipRight(Effect.forkIn(Effect.ignore(analytics), scope), Effect.asVoid(network)), around),
       Account: Effect.zipRight(
         Effect.forkIn(Effect.ignore(accounts), scope),
         view("Account", () => import("./account/Account.tsx").then(({ Account }) => Account))

@@ -16,6 +16,8 @@ export interface LatchkeyOptions {
   readonly endpoints?: {
     readonly api?: string | undefined
     readonly chainService?: string | undefined
+    /** Event service; asked only with `features: { analytics: true }`. */
+    readonly analytics?: string | undefined
     readonly rpc?: Readonly<Record<string, string>> | undefined
   } | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined
