@@ -18,7 +18,7 @@ export class SupportedChains extends Context.Tag("services/SupportedChains")<Sup
     Layer.succeed(this, { has: (network) => Effect.sync(() => has(network)) })
 }
 
-const Chains = Schema.Struct({ http: Schema.Array(Schema.String) })
+const Chains = Schema.Struct({ http: Schema.Array(Schema.Unknown) })
 
 const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
   call: "chain.supported", to: "chainService", path: "/v1/supported-chains", reply: Chains
@@ -27,7 +27,7 @@ const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
 const make = Effect.gen(function*() {
   const calls = yield* Calls
   const list = yield* kept({
-    lookup: () => Effect.map(calls.ask(supportedChains), ({ http }) => new Set(http)),
+    lookup: () => Effect.map(calls.ask(supportedChains), ({ http }) => new Set<unknown>(http)),
     capacity: 1, fresh: Duration.infinity, backoff: "30 seconds"
   })
   return SupportedChains.of({

@@ -23,7 +23,7 @@ const make = Effect.map(Calls, (calls) =>
     features: Effect.map(calls.ask(projectConfig), ({ features }) =>
       fitting(features).kept.map(({ config = null, id, isEnabled }) => ({ id, isEnabled, config }))),
     origins: calls.ask(projectOrigins).pipe(
-      Effect.map(({ allowedOrigins }) => allowedOrigins),
+      Effect.map(({ allowedOrigins }): ReadonlyArray<string> => allowedOrigins.filter((origin) => typeof origin === "string")),
       Effect.catchAll((error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
         error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500) ? Effect.fail(error) : Effect.succeed([]))
     )

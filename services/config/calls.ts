@@ -3,7 +3,7 @@ import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
 const Config = Schema.Struct({ features: Schema.Array(Schema.Unknown) })
-const Origins = Schema.Struct({ allowedOrigins: Schema.Array(Schema.String) })
+const Origins = Schema.Struct({ allowedOrigins: Schema.Array(Schema.Unknown) })
 const policy = { budgetMillis: millis.configCall }
 
 /** What the project's owner switched on. Spec §7. */

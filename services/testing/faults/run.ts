@@ -1,0 +1,9 @@
+import * as Effect from "effect/Effect"
+import { printed } from "./printed.ts"
+import { table } from "./table.ts"
+
+/** What `npm run faults` prints, and whether every cell is as stated. */
+export const run = (): Promise<{ readonly text: string; readonly isRight: boolean }> =>
+  Effect.runPromise(Effect.map(table, (lines) => ({
+    text: printed(lines), isRight: lines.every(({ cells }) => cells.every(({ wrong }) => wrong.length === 0))
+  })))
