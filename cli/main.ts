@@ -10,6 +10,10 @@ const here = dirname(fileURLToPath(import.meta.url))
 const interrupted = new AbortController()
 process.once("SIGINT", () => interrupted.abort())
 process.once("SIGTERM", () => interrupted.abort())
+// Whoever reads has enough (`latchkey wallets | head`): that is no failure of ours.
+process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
+  process.exit(code === "EPIPE" ? 0 : 1)
+})
 
 const stdin = async (): Promise<string> => {
   const parts: Array<Buffer> = []

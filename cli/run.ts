@@ -11,6 +11,7 @@ import { TimedOut } from "../core/http/errors.ts"
 import { Calls } from "../services/http/Calls.ts"
 import { missingIn } from "../services/http/replay/RecordingMissing.ts"
 import { Store } from "../services/store/Store.ts"
+import { commandOf, shellWords } from "./commandOf.ts"
 import { Interrupted, NotRecorded, OwnFault } from "./errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
@@ -29,8 +30,10 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
   const { discreet, hide } = discretion(host)
   const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => discreet.out(lineOf(line)) : undefined
 
+  const missed: Array<string> = []
+
   const whole = Effect.gen(function*() {
-    const around = yield* Layer.build(yield* world(flags, host, words, { hide, tell }))
+    const around = yield* Layer.build(yield* world(flags, host, words, { hide, tell, missed: (request) => void missed.push(request) }))
     const at = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).listen((_, events) => {
@@ -42,7 +45,8 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     meta.requests = yield* Context.get(around, Calls).requests
     if (at.recording !== undefined) yield* at.recording.save
     if (Exit.isSuccess(exit) && at.session !== undefined) yield* writeSession(at.session, yield* Context.get(around, Store).state)
-    return yield* exit
+    const [first] = missed
+    return first === undefined ? yield* exit : yield* new NotRecorded({ reason: walletMissed(first, words) })
   })
 
   const done = host.progress?.(flow)
@@ -60,6 +64,17 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     return 0
   }
   return printFailure(discreet, flags, flow, failureOf(exit.cause), meta)
+}
+
+/** What the recorded wallet was asked for in vain, and how to record it: with a wallet that answers. */
+const walletMissed = (request: string, words: ReadonlyArray<string>): string => {
+  const [flow = "", ...others] = commandOf(words)
+  const again = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
+  return [
+    `No recording of the wallet for ${request}`,
+    ...(flow === "connect" ? [`Record it with: latchkey connect --wallet key --sandbox --record <file>`]
+      : ["Record it with: latchkey connect --wallet key --sandbox", `and then:       latchkey ${again}`])
+  ].join("\n")
 }
 
 /** Events as a log holds them: secrets are stand-ins. Few runs need it. */

@@ -33,6 +33,8 @@ export class Run extends Context.Tag("cli/Run")<Run, {
   readonly host: Host
   /** The exchange that the recorded wallet repeats. */
   readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
+  /** Takes note that the recorded wallet was asked for something nobody recorded: that ends the run, whatever hid it. */
+  readonly missed: (request: string) => void
   /** Takes an exchange into the recording, where one is made. */
   readonly keepWallet: (exchange: WalletExchange) => void
   /** The recording that is made of this run, if one is. */
@@ -54,7 +56,7 @@ export class Run extends Context.Tag("cli/Run")<Run, {
 export type World = Calls | Rpc | Run | Settings | Store
 
 /** The same services a page gets, over the transport that the flags name. `words` are the run's arguments, for hints. */
-export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, printing: Pick<Run["Type"], "hide" | "tell">) {
+export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, own: Pick<Run["Type"], "hide" | "missed" | "tell">) {
   const { source } = flags
   const network = flags.network ?? defaultNetwork
   if (!isNetworkId(network)) {
@@ -70,7 +72,7 @@ export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words
   const { clock, recording, transport, wallet } = yield* talk(flags, host, words, settings)
 
   const run = Layer.succeed(Run, {
-    flags, host, session, ...printing,
+    flags, host, session, ...own,
     memo: yield* Layer.makeMemoMap,
     scope: yield* Effect.scope,
     wallet, clock, recording,

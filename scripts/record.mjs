@@ -30,9 +30,20 @@ const flows = [
   ["session/list", "sessions", "list", account],
   ["onramp/options", "onramp", "options"],
   ["onramp/quote", "onramp", "quote", "--amount", "50"],
+  // A script connects by itself, and the line after it connects anew.
+  ["script/tour", "run", "tour"],
   ["connection/connect", "connect", "--wallet", "key"],
-  // For the account that the line above connects.
-  ["onramp/url", "onramp", "url"]
+  // For the account that is connected now.
+  ["onramp/url", "onramp", "url"],
+  ["swap/quote-usdc-eth", "swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100", "--account", account],
+  ["rpc/block-number", "rpc", "eth_blockNumber"],
+  ["config/config", "config"],
+  ["siwx/sign", "siwx", "sign"],
+  // From here on the chain and the service move.
+  ["swap/swap-usdc-eth", "swap", "--from", "USDC", "--to", "ETH", "--amount", "100"],
+  ["send/send-usdc", "send", "--token", "USDC", "--to", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "--amount", "5"],
+  ["name/register", "name", "register", "terminal"],
+  ["session/revoke", "sessions", "revoke", account, "sandbox-pci-1"]
 ]
 const folder = join(root, "fixtures/flows")
 const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -6,7 +6,6 @@ import type { Connector } from "../../core/wallet/connector.ts"
 import { Connections } from "../../services/connection/Connections.ts"
 import { Store } from "../../services/store/Store.ts"
 import { Connectors } from "../../services/wallet/Connectors.ts"
-import { RecordingMissing } from "../../services/http/replay/RecordingMissing.ts"
 import { Usage } from "../errors.ts"
 import { nearHint } from "../nearHint.ts"
 import { over } from "../over.ts"
@@ -43,21 +42,13 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
     const at = yield* Run
     const store = yield* Store
     const { active } = (yield* store.state).chain
-    const missed: Array<string> = []
-    const provider = wallet === "key" ? yield* keyWallet(active) : recordedWallet(yield* at.wallet, (request) => void missed.push(request))
+    const provider = wallet === "key" ? yield* keyWallet(active) : recordedWallet(yield* at.wallet, at.missed)
     yield* (yield* Connectors).put(wallet, at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet))
     yield* store.dispatch(
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, ...kinds[wallet], chain: "eip155", icon: "" }] },
       { _tag: "WalletsLooked" }
     )
-    const connection = yield* Effect.exit((yield* Connections).connect(wallet))
-    // A fallback may have hidden that the wallet was asked for something nobody recorded.
-    if (missed[0] !== undefined) {
-      return yield* Effect.die(new RecordingMissing({
-        message: `No recording of the wallet for ${missed[0]}\nRecord it with: latchkey connect --wallet key --sandbox --record <file>`
-      }))
-    }
-    return yield* connection
+    return yield* (yield* Connections).connect(wallet)
   }).pipe(over(connectionLayer))
 
 /** A connection, told. */

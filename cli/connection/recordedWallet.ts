@@ -11,6 +11,7 @@ export const recordedWallet = (exchanges: ReadonlyArray<RecordedWallet>, missed:
     request: (call) => {
       const queue = waiting.get(walletKeyOf(call)) ?? []
       const found = queue.length > 1 ? queue.shift() : queue[0]
+      if (found === undefined && isGoodbye(call)) return Promise.resolve(null)
       if (found === undefined) {
         missed(walletKeyOf(call))
         return Promise.reject(new WalletError(4200, "not recorded"))
@@ -19,6 +20,10 @@ export const recordedWallet = (exchanges: ReadonlyArray<RecordedWallet>, missed:
     }
   }
 }
+
+/** Nobody waits for the answer to being let go of (EIP-2255), so nobody has to record it. */
+const isGoodbye = ({ method, params }: { readonly method: string; readonly params?: unknown }): boolean =>
+  method === "wallet_revokePermissions" && canonical(params) === canonical([{ eth_accounts: {} }])
 
 /** What a wallet rejects with (EIP-1193). */
 export class WalletError extends Error {

@@ -3,10 +3,12 @@ import type * as Scope from "effect/Scope"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { LatchkeyError } from "../../core/errors.ts"
+import { shellWords } from "../commandOf.ts"
 import { Usage } from "../errors.ts"
 import { nearHint } from "../nearHint.ts"
 import { type Asked, askedBy } from "../program.ts"
 import { asPrinted, type Report } from "../report.ts"
+import { wrapped } from "../table.ts"
 import { Run, type World } from "../world.ts"
 import { wrongWith } from "./check.ts"
 import { BrokenScript, StepUnexpected } from "./errors.ts"
@@ -37,10 +39,21 @@ export const runScript = (named: string): Effect.Effect<Report, LatchkeyError, W
     }
     const report: Report = {
       data: { script: script.name, steps: done.map(({ data, flow, name }) => ({ name, flow, data })) },
-      lines: [...done.flatMap(({ lines, words }) => [`$ latchkey ${words.join(" ")}`, ...lines, ""]), `${script.name}: ${done.length} steps, all as expected.`]
+      lines: [...done.flatMap(({ lines, words }) => [...commandLines(words), ...lines, ""]), `${script.name}: ${done.length} steps, all as expected.`]
     }
     return report
   })
+
+/** A command as one types it, in lines of 80 characters that a shell takes as they are. */
+const commandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const lines = ["$ latchkey"]
+  for (const word of words.map((one) => shellWords([one]))) {
+    const last = lines.at(-1) ?? ""
+    if (last.length + word.length + 3 > 80) lines.splice(-1, 1, `${last} \\`, `    ${word}`)
+    else lines.splice(-1, 1, `${last} ${word}`)
+  }
+  return lines
+}
 
 const stepDone = Effect.fnUntraced(function*(file: string, step: Step, before: ReadonlyArray<StepDone>) {
   const { hide, host } = yield* Run
@@ -58,7 +71,7 @@ const stepDone = Effect.fnUntraced(function*(file: string, step: Step, before: R
   }
   const error = yield* Effect.mapError(Effect.flip(command), () => new StepUnexpected({ step: step.name, reason: `it had to fail with ${step.fails}, and did not.` }))
   if (step.fails !== error.code && step.fails !== error._tag) return yield* error
-  return { ...ended, data: { code: error.code, tag: error._tag, message: error.message }, lines: [`${error.message} (${error.code}), as expected.`] }
+  return { ...ended, data: { code: error.code, tag: error._tag, message: error.message }, lines: wrapped(`${error.message} (${error.code}), as expected.`) }
 })
 
 /** Flags say where a whole run talks and how it prints; a step has none of its own. */
