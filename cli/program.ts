@@ -1,10 +1,10 @@
 import { Command as Words, CommanderError } from "commander"
 import { Usage } from "./errors.ts"
-import { type RawFlags, readFlags, settled, withFlags } from "./flags.ts"
-import type { Host } from "./host.ts"
-import { nearHint } from "./nearHint.ts"
-import { printFailure } from "./report.ts"
-import type { Command } from "./run.ts"
+import { type RawFlags, readFlags, settled, withFlags } from "./run/flags.ts"
+import type { Host } from "./run/host.ts"
+import { nearHint } from "./text/nearHint.ts"
+import { printFailure } from "./run/report.ts"
+import type { Command } from "./run/run.ts"
 
 const examples = `
 Examples, on the recordings that ship (no network, no account):
@@ -37,7 +37,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   if (asked instanceof Usage) return refuse("latchkey", asked)
   const flags = readFlags(asked.raw, host)
   if (flags instanceof Usage) return refuse("latchkey", flags)
-  const [{ run }, command] = await Promise.all([import("./run.ts"), asked.load()])
+  const [{ run }, command] = await Promise.all([import("./run/run.ts"), asked.load()])
   return run(asked.flow, command, flags, host, args)
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { Host } from "./host.ts"
+import type { Host } from "./run/host.ts"
 import { program } from "./program.ts"
 
 /** How a run went: what it printed, line by line, and its exit code. */

@@ -4,7 +4,7 @@ import { NotConnected } from "../../core/connection/errors.ts"
 import { shownConnection } from "../../core/connection/state.ts"
 import { Store } from "../../services/store/Store.ts"
 import { connected, reportOf } from "../connection/connect.ts"
-import { Run } from "../world.ts"
+import { Run } from "../run/world.ts"
 
 /** `account`: the account an earlier `connect` left. A replay keeps nothing between runs, so it connects first. */
 export const account = Effect.gen(function*() {

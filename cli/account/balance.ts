@@ -12,11 +12,11 @@ import { Store } from "../../services/store/Store.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { WalletAssets } from "../../services/token/WalletAssets.ts"
 import { Connectors } from "../../services/wallet/Connectors.ts"
-import { accountOf } from "../accountOf.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { table } from "../table.ts"
-import { Run } from "../world.ts"
+import { accountOf } from "../chain/accountOf.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { table } from "../text/table.ts"
+import { Run } from "../run/world.ts"
 
 /** `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain service. */
 export const balance = (text: string) =>

@@ -10,11 +10,11 @@ import { isDust, showBalance, truncateTransactionAddress } from "../../core/text
 import { Activity } from "../../services/activity/Activity.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Store } from "../../services/store/Store.ts"
-import { accountOf } from "../accountOf.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { table } from "../table.ts"
-import { Run } from "../world.ts"
+import { accountOf } from "../chain/accountOf.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { table } from "../text/table.ts"
+import { Run } from "../run/world.ts"
 
 /** `activity <account>`: one page of what an account did, by month, times in UTC. `--cursor` goes on where a page ended. */
 export const activity = (text: string, { cursor }: { readonly cursor?: string }) =>

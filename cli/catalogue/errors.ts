@@ -4,9 +4,9 @@ import type { Entry } from "../../core/errors.ts"
 import { longTexts } from "../../core/longTexts.ts"
 import { terminalFailures, Usage } from "../errors.ts"
 import { terminalTexts } from "../longTexts.ts"
-import { nearHint } from "../nearHint.ts"
-import type { Report } from "../report.ts"
-import { pairs, table, wrapped } from "../table.ts"
+import { nearHint } from "../text/nearHint.ts"
+import type { Report } from "../run/report.ts"
+import { pairs, table, wrapped } from "../text/table.ts"
 
 interface Listed extends Entry {
   readonly tag: string

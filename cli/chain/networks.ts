@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { hasGateway } from "../../core/rpc/gateway.ts"
 import { Store } from "../../services/store/Store.ts"
-import type { Report } from "../report.ts"
-import { table } from "../table.ts"
+import type { Report } from "../run/report.ts"
+import { table } from "../text/table.ts"
 
 /** `networks`: the networks that are known, and whether the chain service has a node for them. Asks nobody. */
 export const networks = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }): Report => ({

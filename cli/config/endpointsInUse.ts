@@ -1,7 +1,7 @@
 import type { Network } from "../../core/chain/network.ts"
 import { rpcEndpoints } from "../../core/rpc/endpoints.ts"
 import type { KitSettings } from "../../services/Settings.ts"
-import type { Flags } from "../flags.ts"
+import type { Flags } from "../run/flags.ts"
 
 /** A place that is asked, by the name that recordings have for it, without path or query: a key may stand there. */
 export interface EndpointInUse {

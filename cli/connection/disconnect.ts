@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { Connections } from "../../services/connection/Connections.ts"
 import { Store } from "../../services/store/Store.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { Run } from "../world.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { Run } from "../run/world.ts"
 import { connected, connectionLayer } from "./connect.ts"
 
 /** `disconnect`: lets go of every wallet. Nobody connected is no failure. */

@@ -4,7 +4,7 @@ import { NotConnected } from "../../core/connection/errors.ts"
 import { activeConnection, sameId, shownConnection } from "../../core/connection/state.ts"
 import { Store } from "../../services/store/Store.ts"
 import { KeyOfAnother, Usage } from "../errors.ts"
-import { Run } from "../world.ts"
+import { Run } from "../run/world.ts"
 import { connected } from "./connect.ts"
 
 /**

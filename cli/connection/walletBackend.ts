@@ -13,7 +13,7 @@ import { platformLayer } from "../../services/http/platformLayer.ts"
 import { Online } from "../../services/platform/Online.ts"
 import { Rpc } from "../../services/rpc/Rpc.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
-import { Run } from "../world.ts"
+import { Run } from "../run/world.ts"
 import { WalletError } from "./recordedWallet.ts"
 
 /** What a wallet of the terminal asks of the world in its own name. Rejects as a wallet does, with a code. */

@@ -2,11 +2,11 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Identities } from "../../services/identity/Identities.ts"
-import { accountOf } from "../accountOf.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { pairs } from "../table.ts"
-import { Run } from "../world.ts"
+import { accountOf } from "../chain/accountOf.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { pairs } from "../text/table.ts"
+import { Run } from "../run/world.ts"
 
 /** `identity <account>`: the name and the picture that an account is known by. */
 export const identity = (text: string) =>

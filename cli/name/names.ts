@@ -4,11 +4,11 @@ import type { NameProfile } from "../../core/name/profile.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Names } from "../../services/name/Names.ts"
 import { Store } from "../../services/store/Store.ts"
-import { accountOf } from "../accountOf.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { pairs, table } from "../table.ts"
-import { Run } from "../world.ts"
+import { accountOf } from "../chain/accountOf.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { pairs, table } from "../text/table.ts"
+import { Run } from "../run/world.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
 const active = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }) => chain.active)

@@ -7,8 +7,8 @@ import { Names } from "../../services/name/Names.ts"
 import { WalletRequests } from "../../services/transaction/WalletRequests.ts"
 import { signerAtHand } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
 
 /** `name register <name>`: takes a free name for the connected account, whose wallet signs for it. */
 export const nameRegister = (name: string) =>

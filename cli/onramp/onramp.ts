@@ -11,11 +11,11 @@ import { Onramp } from "../../services/onramp/Onramp.ts"
 import { Store } from "../../services/store/Store.ts"
 import { connected } from "../connection/connect.ts"
 import { Usage } from "../errors.ts"
-import { nearHint } from "../nearHint.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { pairs, table } from "../table.ts"
-import { Run } from "../world.ts"
+import { nearHint } from "../text/nearHint.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { pairs, table } from "../text/table.ts"
+import { Run } from "../run/world.ts"
 
 const onrampLayer = Layer.provide(Onramp.layer, SupportedChains.layer)
 const active = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }) => chain.active)

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { nearHint } from "../nearHint.ts"
+import { nearHint } from "../text/nearHint.ts"
 import { BrokenScript, EnvironmentMissing } from "./errors.ts"
 import { isPath, valueAt } from "./path.ts"
 

@@ -14,12 +14,12 @@ import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { Receipts } from "../../services/transaction/Receipts.ts"
 import { signerAtHand } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { pairs } from "../table.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { pairs } from "../text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { told } from "../transaction/receipt.ts"
-import { Run } from "../world.ts"
+import { Run } from "../run/world.ts"
 
 /** The words of `send`. */
 export interface SendWords {

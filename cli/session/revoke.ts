@@ -4,12 +4,12 @@ import { accountId, splitAccountId } from "../../core/chain/caip.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { SmartSessions } from "../../services/session/SmartSessions.ts"
 import { WalletRequests } from "../../services/transaction/WalletRequests.ts"
-import { accountOf } from "../accountOf.ts"
+import { accountOf } from "../chain/accountOf.ts"
 import { signerAtHand } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { Run } from "../world.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { Run } from "../run/world.ts"
 
 /** `sessions revoke <account> <pci>`: ends a smart session. The wallet of the account signs that it is over. */
 export const sessionsRevoke = (text: string, pci: string) =>

@@ -4,11 +4,11 @@ import * as Layer from "effect/Layer"
 import { sessionStatus } from "../../core/session/smartSession.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { SmartSessions } from "../../services/session/SmartSessions.ts"
-import { accountOf } from "../accountOf.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { table } from "../table.ts"
-import { Run } from "../world.ts"
+import { accountOf } from "../chain/accountOf.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { table } from "../text/table.ts"
+import { Run } from "../run/world.ts"
 
 /** `sessions list <account>`: what apps may do in the account's name, ended sessions too. */
 export const sessionsList = (text: string) =>

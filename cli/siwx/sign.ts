@@ -9,11 +9,11 @@ import { Store } from "../../services/store/Store.ts"
 import { signerAtHand } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
 import { Usage } from "../errors.ts"
-import type { Flags } from "../flags.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { pairs } from "../table.ts"
-import { Run } from "../world.ts"
+import type { Flags } from "../run/flags.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { pairs } from "../text/table.ts"
+import { Run } from "../run/world.ts"
 
 /** The words of `siwx sign`. */
 export interface SignWords {

@@ -4,7 +4,7 @@ import type { NetworkId } from "../../core/chain/ids.ts"
 import { tokenIdOf } from "../../core/token/tokenId.ts"
 import { type NamedToken, tokenNamed, tokensMeant } from "../../core/token/tokensMeant.ts"
 import { Usage } from "../errors.ts"
-import { nearHint } from "../nearHint.ts"
+import { nearHint } from "../text/nearHint.ts"
 
 /** At most so many of several tokens are named. */
 const named = 5

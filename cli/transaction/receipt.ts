@@ -3,7 +3,7 @@ import type { NetworkId } from "../../core/chain/ids.ts"
 import type { KitState } from "../../core/state.ts"
 import { significant } from "../../core/text/significant.ts"
 import { formatUnits } from "../../core/text/units.ts"
-import type { Source } from "../flags.ts"
+import type { Source } from "../run/flags.ts"
 import type { Receipt } from "../../services/transaction/Receipts.ts"
 
 /** A transaction that is in a block, as data and as lines made for reading: where it is, and what its fee was. */

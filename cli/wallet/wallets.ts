@@ -4,9 +4,9 @@ import type { Wallet } from "../../core/wallet/connector.ts"
 import type { WalletQuery } from "../../services/wallet/calls.ts"
 import { Catalogue } from "../../services/wallet/Catalogue.ts"
 import { Usage } from "../errors.ts"
-import { over } from "../over.ts"
-import type { Report } from "../report.ts"
-import { table } from "../table.ts"
+import { over } from "../run/over.ts"
+import type { Report } from "../run/report.ts"
+import { table } from "../text/table.ts"
 
 /** `wallets`: one page of the catalogue, 40 wallets. Spec §9. */
 export const wallets = (pageText: string) =>

@@ -6,13 +6,13 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
-import { isLatchkeyError, type LatchkeyError } from "../core/errors.ts"
-import { TimedOut } from "../core/http/errors.ts"
-import { Calls } from "../services/http/Calls.ts"
-import { missingIn } from "../services/http/replay/RecordingMissing.ts"
-import { Store } from "../services/store/Store.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
+import { TimedOut } from "../../core/http/errors.ts"
+import { Calls } from "../../services/http/Calls.ts"
+import { missingIn } from "../../services/http/replay/RecordingMissing.ts"
+import { Store } from "../../services/store/Store.ts"
 import { commandOf, shellWords } from "./commandOf.ts"
-import { Interrupted, NotRecorded, OwnFault } from "./errors.ts"
+import { Interrupted, NotRecorded, OwnFault } from "../errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
 import { lineOf, type Meta, printFailure, printReport, type Report } from "./report.ts"
@@ -79,7 +79,7 @@ const walletMissed = (request: string, words: ReadonlyArray<string>): string => 
 
 /** Events as a log holds them: secrets are stand-ins. Few runs need it. */
 const eventEncoder = async () => {
-  const [{ KitEventSchema }, { Schema }] = await Promise.all([import("../core/eventSchema.ts"), import("../core/schema.ts")])
+  const [{ KitEventSchema }, { Schema }] = await Promise.all([import("../../core/eventSchema.ts"), import("../../core/schema.ts")])
   return Schema.encodeSync(KitEventSchema)
 }
 

@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { canonical } from "../services/http/replay/canonical.ts"
-import type { Flow } from "../services/http/replay/Flow.ts"
-import { type FlowFault, flowBytes, flowFromText } from "../services/http/replay/flowFromText.ts"
-import { keyOf } from "../services/http/replay/requestKey.ts"
-import { walletKeyOf } from "./connection/recordedWallet.ts"
-import { BrokenRecording } from "./errors.ts"
+import { canonical } from "../../services/http/replay/canonical.ts"
+import type { Flow } from "../../services/http/replay/Flow.ts"
+import { type FlowFault, flowBytes, flowFromText } from "../../services/http/replay/flowFromText.ts"
+import { keyOf } from "../../services/http/replay/requestKey.ts"
+import { walletKeyOf } from "../connection/recordedWallet.ts"
+import { BrokenRecording } from "../errors.ts"
 
 /** The recorded flows of a file or a folder, by name of file; by default those that ship. */
 export const flowsIn = Effect.fnUntraced(function*(path: string | undefined, shipped: ReadonlyArray<string>) {

@@ -1,9 +1,9 @@
 import * as Either from "effect/Either"
-import { accountId } from "../core/chain/caip.ts"
-import { parseAccountId } from "../core/chain/parse.ts"
-import { type AccountId, isNetworkId } from "../core/chain/ids.ts"
-import { defaultNetwork } from "./chain/known.ts"
-import { Usage } from "./errors.ts"
+import { accountId } from "../../core/chain/caip.ts"
+import { parseAccountId } from "../../core/chain/parse.ts"
+import { type AccountId, isNetworkId } from "../../core/chain/ids.ts"
+import { defaultNetwork } from "./known.ts"
+import { Usage } from "../errors.ts"
 
 const example = "An example: eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 

@@ -1,14 +1,14 @@
 import type * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { basename } from "node:path"
-import type { KitEvent } from "../core/state.ts"
-import { KitEventSchema } from "../core/eventSchema.ts"
-import { Schema } from "../core/schema.ts"
-import { canonical } from "../services/http/replay/canonical.ts"
-import { type Flow, flowVersion, RecordedEvent, type RecordedRequest, type RecordedWallet, type WalletExchange } from "../services/http/replay/Flow.ts"
-import { keyOf } from "../services/http/replay/requestKey.ts"
-import { type Hiding, redacted, redactedWallet } from "../services/http/redaction/redacted.ts"
-import { writePrivately } from "./session.ts"
+import type { KitEvent } from "../../core/state.ts"
+import { KitEventSchema } from "../../core/eventSchema.ts"
+import { Schema } from "../../core/schema.ts"
+import { canonical } from "../../services/http/replay/canonical.ts"
+import { type Flow, flowVersion, RecordedEvent, type RecordedRequest, type RecordedWallet, type WalletExchange } from "../../services/http/replay/Flow.ts"
+import { keyOf } from "../../services/http/replay/requestKey.ts"
+import { type Hiding, redacted, redactedWallet } from "../../services/http/redaction/redacted.ts"
+import { writePrivately } from "../run/session.ts"
 
 /** The moment at which flows recorded from a sandbox start unless `--now` says otherwise. */
 export const recordedStart = Date.UTC(2026, 0, 1)

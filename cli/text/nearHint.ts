@@ -1,4 +1,4 @@
-import { near } from "../core/text/near.ts"
+import { near } from "../../core/text/near.ts"
 
 /** `Did you mean …?`, or nothing. */
 export const nearHint = (word: string, known: ReadonlyArray<string>): string | undefined => {

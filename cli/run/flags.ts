@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander"
-import { Usage } from "./errors.ts"
+import { Usage } from "../errors.ts"
 import type { Host } from "./host.ts"
 
 /** The flags every command takes, as commander gives them. */

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { toProjection, writeVersioned } from "../core/connection/projection.ts"
-import { isRecord, readStored, storageKey, type StoredConnections } from "../core/connection/stored.ts"
-import type { KitState } from "../core/state.ts"
-import { NotWritten } from "./errors.ts"
+import { toProjection, writeVersioned } from "../../core/connection/projection.ts"
+import { isRecord, readStored, storageKey, type StoredConnections } from "../../core/connection/stored.ts"
+import type { KitState } from "../../core/state.ts"
+import { NotWritten } from "../errors.ts"
 import type { Host } from "./host.ts"
 
 /** Where the session of sandbox and live runs is kept: the user's state folder, by the XDG rules. */

@@ -1,9 +1,9 @@
 import colours from "picocolors"
-import type { LatchkeyError } from "../core/errors.ts"
-import { exitOf } from "./errors.ts"
+import type { LatchkeyError } from "../../core/errors.ts"
+import { exitOf } from "../errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
-import { isWebPage, webPageHint } from "./webPage.ts"
+import { isWebPage, webPageHint } from "../text/webPage.ts"
 
 /** What a command found: the data as `--json` shows it, and lines made for reading. */
 export interface Report {

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { document, freshFolder, runIn } from "./testing.ts"
+import { document, freshFolder, runIn } from "../testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const secret = "project-canary-77"
