@@ -8,12 +8,11 @@ import { RpcError } from "../../core/rpc/errors.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Calls } from "../../services/http/Calls.ts"
-import { fetchLayer } from "../../services/http/fetchLayer.ts"
-import { platformLayer } from "../../services/http/platformLayer.ts"
 import { Online } from "../../services/platform/Online.ts"
 import { Rpc } from "../../services/rpc/Rpc.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { Run } from "../run/world.ts"
+import { network } from "../run/network.ts"
 import { WalletError } from "./recordedWallet.ts"
 
 /** What a wallet of the terminal asks of the world in its own name. Rejects as a wallet does, with a code. */
@@ -25,7 +24,7 @@ export interface WalletBackend {
 /** A door of the wallet's own: no recording holds what goes through it. */
 const ownDoor = Layer.merge(Rpc.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)).pipe(
   Layer.provide(Calls.layer),
-  Layer.provide(Layer.merge(Online.layerAlways, Layer.provide(platformLayer, fetchLayer)))
+  Layer.provide(Layer.merge(Online.layerAlways, network))
 )
 
 const settled = async <A>(asked: Effect.Effect<A, unknown>): Promise<A> => {

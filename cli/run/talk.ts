@@ -2,12 +2,12 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { existsSync } from "node:fs"
-import { fetchLayer, type Network } from "../../services/http/fetchLayer.ts"
 import type { Hiding } from "../../services/http/redaction/redacted.ts"
 import { aliasesOf } from "../../services/http/replay/alias.ts"
 import type { RecordedWallet } from "../../services/http/replay/Flow.ts"
 import { recordLayer } from "../../services/http/replay/recordLayer.ts"
 import { replayLayer, replayOrAskLayer } from "../../services/http/replay/replayLayer.ts"
+import type { Transport } from "../../services/http/Transport.ts"
 import type { KitSettings } from "../../services/Settings.ts"
 import { knownNetworks } from "../chain/known.ts"
 import { commandOf, shellWords } from "./commandOf.ts"
@@ -15,12 +15,13 @@ import type { BrokenRecording, NotWritten } from "../errors.ts"
 import type { Flags } from "./flags.ts"
 import { flowsIn, readFlow, together } from "../recording/flows.ts"
 import type { Host } from "./host.ts"
+import { network } from "./network.ts"
 import type { Recording } from "../recording/record.ts"
 import { virtualClock } from "../recording/virtualClock.ts"
 
 /** How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of it. */
 export interface Talk {
-  readonly transport: Layer.Layer<Network>
+  readonly transport: Layer.Layer<Transport>
   /** The exchanges that the recorded wallet repeats. */
   readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
   /** The clock of a replay, a recording or a `--now`; the real one where undefined. */
@@ -55,7 +56,7 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
   const wallet = Effect.map(shipped, (flow) => flow.wallet)
   const { record: file } = flags
   if (file === undefined) {
-    const asked: Talk = { transport: fetchLayer, wallet, clock: flags.now === undefined ? undefined : virtualClock(flags.now), recording: undefined }
+    const asked: Talk = { transport: network, wallet, clock: flags.now === undefined ? undefined : virtualClock(flags.now), recording: undefined }
     return asked
   }
   // Only who records pays for the schema of every event.
@@ -65,9 +66,9 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
   const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
   const clock = virtualClock(now)
   const kept = recording(clock, hiding, before)
-  const network = Layer.provide(recordLayer({ ...hiding, ...kept }), fetchLayer)
+  const watched = Layer.provide(recordLayer({ ...hiding, ...kept }), network)
   const recorded: Talk = {
-    transport: before === undefined ? network : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), network),
+    transport: before === undefined ? watched : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), watched),
     wallet, clock,
     recording: {
       ...kept,

@@ -13,7 +13,6 @@ import type { KitState } from "../../core/state.ts"
 import { themeStart } from "../../core/theme/state.ts"
 import { walletStart } from "../../core/wallet/state.ts"
 import { Calls } from "../../services/http/Calls.ts"
-import { platformLayer } from "../../services/http/platformLayer.ts"
 import type { RecordedWallet, WalletExchange } from "../../services/http/replay/Flow.ts"
 import { Online } from "../../services/platform/Online.ts"
 import { Rpc } from "../../services/rpc/Rpc.ts"
@@ -81,7 +80,7 @@ export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words
   const state: KitState = yield* startState(session, network)
   return Rpc.layer.pipe(
     Layer.provideMerge(Calls.layer),
-    Layer.provideMerge(Layer.mergeAll(Store.layer(state), Settings.layer(settings), run, Online.layerAlways, Layer.provide(platformLayer, transport)))
+    Layer.provideMerge(Layer.mergeAll(Store.layer(state), Settings.layer(settings), run, Online.layerAlways, transport))
   )
 })
 

@@ -35,6 +35,8 @@ export const showNumber = (amount: string, decimals: number = limits.numberDecim
 /** An amount of money (decimal text) as en-US writes it, two decimals, cut and never rounded up: `"$1,234.50"`. Spec §9. */
 export const showFiat = (amount: string, currency: string = "USD"): string => {
   const shown = showNumber(amount, limits.numberDecimals)
+  // Dollars are what is shown almost always, and need no table of currencies.
+  if (currency === "USD") return `$${shown}`
   return /^[A-Z]{3}$/.test(currency)
     ? (0).toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).replace("0", () => shown)
     : shown

@@ -11,7 +11,7 @@ import { Settings } from "../Settings.ts"
 import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type Asked, type Call, policyOf } from "./call.ts"
 import { isLoopback, requestOf } from "./request.ts"
-import { type HttpRequest, Transport } from "./Transport.ts"
+import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 
 /**
  * The one door to the network. It adds the project's query parameters, paces requests, bounds each call in time and
@@ -44,7 +44,7 @@ const make = Effect.gen(function*() {
   const quietUntil = new Map<string, number>()
   let sent = 0
 
-  const refusal = Effect.fnUntraced(function*(asked: Asked, response: Response) {
+  const refusal = Effect.fnUntraced(function*(asked: Asked, response: HttpAnswer) {
     const { call } = asked
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
@@ -56,7 +56,7 @@ const make = Effect.gen(function*() {
   const exchange = <A>(
     request: HttpRequest,
     asked: Asked,
-    read: (response: Response) => Effect.Effect<A, CallError>
+    read: (response: HttpAnswer) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function*() {
       if (!isLoopback(request) && !(yield* online.now)) return yield* new Offline({ call: asked.call })
@@ -66,7 +66,7 @@ const make = Effect.gen(function*() {
     }).pipe(Effect.scoped)
 
   /** One try after another, inside one budget that starts with the first one's turn. */
-  const send = <A>(asked: Asked, read: (response: Response) => Effect.Effect<A, CallError>) =>
+  const send = <A>(asked: Asked, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
     Effect.gen(function*() {
       const { call } = asked
       const { budgetMillis, tries } = policyOf(asked)

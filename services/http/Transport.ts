@@ -9,10 +9,17 @@ export interface HttpRequest {
   readonly body?: { readonly text: string; readonly type: string }
 }
 
+/** An answer: its head, and its body as far as the door reads it. What `fetch` gives is one. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: { readonly get: (name: string) => string | null }
+  readonly body: { readonly getReader: () => { readonly read: () => Promise<{ readonly value?: Uint8Array | undefined }> } } | null
+}
+
 /** What the door needs below it: something that sends a request and brings the head of an answer. */
 export class Transport extends Context.Tag("services/http/Transport")<Transport, {
   /** Fails with whatever kept the answer from coming. The end of the scope hangs up, read or not. */
-  readonly send: (request: HttpRequest) => Effect.Effect<Response, unknown, Scope.Scope>
+  readonly send: (request: HttpRequest) => Effect.Effect<HttpAnswer, unknown, Scope.Scope>
 }>() {
   /** The real network, by `fetch`. Works in a page and in Node alike, and costs a page next to nothing. */
   static readonly layerFetch: Layer.Layer<Transport> = Layer.sync(this, () => ({ send: fetched }))

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { BadShape, TooLarge, Unreachable } from "../../core/http/errors.ts"
-import { issueTree, Schema } from "../../core/schema.ts"
+import { misfitIn, Schema } from "../../core/schema.ts"
+import type { HttpAnswer } from "./Transport.ts"
 
 /** How much of an answer that is no JSON an error may carry. */
 const seenCharacters = 256
@@ -11,7 +12,7 @@ const refusalMillis = 1_000
 
 /** The body, read no further than `limitBytes`. A body that breaks off is no answer at all. */
 export const bytesOf = (
-  call: string, response: Response, limitBytes: number
+  call: string, response: HttpAnswer, limitBytes: number
 ): Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> =>
   Effect.suspend(() => {
     const tooLarge = Effect.fail(new TooLarge({ call, limitBytes }))
@@ -31,7 +32,7 @@ export const bytesOf = (
   })
 
 /** What a service that refuses says beside: its JSON, where it is some and short and soon there. */
-export const refusalBody = (call: string, response: Response): Effect.Effect<unknown> =>
+export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
   bytesOf(call, response, refusalBytes).pipe(
     Effect.timeout(refusalMillis),
     Effect.flatMap((bytes) => Effect.try((): unknown => JSON.parse(new TextDecoder().decode(bytes)))),
@@ -54,5 +55,5 @@ export const decoded = Effect.fnUntraced(function*<A, I>(call: string, reply: Sc
     try: (): unknown => JSON.parse(text),
     catch: () => new BadShape({ call, issue: "The answer is not JSON.", seen: text.slice(0, seenCharacters) })
   })
-  return yield* Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => new BadShape({ call, issue: issueTree(e) }))
+  return yield* Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => new BadShape({ call, issue: misfitIn(e) }))
 })

@@ -40,7 +40,11 @@ const doorOver = (transport: Layer.Layer<Transport>) =>
 const transports = { fetch: Transport.layerFetch, "a platform client": Layer.provide(platformLayer, fetchLayer) }
 
 const tagOf = (end: object): string => ("_tag" in end ? String(end._tag) : "ok")
-const shortly = Effect.sleep("50 millis")
+/** Waits for a server to notice what it will notice, at most 2 s. */
+const noticed = (what: () => boolean): Effect.Effect<void> =>
+  Effect.gen(function*() {
+    for (let left = 200; left > 0 && !what(); left--) yield* Effect.sleep("10 millis")
+  })
 
 describe.concurrent.each(Object.entries(transports))("the door over %s, before a real server", (_, transport) => {
   const ask = (url: string, policy: Call<typeof Name.Type, typeof Name.Encoded>["policy"] = {}) =>
@@ -70,7 +74,7 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
     Effect.gen(function*() {
       const { seen, url } = yield* serving(() => {})
       assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
-      yield* shortly
+      yield* noticed(() => seen.closed > 0)
       assert.deepStrictEqual([seen.requests, seen.closed], [1, 1])
     }))
 
@@ -84,7 +88,7 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
     Effect.gen(function*() {
       const { seen, url } = yield* serving((_, response) => void response.writeHead(200).write('{"name":'))
       assert.strictEqual(tagOf(yield* ask(url, { budgetMillis: 150 })), "TimedOut")
-      yield* shortly
+      yield* noticed(() => seen.closed > 0)
       assert.strictEqual(seen.closed, 1)
     }))
 
@@ -122,7 +126,7 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
       })
       const before = process.memoryUsage().heapUsed
       assert.strictEqual(tagOf(yield* ask(url)), "TooLarge")
-      yield* shortly
+      yield* noticed(() => seen.closed > 0)
       assert.isBelow(written, 30)
       assert.isBelow(process.memoryUsage().heapUsed - before, 64 * 1024 * 1024)
     }))
@@ -131,7 +135,7 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
     Effect.gen(function*() {
       const { seen, url } = yield* serving((_, response) => void response.writeHead(200, { "content-length": String(50 * 1024 * 1024) }).write("x"))
       assert.strictEqual(tagOf(yield* ask(url)), "TooLarge")
-      yield* shortly
+      yield* noticed(() => seen.closed > 0)
       assert.strictEqual(seen.closed, 1)
     }))
 

@@ -6,7 +6,6 @@ import { Online } from "../../platform/Online.ts"
 import { Settings } from "../../Settings.ts"
 import { signatureStood } from "../redaction/secretNames.ts"
 import { Calls } from "../Calls.ts"
-import { platformLayer } from "../platformLayer.ts"
 import { aliasesOf, replayEndpoints } from "./alias.ts"
 import type { RecordedRequest } from "./Flow.ts"
 import { located } from "./located.ts"
@@ -26,7 +25,7 @@ const recording = (over: Partial<RecordedRequest> = {}): RecordedRequest => ({
 
 const over = (requests: ReadonlyArray<RecordedRequest>) =>
   Calls.layer.pipe(Layer.provide(Layer.mergeAll(
-    Layer.provide(platformLayer, replayLayer({ requests, aliases, recordWith: "latchkey name --sandbox --record <file>" })), Settings.layer(settings), Online.layerAlways
+    replayLayer({ requests, aliases, recordWith: "latchkey name --sandbox --record <file>" }), Settings.layer(settings), Online.layerAlways
   )))
 
 const Name = Schema.Struct({ name: Schema.String })
@@ -97,7 +96,7 @@ describe("a replay", () => {
     Effect.gen(function*() {
       const kept: Array<RecordedRequest> = []
       const transport = Layer.provide(recordLayer({ aliases, elapsed: () => 0, keep: (one) => void kept.push(one) }), replayLayer({ requests: [recording()], aliases, recordWith: "" }))
-      const door = Calls.layer.pipe(Layer.provide(Layer.mergeAll(Layer.provide(platformLayer, transport), Settings.layer(settings), Online.layerAlways)))
+      const door = Calls.layer.pipe(Layer.provide(Layer.mergeAll(transport, Settings.layer(settings), Online.layerAlways)))
       yield* Effect.provide(ask(), door)
       assert.deepStrictEqual(kept, [recording({ contentType: "application/json" })])
     }))

@@ -1,9 +1,7 @@
-import * as HttpClient from "@effect/platform/HttpClient"
-import type * as HttpClientRequest from "@effect/platform/HttpClientRequest"
-import * as HttpClientResponse from "@effect/platform/HttpClientResponse"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
+import { type HttpAnswer, type HttpRequest, Transport } from "../Transport.ts"
 import type { RecordedRequest } from "./Flow.ts"
 import { located } from "./located.ts"
 import { recordingMissing } from "./RecordingMissing.ts"
@@ -16,32 +14,34 @@ export interface Replay extends Hiding {
 }
 
 /**
- * An `HttpClient` that answers from recordings and never from the network. Recordings of one request are served in
- * their order; the last one again and again. A request nobody recorded is a defect, so that nothing hides it.
+ * Answers from recordings and never from the network. Recordings of one request are served in their order; the last one
+ * again and again. A request nobody recorded is a defect, so that nothing hides it.
  */
-export const replayLayer = ({ recordWith, requests, ...hiding }: Replay): Layer.Layer<HttpClient.HttpClient> =>
-  Layer.sync(HttpClient.HttpClient, () => {
+export const replayLayer = ({ recordWith, requests, ...hiding }: Replay): Layer.Layer<Transport> =>
+  Layer.sync(Transport, () => {
     const find = recordings(requests)
-    return HttpClient.make((request, url) =>
-      Effect.suspend(() => {
-        const wanted = wantedOf(request, url, hiding)
-        const found = find(wanted)
-        return found === undefined
-          ? Effect.die(recordingMissing(wanted, requests, recordWith))
-          : Effect.succeed(HttpClientResponse.fromWeb(request, responseOf(wanted, found)))
-      }))
+    return Transport.of({
+      send: (request) =>
+        Effect.suspend(() => {
+          const wanted = wantedOf(request, hiding)
+          const found = find(wanted)
+          return found === undefined ? Effect.die(recordingMissing(wanted, requests, recordWith)) : Effect.succeed(answerOf(wanted, found))
+        })
+    })
   })
 
-/** The same, but asks the client below for what is not there. */
-export const replayOrAskLayer = ({ requests, ...hiding }: Omit<Replay, "recordWith">): Layer.Layer<HttpClient.HttpClient, never, HttpClient.HttpClient> =>
-  Layer.effect(HttpClient.HttpClient, Effect.map(HttpClient.HttpClient, (below) => {
+/** The same, but asks the network below for what is not there. */
+export const replayOrAskLayer = ({ requests, ...hiding }: Omit<Replay, "recordWith">): Layer.Layer<Transport, never, Transport> =>
+  Layer.effect(Transport, Effect.map(Transport, (below) => {
     const find = recordings(requests)
-    return HttpClient.make((request, url) =>
-      Effect.suspend(() => {
-        const wanted = wantedOf(request, url, hiding)
-        const found = find(wanted)
-        return found === undefined ? below.execute(request) : Effect.succeed(HttpClientResponse.fromWeb(request, responseOf(wanted, found)))
-      }))
+    return Transport.of({
+      send: (request) =>
+        Effect.suspend(() => {
+          const wanted = wantedOf(request, hiding)
+          const found = find(wanted)
+          return found === undefined ? below.send(request) : Effect.succeed(answerOf(wanted, found))
+        })
+    })
   }))
 
 /** Finds the next recording of a request: one after the other, then the last one always. */
@@ -56,10 +56,10 @@ const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
 }
 
 /** A request in the words of a recording. */
-export const wantedOf = (request: HttpClientRequest.HttpClientRequest, url: URL, hiding: Hiding): Wanted => ({
-  method: request.method === "POST" ? "POST" : "GET",
-  ...located(url, hiding),
-  ...(request.body._tag === "Uint8Array" ? { body: redacted(parsed(new TextDecoder().decode(request.body.body)), hiding) } : {})
+export const wantedOf = ({ body, url }: HttpRequest, hiding: Hiding): Wanted => ({
+  method: body === undefined ? "GET" : "POST",
+  ...located(new URL(url), hiding),
+  ...(body === undefined ? {} : { body: redacted(parsed(body.text), hiding) })
 })
 
 /** JSON as its value, anything else as the text that it is. */
@@ -71,15 +71,21 @@ export const parsed = (text: string): unknown => {
   }
 }
 
-const responseOf = ({ body }: Wanted, found: RecordedRequest): Response => {
+const answerOf = ({ body }: Wanted, found: RecordedRequest): HttpAnswer => {
   const { contentType = "application/json", retryAfter, status } = found
   const answer = answerTo(body, found)
   const text = contentType.includes("json") && found.isText !== true ? JSON.stringify(answer) : String(answer)
-  return new Response(bodiless.has(status) ? null : text, {
-    status,
-    headers: { "content-type": contentType, ...(retryAfter === undefined ? {} : { "retry-after": retryAfter }) }
-  })
+  return answered(status, { "content-type": contentType, "retry-after": retryAfter }, text)
 }
 
-/** Answers that a `Response` may not give a body. */
-export const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
+/** An answer that is there as a whole. Plain values: a `Response` would bring all of Node's network with it. */
+export const answered = (status: number, headers: Readonly<Record<string, string | undefined>>, text: string): HttpAnswer => ({
+  status,
+  headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+  body: {
+    getReader: () => {
+      const parts = [new TextEncoder().encode(text)]
+      return { read: () => Promise.resolve({ value: parts.shift() }) }
+    }
+  }
+})
