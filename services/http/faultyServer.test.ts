@@ -113,7 +113,7 @@ describe.concurrent.each(Object.entries(transports))("the door over %s, before a
     Effect.gen(function*() {
       const chunk = Buffer.alloc(1024 * 1024, 32)
       let written = 0
-      const { url } = yield* serving((_, response) => {
+      const { seen, url } = yield* serving((_, response) => {
         response.writeHead(200)
         const more = (): void => {
           while (written < 50 && !response.destroyed) {
