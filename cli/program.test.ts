@@ -19,7 +19,7 @@ describe("the words of a run", () => {
     const examples = out.filter((line) => line.startsWith("  latchkey ")).map((line) => line.trim().split(" ").slice(1))
     expect(examples.length).toBeGreaterThanOrEqual(2)
     for (const words of examples) expect([words, (await run(...words)).code]).toEqual([words, 0])
-  })
+  }, 30_000)
 
   test("--version", async () => {
     expect(await run("--version")).toEqual({ out: ["0.0.0"], err: [], code: 0 })
