@@ -1,5 +1,6 @@
 // Times and held memory, in one Chromium, beside a bare React page in the same rounds. `npm run bench`; RUNS=3 for a glance.
 import { packages, browser, root } from "./ready.mjs"
+import { replayClaims } from "./replay.mjs"
 import { join } from "node:path"
 import { spawn } from "node:child_process"
 
@@ -135,6 +136,7 @@ claims.push(
   [`20 cycles, listeners: ${first.listeners} -> ${last.listeners}, none more`, last.listeners <= first.listeners],
   [`20 cycles, heap: ${grown.toFixed(0)} kB more, at most 200`, grown <= 200]
 )
+claims.push(...replayClaims())
 for (const [sentence, holds] of claims) console.log(`${holds ? "ok  " : "OVER"} ${sentence}`)
 await Promise.all([chrome.close(), plain.close()])
 process.exit(claims.every(([, holds]) => holds) ? 0 : 1)
