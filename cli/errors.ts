@@ -1,4 +1,5 @@
 import { Failure, type LatchkeyError } from "../core/errors.ts"
+import { SandboxEnded, SandboxMissing, SandboxPortTaken } from "./sandbox/errors.ts"
 import { BrokenScript, EnvironmentMissing, StepUnexpected } from "./script/errors.ts"
 
 /** The words do not fit the command: a flag, an argument, or two that exclude each other. */
@@ -69,7 +70,7 @@ export class OwnFault extends Failure("OwnFault", {
 /** The failures that only a terminal has, for the catalogue. */
 export const terminalFailures = [
   Usage, BrokenRecording, UnfitRecordings, NotRecorded, SecretMissing, SecretMisfit, KeyOfAnother, NoSandbox, NotASandbox, NotWritten, Interrupted, OwnFault,
-  BrokenScript, StepUnexpected, EnvironmentMissing
+  BrokenScript, StepUnexpected, EnvironmentMissing, SandboxMissing, SandboxPortTaken, SandboxEnded
 ] as const
 
 /** The exit code the catalogue gives a failure. */

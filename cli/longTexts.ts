@@ -16,5 +16,8 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   BrokenScript: "The script is no JSON of the right shape, or names what is not there. The message says where in it; correct that place.",
   StepUnexpected: "A step of the script ended otherwise than the script says. Look at what the step gave with --ndjson, then correct the one or the other.",
   EnvironmentMissing: "The script takes a value from the environment that is not set. Set it, and run the script again.",
+  SandboxMissing: "The program of the sandbox is not where it is built to. In a clone, `npm start` builds and starts it.",
+  SandboxPortTaken: "Something else listens on one of the ports that the sandbox takes. End that, or choose others: latchkey sandbox --port <number>.",
+  SandboxEnded: "The sandbox could not start, or ended by itself. The message says why; `npm install` brings the packages that it needs.",
   OwnFault: "Latchkey itself is at fault. Please report the message together with the command."
 }

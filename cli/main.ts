@@ -40,6 +40,7 @@ process.exitCode = await program(process.argv.slice(2), {
   home: homedir(),
   flowFolders: [join(here, "flows"), join(here, "..", "fixtures", "flows")],
   scriptFolders: [join(here, "scripts"), join(here, "..", "fixtures", "scripts")],
+  sandboxProgram: join(here, "programs", "sandbox", "sandbox.js"),
   version,
   signal: interrupted.signal
 })

@@ -20,7 +20,8 @@ export const runIn = async (home: string, args: ReadonlyArray<string>, host: Par
     err: (text) => void err.push(...text.split("\n")),
     env: {}, interactive: true, stdin: async () => "", colours: false, home, version: "0.0.0",
     flowFolders: [join(import.meta.dirname, "..", "fixtures", "flows")],
-    scriptFolders: [join(import.meta.dirname, "..", "fixtures", "scripts")], ...host
+    scriptFolders: [join(import.meta.dirname, "..", "fixtures", "scripts")],
+    sandboxProgram: join(import.meta.dirname, "..", "dist", "programs", "sandbox", "sandbox.js"), ...host
   })
   return { out, err, code }
 }

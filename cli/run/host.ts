@@ -22,6 +22,8 @@ export interface Host {
   readonly flowFolders: ReadonlyArray<string>
   /** Folders that may hold the scripts that ship, the first one there counts. */
   readonly scriptFolders: ReadonlyArray<string>
+  /** The program of the sandbox, where it is built. */
+  readonly sandboxProgram: string
   readonly version: string
   /** Says that the run is to end: Ctrl-C. */
   readonly signal?: AbortSignal

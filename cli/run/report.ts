@@ -48,7 +48,7 @@ export const printFailure = (host: Host, { json, ndjson }: Printing, flow: strin
 const hintOf = (error: LatchkeyError): string | undefined => {
   if ("hint" in error && typeof error.hint === "string") return error.hint
   if ("seen" in error && typeof error.seen === "string" && isWebPage(error.seen)) return `What came is a web page (HTML), not JSON. ${webPageHint}`
-  return error.retryable ? "The same command may succeed when it is run again." : undefined
+  return error.retryable && exitOf(error) !== 130 ? "The same command may succeed when it is run again." : undefined
 }
 
 const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)

@@ -31,9 +31,16 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
   const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => discreet.out(lineOf(line)) : undefined
 
   const missed: Array<string> = []
+  const done = host.progress?.(flow)
+  let isPrinted = false
+  const early = (report: Report): void => {
+    isPrinted = true
+    done?.()
+    printReport(discreet, flags, flow, report, meta)
+  }
 
   const whole = Effect.gen(function*() {
-    const around = yield* Layer.build(yield* world(flags, host, words, { hide, tell, missed: (request) => void missed.push(request) }))
+    const around = yield* Layer.build(yield* world(flags, host, words, { hide, tell, early, missed: (request) => void missed.push(request) }))
     const at = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).listen((_, events) => {
@@ -49,7 +56,6 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     return first === undefined ? yield* exit : yield* new NotRecorded({ reason: walletMissed(first, words) })
   })
 
-  const done = host.progress?.(flow)
   const exit = await Effect.runPromiseExit(
     Effect.scoped(flags.timeoutMillis === undefined ? whole : Effect.timeoutFail(whole, {
       duration: flags.timeoutMillis, onTimeout: () => new TimedOut({ call: flow, afterMillis: flags.timeoutMillis ?? 0 })
@@ -63,7 +69,7 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     printReport(discreet, flags, flow, exit.value, meta)
     return 0
   }
-  return printFailure(discreet, flags, flow, failureOf(exit.cause), meta)
+  return printFailure(discreet, isPrinted ? { json: false, ndjson: false } : flags, flow, failureOf(exit.cause), meta)
 }
 
 /** What the recorded wallet was asked for in vain, and how to record it: with a wallet that answers. */

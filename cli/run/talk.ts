@@ -37,8 +37,8 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
     aliases: aliasesOf(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
     secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
   }
-  // What is about recordings reads them by itself, however broken they are.
-  if (command[0] === "fixtures") {
+  // What is about recordings reads them by itself, however broken they are; what starts the sandbox asks nobody.
+  if (command[0] === "fixtures" || command[0] === "sandbox") {
     const alone: Talk = { transport: replayLayer({ requests: [], recordWith: "", ...hiding }), wallet: Effect.succeed([]), clock: undefined, recording: undefined }
     return alone
   }

@@ -23,6 +23,7 @@ import { endpointsOf } from "./endpoints.ts"
 import { type BrokenRecording, Usage } from "../errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
+import type { Report } from "./report.ts"
 import { readSession, sessionFile } from "./session.ts"
 import { type Talk, talk } from "./talk.ts"
 
@@ -42,6 +43,8 @@ export class Run extends Context.Tag("cli/Run")<Run, {
   readonly session: string | undefined
   /** The virtual clock of a replay or a recording; undefined where time is real. */
   readonly clock: Clock.Clock | undefined
+  /** Prints the result of a run that goes on: what ends it is told on stderr alone. */
+  readonly early: (report: Report) => void
   /** Tells whoever reads `--ndjson` of a step; undefined where nobody does. */
   readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
   /** Takes note of a text that is nobody's business: it is printed as `stand`. */
@@ -55,7 +58,7 @@ export class Run extends Context.Tag("cli/Run")<Run, {
 export type World = Calls | Rpc | Run | Settings | Store
 
 /** The same services a page gets, over the transport that the flags name. `words` are the run's arguments, for hints. */
-export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, own: Pick<Run["Type"], "hide" | "missed" | "tell">) {
+export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, own: Pick<Run["Type"], "early" | "hide" | "missed" | "tell">) {
   const { source } = flags
   const network = flags.network ?? defaultNetwork
   if (!isNetworkId(network)) {

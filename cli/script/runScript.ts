@@ -81,6 +81,7 @@ const commandOf = (file: string, step: Step, words: ReadonlyArray<string>): Effe
     if (typeof asked === "number") return misfit(`"${words.join(" ")}" is no command.`)
     if (asked instanceof Usage) return misfit(asked.message, asked.hint)
     if (asked.flow === "run") return misfit("a script runs no scripts.")
+    if (asked.flow === "sandbox") return misfit("a script starts no sandbox: it would not end.")
     const flag = Object.entries(asked.raw).find(([name, value]) => runWide.has(name) && value !== undefined && !(name === "input" && value === true))
     return flag === undefined ? Effect.succeed(asked) : misfit(`--${flag[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} is given to the whole run, not to a step.`)
   })

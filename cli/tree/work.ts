@@ -6,6 +6,9 @@ export const work: Branch = (root, does) => {
   leaf(root, "run", "the steps of a script, in one process", "run tour").argument("<script>", "a file, or one that ships: tour")
     .action((script: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../script/runScript.ts")).runScript(script)))
+  leaf(root, "sandbox", "the whole world offline, until interrupted", "sandbox --port 4830").option("--port <number>", "the first of six in a row (default: LATCHKEY_PORT, or 4730)")
+    .action((options: { readonly port?: string }, words: Words) =>
+      does(words, async () => (await import("../sandbox/sandbox.ts")).sandbox(options)))
   const fixtures = root.command("fixtures").description("the recordings that a replay answers from")
   leaf(fixtures, "list", "the recordings that ship, of a folder, or one", "fixtures list").argument("[path]", "a folder or a file")
     .action((path: string | undefined, _: unknown, words: Words) =>
