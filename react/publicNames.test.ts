@@ -125,6 +125,7 @@ test("the services' names", async () => {
   expect(Object.keys(await import("../services/public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "Activity",
+      "Caches",
       "Calls",
       "Catalogue",
       "ChainNotSupported",

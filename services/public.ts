@@ -68,6 +68,8 @@ export { Online } from "./platform/Online.ts"
 export { Page } from "./platform/Page.ts"
 export { PageAddress } from "./platform/PageAddress.ts"
 export { Platform } from "./platform/Platform.ts"
+export { Caches, type CacheSpec } from "./storage/Caches.ts"
+export type { Earlier } from "./storage/Earlier.ts"
 export { Storage } from "./storage/Storage.ts"
 
 export { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../core/chain/errors.ts"

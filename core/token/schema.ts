@@ -12,7 +12,8 @@ export const TokenBalanceSchema = tied<TokenBalance>()(Schema.Struct({
   value: Schema.String,
   price: Schema.String,
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
-  iconUrl: Schema.String
+  iconUrl: Schema.String,
+  stored: Schema.optional(Schema.Literal(true))
 }))
 
 const Tokens = Schema.Array(TokenBalanceSchema)

@@ -16,6 +16,11 @@ export interface TokenBalance {
   /** `numeric` counts whole tokens, as exact decimal text: it may not fit a double. */
   readonly quantity: { readonly decimals: number; readonly numeric: string }
   readonly iconUrl: string
+  /**
+   * Read from storage, where anybody on the page may have written it. It is shown; whoever moves it takes its contract and
+   * its decimals from an answer of the service first.
+   */
+  readonly stored?: true | undefined
 }
 
 export interface TokenState {

@@ -10,9 +10,11 @@ import type { CallError } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"
 import type { NoRpcUrl, RpcError } from "../../core/rpc/errors.ts"
 import { Schema } from "../../core/schema.ts"
+import { Decimal } from "../../core/text/decimalSchema.ts"
 import { formatUnits } from "../../core/text/units.ts"
 import { kept } from "../kept.ts"
 import { Rpc, speaksRpc } from "../rpc/Rpc.ts"
+import { cacheIfAny } from "../storage/Caches.ts"
 import { Store } from "../store/Store.ts"
 
 export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
@@ -36,15 +38,27 @@ const make = Effect.gen(function*() {
   const rpc = yield* Rpc
   const { state } = yield* Store
 
+  /** The coin of a network that can be asked. One that nobody configured has no decimals that we know of: its balance would be a guess. */
+  const coinOf = (account: AccountId) =>
+    Effect.flatMap(state, ({ chain }) => {
+      const { network } = splitAccountId(account)
+      const { nativeCurrency } = findNetwork(chain.networks, network)
+      return !speaksRpc(network) || nativeCurrency.symbol === "" ? new ChainNotSupported({ network }) : Effect.succeed(nativeCurrency)
+    })
+
   const lookup = Effect.fn("NativeBalances.get")(function*(account: AccountId) {
     const { address, network } = splitAccountId(account)
-    const { nativeCurrency } = findNetwork((yield* state).chain.networks, network)
-    // A network nobody configured has no decimals that we know of: its balance would be a guess.
-    if (!speaksRpc(network) || nativeCurrency.symbol === "") return yield* new ChainNotSupported({ network })
+    const { decimals } = yield* coinOf(account)
     const wei = yield* rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity })
-    return { amount: formatUnits(BigInt(wei), nativeCurrency.decimals), symbol: nativeCurrency.symbol }
+    return formatUnits(BigInt(wei), decimals)
   })
 
-  const balances = yield* kept({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0 })
-  return NativeBalances.of(balances)
+  const earlier = yield* cacheIfAny({
+    key: "native_balance_cache", freshMillis: millis.nativeBalanceCache, answer: Decimal, nameOf: (account: AccountId) => account
+  })
+  const amounts = yield* kept({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0, earlier })
+  return NativeBalances.of({
+    forget: amounts.forget,
+    get: (account) => Effect.flatMap(coinOf(account), ({ symbol }) => Effect.map(amounts.get(account), (amount) => ({ amount, symbol })))
+  })
 })

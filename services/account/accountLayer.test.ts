@@ -8,7 +8,9 @@ import { Store } from "../store/Store.ts"
 import { Connectors } from "../wallet/Connectors.ts"
 import { answering } from "../testing/answering.ts"
 import { testState } from "../testing/testState.ts"
-import { accountLayer } from "./accountLayer.ts"
+import { pageStorage } from "../testing/pageStorage.ts"
+import { Storage } from "../storage/Storage.ts"
+import { pageAccountLayer } from "./accountLayer.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 const account = `eip155:1:${address}` as const
@@ -20,14 +22,14 @@ const shown: KitEvent = { _tag: "Opened", view: { _tag: "Account" } }
 const ether = { name: "Ether", symbol: "ETH", chainId: "eip155:1", price: 2000, value: 3000, quantity: { decimals: "18", numeric: "1.5" }, iconUrl: "" }
 
 interface World { returned?: Effect.Effect<void>; chains?: unknown; balance?: unknown; rpc?: unknown }
-const over = (world: World) => {
+const over = (world: World, storage = pageStorage()) => {
   const { layer, seen } = answering((url) =>
     url.pathname.endsWith("supported-chains") ? world.chains ?? { http: ["eip155:1"], ws: [] }
       : url.pathname.endsWith("balance") ? world.balance ?? { balances: [ether] }
       : world.rpc ?? { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" })
   const asked = (part: string) => seen.filter(({ pathname }) => pathname.includes(part)).length
   const page = Layer.succeed(Page, { frame: Effect.void, painted: Effect.void, returned: world.returned ?? Effect.never })
-  return { asked, layer: accountLayer.pipe(Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState())))) }
+  return { asked, layer: pageAccountLayer("").pipe(Layer.provide(Storage.layer(() => storage)), Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState())))) }
 }
 
 /** Lets answers come in and so much time pass. */
@@ -152,5 +154,26 @@ describe("balances follow the account that is looked at", () => {
         tag: "RpcError", code: "rpc.error", data: { method: "eth_getBalance", rpcCode: -32000, detail: "header not found" }
       })
     }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("what an earlier visit was told less than 30 s ago is shown at once, and nobody is asked; then it is not shown any more", () => {
+    const storage = pageStorage()
+    const first = over({}, storage), second = over({}, storage), third = over({ rpc: { jsonrpc: "2.0", id: 1, result: "0x0" } }, storage)
+    const opened = (seconds: number) => Effect.zipRight(dispatch(connected, shown), pass(seconds))
+    return Effect.gen(function*() {
+      yield* Effect.provide(opened(0), first.layer)
+      yield* TestClock.adjust("29 seconds")
+      const { account: its, token } = yield* Effect.provide(opened(0), second.layer)
+      assert.deepStrictEqual([its?.native[account], token?.balances[account]?._tag], [{ _tag: "Arrived", value: { amount: "1.5", symbol: "ETH" } }, "Arrived"])
+      assert.strictEqual(second.asked(""), 0)
+      yield* TestClock.adjust("1 seconds")
+      yield* Effect.provide(Effect.gen(function*() {
+        yield* dispatch(connected, shown)
+        const waiting = yield* Effect.flatMap(Store, (store) => Effect.zipRight(Effect.yieldNow(), store.state))
+        assert.deepStrictEqual(waiting.account?.native[account], { _tag: "Asking", last: undefined })
+        assert.deepStrictEqual((yield* pass(0)).account?.native[account], { _tag: "Arrived", value: { amount: "0", symbol: "ETH" } })
+      }), third.layer)
+      assert.strictEqual(third.asked("balance"), 1)
+    })
   })
 })

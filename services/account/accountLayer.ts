@@ -13,6 +13,7 @@ import { Online } from "../platform/Online.ts"
 import { Page } from "../platform/Page.ts"
 import { Rpc } from "../rpc/Rpc.ts"
 import { Settings } from "../Settings.ts"
+import { Caches } from "../storage/Caches.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
@@ -105,3 +106,6 @@ export const accountLayer = balanceFollower.pipe(
   Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer)),
   Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
 )
+
+/** The same in a page, where balances outlive a visit for as long as they are fresh: then nobody is asked. An older one is not shown. Spec §4, §9. */
+export const pageAccountLayer = (storageName: string) => Layer.provide(accountLayer, Caches.layer(storageName))

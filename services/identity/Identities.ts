@@ -7,18 +7,20 @@ import type { AccountId } from "../../core/chain/ids.ts"
 import type { CallError } from "../../core/http/errors.ts"
 import { type Identity, nobody } from "../../core/identity/state.ts"
 import { millis } from "../../core/limits.ts"
+import { Schema } from "../../core/schema.ts"
 import { safeUrl } from "../../core/text/safeUrl.ts"
 import { plainName } from "../../core/text/plain.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
+import { cacheIfAny } from "../storage/Caches.ts"
 import { identityOf } from "./calls.ts"
 
 /** Who accounts are to other people. */
 export class Identities extends Context.Tag("services/Identities")<Identities, {
   /**
-   * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, a failure is
-   * asked again. On a network the chain service does not know both are empty, and nobody is asked. Spec §7, §8, §9.
+   * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, an earlier
+   * visit's too; a failure is asked again. On a network the chain service does not know both are empty, and nobody is asked. Spec §7, §8, §9.
    */
   readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
 }>() {
@@ -28,16 +30,26 @@ export class Identities extends Context.Tag("services/Identities")<Identities, {
 
 class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
 
+/** An identity as an earlier visit left it: shown only if it could have been made here. */
+const StoredIdentity = Schema.Struct({
+  name: Schema.String.pipe(Schema.filter((name) => plainName(name, 255) === name)),
+  avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))
+})
+
 const make = Effect.gen(function*() {
   const calls = yield* Calls
   const chains = yield* SupportedChains
+  const earlier = yield* cacheIfAny({
+    key: "identity_cache", freshMillis: millis.identityCache, answer: StoredIdentity,
+    nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`
+  })
   const found = yield* kept({
     lookup: Effect.fn("Identities.of")(function*({ address, sender }: Wanted) {
       const { avatar, name } = yield* calls.ask(identityOf(address, sender))
       const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }
       return identity
     }),
-    capacity: 64, fresh: millis.identityCache, backoff: 0
+    capacity: 64, fresh: millis.identityCache, backoff: 0, earlier
   })
   return Identities.of({
     of: (account, sender) => {

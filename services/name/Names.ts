@@ -19,13 +19,18 @@ import { plainName } from "../../core/text/plain.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
+import { cacheIfAny } from "../storage/Caches.ts"
+import { StoredNames } from "./StoredNames.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
 
 /** Names of accounts, as the name service keeps them. On a network the chain service does not know there are none. Spec §7, §8, §9. */
 export class Names extends Context.Tag("services/Names")<Names, {
   /** What is kept under a name, with or without its suffix. A success is served for 5 min, a failure is asked again. */
   readonly lookup: (name: string, on: NetworkId) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
-  /** The names of an account, in the service's order; a misfit is dropped. Served for 5 min. `sender` is the visitor's own address. */
+  /**
+   * The names of an account, in the service's order; a misfit is dropped. Served for 5 min, an earlier visit's too, of
+   * which no address is taken but the account's own. `sender` is the visitor's own address.
+   */
   readonly reverse: (account: AccountId, sender?: string) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
   /** Names like this one, in the service's order. Always asked anew: others register names meanwhile. */
   readonly suggestions: (name: string, on: NetworkId) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
@@ -58,6 +63,10 @@ const make = Effect.gen(function*() {
       )),
     capacity: 64, fresh: millis.nameCache, backoff: 0
   })
+  const earlier = yield* cacheIfAny({
+    key: "ens_cache", freshMillis: millis.nameCache, answer: StoredNames, nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`,
+    taken: (names, { address }) => names.map((one) => ({ ...one, addresses: one.addresses.filter((its) => its.address.toLowerCase() === address.toLowerCase()) }))
+  })
   const reversed = yield* kept({
     lookup: Effect.fn("Names.reverse")(function*({ address, sender }: Wanted) {
       const answer = yield* calls.ask(nameReverse(address, sender)).pipe(
@@ -67,7 +76,7 @@ const make = Effect.gen(function*() {
       if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
       return fitting.map(profileOf)
     }),
-    capacity: 64, fresh: millis.nameCache, backoff: 0
+    capacity: 64, fresh: millis.nameCache, backoff: 0, earlier
   })
   const suggest = Effect.fn("Names.suggestions")(function*(label: string) {
     const { suggestions } = yield* calls.ask(nameSuggestions(label)).pipe(

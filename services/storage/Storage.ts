@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 /** Text kept by key between visits. Reading or writing never fails: storage that refuses is as good as empty. */
 export class Storage extends Context.Tag("services/Storage")<Storage, {
   readonly get: (key: string) => Effect.Effect<string | null>
-  /** False when it could not be kept. */
+  /** False when it could not be kept, not even after the caches were dropped to make room. Reliability F37. */
   readonly set: (key: string, value: string) => Effect.Effect<boolean>
   readonly remove: (key: string) => Effect.Effect<void>
 }>() {
@@ -13,7 +13,11 @@ export class Storage extends Context.Tag("services/Storage")<Storage, {
   static readonly layer = (storage: () => globalThis.Storage): Layer.Layer<Storage> =>
     Layer.sync(this, () => ({
       get: (key) => Effect.orElseSucceed(Effect.try(() => storage().getItem(key)), () => null),
-      set: (key, value) => Effect.try(() => storage().setItem(key, value)).pipe(Effect.as(true), Effect.orElseSucceed(() => false)),
+      set: (key, value) => {
+        const put = Effect.try(() => storage().setItem(key, value))
+        const makeRoom = Effect.try(() => { for (const one of Object.keys(storage())) if (isCache(one)) storage().removeItem(one) })
+        return put.pipe(Effect.orElse(() => Effect.zipRight(makeRoom, put)), Effect.as(true), Effect.orElseSucceed(() => false))
+      },
       remove: (key) => Effect.ignore(Effect.try(() => storage().removeItem(key)))
     }))
 
@@ -25,3 +29,6 @@ export class Storage extends Context.Tag("services/Storage")<Storage, {
       remove: (key) => Effect.sync(() => void kept.delete(key))
     }))
 }
+
+/** Every cache of specification section 3, whichever kit's it is: a connection is worth more than what can be asked for again. */
+const isCache = (key: string): boolean => /^@appkit\/.*_cache$/.test(key)

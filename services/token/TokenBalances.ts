@@ -8,13 +8,15 @@ import type { AccountId } from "../../core/chain/ids.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
 import type { CallError } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"
+import { Schema } from "../../core/schema.ts"
 import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
+import { cacheIfAny } from "../storage/Caches.ts"
 import { balanceList } from "./calls.ts"
-import { TokenItem, tokenOf } from "./tokenOf.ts"
+import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
 /** Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there are none. */
@@ -24,7 +26,8 @@ export type TokenBalanceError = CallError | TokenBalanceUnavailable
 export class TokenBalances extends Context.Tag("services/TokenBalances")<TokenBalances, {
   /**
    * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided (spec §5).
-   * A success is served for 30 s, and so is a failure: a broken service is not asked on every opening. Spec §4, §9.
+   * A success is served for 30 s, an earlier visit's too, and so is a failure: a broken service is not asked on every
+   * opening. What an earlier visit left is marked `stored`. Spec §4, §9.
    */
   readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
   /** The same, asked anew: the service is to look again at these contracts' bare addresses. Nobody is asked within 30 s of a failure. */
@@ -62,7 +65,11 @@ const make = Effect.gen(function*() {
       Effect.tapError(() => Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry)))
     ))
 
-  const { forget, get } = yield* kept({ lookup, capacity: 64, fresh: millis.portfolioCache, backoff: millis.tokenBalanceRetry })
+  const earlier = yield* cacheIfAny({
+    key: "portfolio_cache", freshMillis: millis.portfolioCache, answer: Schema.Array(StoredToken), nameOf: (account: AccountId) => account,
+    taken: (tokens) => tokens.map((token) => ({ ...token, stored: true as const }))
+  })
+  const { forget, get } = yield* kept({ lookup, capacity: 64, fresh: millis.portfolioCache, backoff: millis.tokenBalanceRetry, earlier })
   return TokenBalances.of({
     forget,
     list: get,

@@ -20,6 +20,18 @@ export const TokenItem = Schema.Struct({
   iconUrl: Schema.optional(Schema.NullOr(Schema.String))
 })
 
+/** A holding as an earlier visit of the kit left it, strictly: anybody may have written it. */
+export const StoredToken = Schema.Struct({
+  name: Short,
+  symbol: Short,
+  network: Schema.String.pipe(Schema.filter(isNetworkId)),
+  address: Schema.optional(Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/))),
+  value: Decimal,
+  price: Decimal,
+  quantity: Schema.Struct({ decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)), numeric: Decimal }),
+  iconUrl: Schema.String.pipe(Schema.filter((url) => url === "" || isIconUrl(url)))
+})
+
 /** The holding as the kit knows it. A worth that the service does not tell is price times amount, exactly. Icons count only over https, or from this machine. */
 export const tokenOf = ({ address, chainId, iconUrl, name, price, quantity, symbol, value }: typeof TokenItem.Type): TokenBalance => ({
   name,
