@@ -6,6 +6,7 @@ import type { ChunkName } from "../core/kit/state.ts"
 import { takeDown } from "../services/analytics/takeDown.ts"
 import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
+import type { TakeLines } from "../services/log/keepLines.ts"
 import { Settings } from "../services/Settings.ts"
 
 /** `sv` of every call: framework, adapters, version. Spec §7. */
@@ -18,7 +19,7 @@ export type AddView = (name: ChunkName, View: ComponentType) => void
  * Where each part of the kit's code comes from, and how it is put to work. A view is shown as soon as its code is
  * there; what it shows may still wait for the network part.
  */
-export const chunkLoaders = ({ config, endpoints, projectId }: Options, addView: AddView) =>
+export const chunkLoaders = ({ config, endpoints, projectId }: Options, addView: AddView, takeLines: TakeLines) =>
   Layer.unwrapScoped(Effect.gen(function*() {
     const scope = yield* Effect.scope
     const around = yield* Effect.context<KitServices>()
@@ -35,7 +36,7 @@ export const chunkLoaders = ({ config, endpoints, projectId }: Options, addView:
     const accounts = yield* overNetwork(() => import("../services/account/accountLayer.ts").then(({ accountLayer }) => accountLayer))
     const analytics = config.features.analytics
       ? yield* Effect.flatMap(takeDown, (takenDown) =>
-        overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown))))
+        overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown, takeLines))))
       : Effect.void
     const view = (name: ChunkName, load: () => Promise<ComponentType>) =>
       Effect.map(fetched(load), (View) => addView(name, View))

@@ -1,12 +1,17 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterEach } from "vitest"
+import { NotConnected } from "../core/connection/errors.ts"
+import type { KitEvent } from "../core/state.ts"
 import { sampleState } from "../core/testing/sample.ts"
 import { type KitServices, kitLayer } from "../services/kit/kitLayer.ts"
+import { keepLines } from "../services/log/keepLines.ts"
 import { Page } from "../services/platform/Page.ts"
 import { Storage } from "../services/storage/Storage.ts"
+import { Store } from "../services/store/Store.ts"
 import { announce } from "../services/testing/connectedKit.ts"
 import { refuses, scriptedWallet, silent } from "../services/testing/scriptedWallet.ts"
 import { hostCalls } from "./hostCalls.ts"
@@ -16,12 +21,23 @@ const kits: Array<() => Promise<void>> = []
 afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
 
 /** A running kit as a host holds it, with one wallet. */
-const host = (script: Parameters<typeof scriptedWallet>[0] = {}) => {
-  const kit = ManagedRuntime.make(kitLayer(sampleState(), "test").pipe(Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory()))))
+const host = (script: Parameters<typeof scriptedWallet>[0] = {}, around: Layer.Layer<never, never, KitServices> = Layer.empty, lines = keepLines(false)) => {
+  const services = kitLayer(sampleState(), "test").pipe(Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory())))
+  const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
   kits.push(() => kit.dispose())
   const wallet = scriptedWallet(script)
   kit.runSync(announce({ w: wallet.provider }))
-  return { ...hostCalls(kit.runSync(Effect.runtime<KitServices>())), asked: wallet.asked }
+  return { ...hostCalls(kit.runSync(Effect.runtime<KitServices>())), asked: wallet.asked, end: () => kit.dispose() }
+}
+/** Something of ours that breaks when this event comes, and what the log was told of. */
+const breaking = (tag: KitEvent["_tag"]) => {
+  const fault = new RangeError("our own fault")
+  const lines = keepLines(false)
+  const defects = new Set<unknown>()
+  lines.take(({ cause }) => { for (const one of Cause.defects(cause)) defects.add(Cause.originalError(one)) })
+  const listener = Layer.scopedDiscard(Effect.flatMap(Store, (store) =>
+    store.listen((_, events) => { if (events.some((event) => event._tag === tag)) throw fault })))
+  return { fault, defects, kit: (script?: Parameters<typeof scriptedWallet>[0]) => host(script, listener, lines) }
 }
 /** What a Promise was rejected with, as a host can read it. */
 const rejection = (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
@@ -60,6 +76,57 @@ describe("what a host asks of the kit", () => {
     await kit.switchNetwork("eip155:137")
     await kit.disconnect()
     assert.deepStrictEqual(kit.asked.slice(0, 4), ["eth_requestAccounts", "eth_chainId", "wallet_switchEthereumChain", "eth_chainId"])
+  })
+})
+
+/** A wallet that goes where it is asked to. */
+const moving = (): Parameters<typeof scriptedWallet>[0] => {
+  let at = "0x1"
+  return { eth_chainId: () => at, wallet_switchEthereumChain: () => { at = "0x89" } }
+}
+
+describe("a defect of our own", () => {
+  const asks: ReadonlyArray<readonly [what: string, tag: KitEvent["_tag"], ask: (kit: ReturnType<typeof host>) => Promise<unknown>]> = [
+    ["connecting, as it begins", "ConnectStarted", (kit) => kit.connect("w")],
+    ["disconnecting", "Disconnected", async (kit) => {
+      await kit.connect("w")
+      return kit.disconnect()
+    }],
+    ["switching", "NetworkSwitchStarted", (kit) => kit.switchNetwork("eip155:137")],
+    ["switching, in the midst of it", "ChainChanged", async (kit) => {
+      await kit.connect("w")
+      return kit.switchNetwork("eip155:137")
+    }],
+    ["an event of the host's", "Closed", async (kit) => kit.close()]
+  ]
+  for (const [what, tag, ask] of asks) {
+    it(`${what} rejects as Unforeseen with its cause, and the log is told of it`, async () => {
+      const { defects, fault, kit } = breaking(tag)
+      const error = await rejection(ask(kit(moving())))
+      assert.isTrue(isLatchkeyError(error))
+      assert.deepStrictEqual([error["_tag"], error["code"], error["category"], error["cause"]], ["Unforeseen", "log.unforeseen", "INTERNAL_SDK_ERROR", fault])
+      assert.deepStrictEqual([...defects], [fault])
+    })
+  }
+
+  it("in code of ours that is no effect is told, and a failure of the catalogue stays itself", () => {
+    const { defects, fault, kit } = breaking("Shaken")
+    const { now } = kit()
+    assert.throws(() => now(() => { throw fault }), "Unknown error")
+    assert.deepStrictEqual([...defects], [fault])
+    const own = new NotConnected({ namespace: "eip155" })
+    try {
+      now(() => { throw own })
+    } catch (error) {
+      assert.strictEqual(error, own)
+    }
+  })
+
+  it("the kit's end ends who still waits", async () => {
+    const kit = host({ eth_requestAccounts: silent })
+    const end = rejection(kit.connect("w"))
+    await kit.end()
+    assert.isTrue(isLatchkeyError(await end))
   })
 })
 

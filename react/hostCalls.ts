@@ -2,11 +2,14 @@ import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { isNamespace, isNetworkId } from "../core/chain/ids.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
 import { NotConnected } from "../core/connection/errors.ts"
 import { activeConnection } from "../core/connection/state.ts"
+import { isLatchkeyError } from "../core/errors.ts"
+import { toUnforeseen } from "../core/log/errors.ts"
 import type { KitEvent } from "../core/state.ts"
 import { Connections } from "../services/connection/Connections.ts"
 import { Networks } from "../services/connection/Networks.ts"
@@ -14,24 +17,31 @@ import type { KitServices } from "../services/kit/kitLayer.ts"
 import { Store } from "../services/store/Store.ts"
 import { Connectors } from "../services/wallet/Connectors.ts"
 
-/** What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is the tagged error itself. */
+/** What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is a tagged error of the catalogue. */
 export const hostCalls = (runtime: Runtime.Runtime<KitServices>) => {
-  const promised = async <A, E>(effect: Effect.Effect<A, E, KitServices>): Promise<A> => {
-    const exit = await Runtime.runPromiseExit(runtime)(effect)
-    if (Exit.isSuccess(exit)) return exit.value
-    throw Cause.squash(exit.cause)
-  }
+  const promised = async <A, E>(effect: Effect.Effect<A, E, KitServices>): Promise<A> => valueOf(await Runtime.runPromiseExit(runtime)(effect))
   const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
-    Effect.runSync(Context.get(runtime.context, Store).dispatch(...events))
+    valueOf(Runtime.runSyncExit(runtime)(Context.get(runtime.context, Store).dispatch(...events)))
 
   return {
     dispatch,
+    /** Runs plain code at once; what it throws is a tagged error too. */
+    now: <A>(run: () => A): A =>
+      valueOf(Runtime.runSyncExit(runtime)(Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
+        isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)))),
     close: () => dispatch({ _tag: "Closed" }),
     connect: (connectorId: string) => promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(connectorId)))),
     disconnect: () => promised(Effect.flatMap(Connections, (connections) => connections.disconnect())),
     switchNetwork: (network: string) => promised(switchNetwork(network)),
     request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => asWallet(promised(request(namespace, call)))
   }
+}
+
+/** What an effect gave. A failure is thrown as it is, a defect as the catalogue's `Unforeseen` around it. */
+const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
+  if (Exit.isSuccess(exit)) return exit.value
+  const failure = Cause.failureOption(exit.cause)
+  throw Option.isSome(failure) ? Cause.originalError(failure.value) : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
 }
 
 const switchNetwork = (to: string) =>

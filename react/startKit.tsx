@@ -9,15 +9,23 @@ import { createRoot } from "react-dom/client"
 import { splitNetworkId } from "../core/chain/caip.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
 import { isNamespace } from "../core/chain/ids.ts"
+import type { ChainState } from "../core/chain/state.ts"
 import { optionFailure } from "../core/config/optionFailure.ts"
 import { takeOptions } from "../core/config/takeOptions.ts"
+import { isLatchkeyError } from "../core/errors.ts"
+import { KitMissing } from "../core/kit/KitMissing.ts"
 import { startState } from "../core/kit/startState.ts"
+import { toUnforeseen } from "../core/log/errors.ts"
 import { ViewNotAvailable } from "../core/modal/errors.ts"
 import { namespaceToSwitch, openingFacts, viewToOpen } from "../core/modal/opening.ts"
 import { topView } from "../core/modal/state.ts"
 import { isOpenable } from "../core/modal/view.ts"
+import type { KitEvent } from "../core/state.ts"
 import { hostLinkLayer } from "../services/kit/hostLink.ts"
 import { kitLayer, type KitServices } from "../services/kit/kitLayer.ts"
+import { eventLines } from "../services/log/eventLines.ts"
+import { keepLines } from "../services/log/keepLines.ts"
+import type { Log } from "../services/log/Log.ts"
 import { Page } from "../services/platform/Page.ts"
 import { Platform } from "../services/platform/Platform.ts"
 import { Storage } from "../services/storage/Storage.ts"
@@ -30,8 +38,17 @@ import { Modal } from "./modal/Modal.tsx"
 import type { Frame } from "./shell/createFrame.ts"
 import type { StartKit } from "./shell/contract.ts"
 
-/** The kit chunk's one entry. Everything it starts hangs on one scope; `dispose` closes it. */
+/** The kit chunk's one entry: where a kit cannot stand, the catalogue says so. */
 export const startKit: StartKit = (options, frame, publish) => {
+  try {
+    return standing(options, frame, publish)
+  } catch (cause) {
+    throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
+  }
+}
+
+/** A kit that stands. Everything it starts hangs on one scope; `dispose` closes it. */
+const standing: StartKit = (options, frame, publish) => {
   const { ignored, options: read, wrong } = takeOptions(options)
   if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
   if (read.config.debug && ignored.length > 0) {
@@ -43,11 +60,13 @@ export const startKit: StartKit = (options, frame, publish) => {
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
   const page = Layer.mergeAll(Page.layer, Platform.layer, Storage.layer(() => localStorage))
   const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
-  const around = Layer.merge(
-    hostLinkLayer({ publish, onEvent: options.onEvent }),
-    chunkLoaders(read, (name, View) => registry.update(lateViewsRx, (views) => ({ ...views, [name]: View })))
+  const lines = keepLines(read.config.debug)
+  const around = Layer.mergeAll(
+    hostLinkLayer({ publish, onEvent: options.onEvent, onFault: (cause) => reportError(cause) }),
+    chunkLoaders(read, (name, View) => registry.update(lateViewsRx, (views) => ({ ...views, [name]: View })), lines.take),
+    read.config.debug ? eventLines : Layer.empty
   )
-  const kit = ManagedRuntime.make(Layer.provideMerge(around, services))
+  const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
   const runtime = kit.runSync(Effect.runtime<KitServices | Platform>()) // builds the layers now: the click that follows finds a kit that stands
   const store = Context.get(runtime.context, Store)
   const device = Context.get(runtime.context, Platform)
@@ -58,17 +77,27 @@ export const startKit: StartKit = (options, frame, publish) => {
   const calls = hostCalls(runtime)
   frame.onLeave = calls.close
 
+  let log: Promise<Log["Type"]> | undefined
+  /** The log's own code, from the first line on. */
+  const logged = (): Promise<Log["Type"]> =>
+    log ??= import("../services/log/Log.ts").then(({ logOf }) => logOf(lines.take)).catch((cause: unknown) => {
+      log = undefined // the next line tries again
+      throw new KitMissing(cause)
+    })
+  lines.take(() => void logged().catch(() => {}))
+
   return {
     ...calls,
-    open: (request) => {
+    log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
+    open: (request) => calls.now(() => {
       if (request.view !== undefined && !isOpenable(request.view)) throw new ViewNotAvailable({ view: String(request.view) })
-      switchNamespace(store, request.namespace)
+      switchNamespace(store.now().chain, request.namespace, calls.dispatch)
       const state = store.now()
       const view = viewToOpen({ view: request.view === undefined ? undefined : { _tag: request.view } }, openingFacts(state, device.mobile))
       // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
       if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset) frame.show()
       calls.dispatch({ _tag: "Opened", view })
-    },
+    }),
     setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
     dispose: async () => {
       unmount()
@@ -79,14 +108,13 @@ export const startKit: StartKit = (options, frame, publish) => {
 }
 
 /** Another namespace than the active one was asked for: its first network becomes the active one. Spec §2. */
-const switchNamespace = (store: Store["Type"], asked: string | undefined): void => {
+const switchNamespace = (chain: ChainState, asked: string | undefined, dispatch: (event: KitEvent) => void): void => {
   if (asked === undefined) return
-  const { chain } = store.now()
   const namespace = namespaceToSwitch({ namespace: isNamespace(asked) ? asked : undefined }, splitNetworkId(chain.active).namespace)
   if (isNamespace(asked) && namespace === null) return
   const network = chain.networks.find((one) => one.namespace === namespace)
   if (network === undefined) throw new NetworkNotFound({ network: asked })
-  Effect.runSync(store.dispatch({ _tag: "NetworkSwitched", to: network.id }))
+  dispatch({ _tag: "NetworkSwitched", to: network.id })
 }
 
 /** What is said of options that are wrong or ignored: fetched when there is something to say. */

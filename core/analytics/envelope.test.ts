@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { toUnforeseen, unforeseenIn } from "../log/errors.ts"
+import { toUnforeseen } from "../log/errors.ts"
 import { hidden } from "../log/scrub.ts"
 import { after, sampleConnection, sampleState } from "../testing/sample.ts"
 import { envelopeOf, errorProps, trackProps, uuidOf } from "./envelope.ts"
@@ -37,11 +37,4 @@ test("a failure is told by its category, kind, words and stack, and by an ISO ti
   })
   expect(envelopeOf(id, "https://app.example/", 0, props)?.timestamp).toBe("1970-01-01T00:00:00.000Z")
   expect(errorProps(toUnforeseen("odd"))).toMatchObject({ event: "INTERNAL_SDK_ERROR", errorType: "Unforeseen", errorMessage: "odd", stackTrace: "" })
-})
-
-test("an event that carries an unforeseen failure tells its category, and no other one does", () => {
-  const error = { tag: "Unforeseen", code: "log.unforeseen", data: { category: "DATA_PARSING_ERROR" } }
-  expect(unforeseenIn({ error })?.category).toBe("DATA_PARSING_ERROR")
-  expect(unforeseenIn({ error: { ...error, data: {} } })?.category).toBe("INTERNAL_SDK_ERROR")
-  expect([unforeseenIn({ error: { ...error, tag: "Offline" } }), unforeseenIn({})]).toEqual([null, null])
 })

@@ -1,4 +1,4 @@
-import { Failure, type FailureData } from "../errors.ts"
+import { Failure } from "../errors.ts"
 
 /** What kind of thing an unforeseen failure touched. Spec §8. */
 export const errorCategories = ["API_ERROR", "DATA_PARSING_ERROR", "SECURE_SITE_ERROR", "INTERNAL_SDK_ERROR"] as const
@@ -11,13 +11,6 @@ export class Unforeseen extends Failure("Unforeseen", {
 
 /** A caught value as a categorised failure; `INTERNAL_SDK_ERROR` unless told otherwise. Spec §8. */
 export const toUnforeseen = (cause: unknown, category: ErrorCategory = "INTERNAL_SDK_ERROR"): Unforeseen => new Unforeseen({ category, cause })
-
-/** The unforeseen failure that an event tells of, without its cause, which no event carries; null for any other event. */
-export const unforeseenIn = (event: { readonly error?: FailureData | null | undefined }): Unforeseen | null => {
-  if (event.error?.tag !== Unforeseen.tag) return null
-  const { category } = event.error.data
-  return toUnforeseen(undefined, errorCategories.find((one) => one === category))
-}
 
 /** The sentence in a foreign error: text as it is, else its first issue's message, else its own message. */
 export const sentenceIn = (error: unknown): string => {

@@ -23,6 +23,7 @@ const heldKit = (snapshot: Snapshot) => {
     open: later("open"), connect: later("connect"), disconnect: later("disconnect"), switchNetwork: later("switchNetwork"), dispose: later("dispose"),
     close: () => void calls.push(["close"]), prepare: () => void calls.push(["prepare"]), setTheme: (mode) => void calls.push(["setTheme", mode]),
     provider: (namespace) => ({ request: async () => namespace }),
+    log: async () => new Blob(),
     getSnapshot: () => now,
     subscribe: (listener) => {
       listeners.add(listener)

@@ -82,6 +82,8 @@ export interface RunningKit {
   readonly switchNetwork: (network: string) => Promise<void>
   readonly request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  /** Rejects with `KitMissing` when the log's code cannot be loaded. */
+  readonly log: () => Promise<Blob>
   readonly dispose: () => Promise<void>
 }
 

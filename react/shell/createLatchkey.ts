@@ -19,6 +19,11 @@ export interface Latchkey {
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; a failure shows on `open`. */
   readonly prepare: () => void
+  /**
+   * The kit's log as a file, one JSON document a line, to download or to send along with a bug report: errors alone, with `debug`
+   * everything. No secret is in it. Nothing is printed to the console.
+   */
+  readonly log: () => Promise<Blob>
   readonly getSnapshot: () => Snapshot
   readonly subscribe: (listener: () => void) => () => void
   /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
@@ -109,6 +114,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       void running?.then((kit) => kit.setTheme(mode), () => {})
     },
     prepare,
+    log: () => withKit((kit) => kit.log()),
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
       listeners.add(listener)

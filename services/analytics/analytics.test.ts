@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
 import * as TestClock from "effect/TestClock"
@@ -8,7 +9,9 @@ import { toUnforeseen } from "../../core/log/errors.ts"
 import type { KitEvent } from "../../core/state.ts"
 import { after, sampleConnection, sampleState } from "../../core/testing/sample.ts"
 import type { HttpRequest } from "../http/Transport.ts"
-import { Log } from "../log/Log.ts"
+import { foreseen } from "../log/foreseen.ts"
+import { keepLines } from "../log/keepLines.ts"
+import { Log, logOf } from "../log/Log.ts"
 import { PageAddress } from "../platform/PageAddress.ts"
 import { Store } from "../store/Store.ts"
 import { answering, testSettings } from "../testing/answering.ts"
@@ -33,10 +36,12 @@ const over = (
     return answer(bodies[bodies.length - 1] ?? {}, bodies.length)
   }, settings)
   const told = () => bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
-  const analytics = Layer.unwrapScoped(Effect.map(takeDown, analyticsOver))
+  const lines = keepLines(true)
+  const analytics = Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsOver(takenDown, lines.take)))
+  const log = Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take)))
   return {
     bodies, seen, told, names: () => told().map(({ event }) => event),
-    layer: analytics.pipe(Layer.provideMerge(Layer.mergeAll(layer, PageAddress.layerTest(href))), Layer.provideMerge(Layer.merge(Store.layer(start), Log.layer({ debug: true }))))
+    layer: analytics.pipe(Layer.provideMerge(Layer.mergeAll(layer, PageAddress.layerTest(href))), Layer.provideMerge(Layer.merge(Store.layer(start), log)))
   }
 }
 /** Lets answers come in. */
@@ -176,12 +181,17 @@ describe("error reports", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("come of events, too, that carry an unforeseen failure", () => {
-    const { layer, names } = over()
+  it.effect("come of every defect in a fiber, once, however many fibers it ended", () => {
+    const { bodies, layer, names } = over()
     return Effect.gen(function*() {
-      yield* dispatch({ _tag: "ConfigFailed", error: { tag: "Unforeseen", code: "log.unforeseen", data: { category: "DATA_PARSING_ERROR" } } })
+      const broken = Effect.sync(() => { throw new RangeError("our own fault") })
+      yield* Effect.fork(Effect.withSpan(Effect.flatMap(Effect.fork(Effect.withSpan(broken, "inner")), Fiber.join), "outer"))
+      yield* Effect.ignore(foreseen(Effect.dieMessage("another")))
+      yield* Effect.fork(Effect.fail("foreseen"))
       yield* answered
-      assert.deepStrictEqual(names(), ["DATA_PARSING_ERROR"])
+      assert.deepStrictEqual(names(), ["INTERNAL_SDK_ERROR", "INTERNAL_SDK_ERROR"])
+      assert.deepInclude(bodies[0]?.["props"], { errorType: "RuntimeException", errorMessage: "another" })
+      assert.deepInclude(bodies[1]?.["props"], { errorType: "RangeError", errorMessage: "our own fault" })
     }).pipe(Effect.provide(layer))
   })
 

@@ -1,10 +1,12 @@
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import { trackProps } from "../../core/analytics/envelope.ts"
 import { toldOf } from "../../core/analytics/toldOf.ts"
-import { type Unforeseen, unforeseenIn } from "../../core/log/errors.ts"
+import { toUnforeseen, type Unforeseen } from "../../core/log/errors.ts"
 import type { KitState } from "../../core/state.ts"
+import type { TakeLines } from "../log/keepLines.ts"
 import { PageAddress } from "../platform/PageAddress.ts"
 import { Settings } from "../Settings.ts"
 import { ErrorReports } from "./ErrorReports.ts"
@@ -13,9 +15,9 @@ import type { TakenDown } from "./takeDown.ts"
 
 /**
  * Tells the event service what happened: a projection of the events, by `core/analytics/table`. What happened before
- * this chunk came is told first.
+ * this chunk came is told first. A defect that the log was told of is reported once, however many fibers it ended.
  */
-const follower = (takenDown: TakenDown) =>
+const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
   Layer.scopedDiscard(Effect.gen(function*() {
     const sender = yield* EventSender
     const reports = yield* ErrorReports
@@ -25,17 +27,21 @@ const follower = (takenDown: TakenDown) =>
     takenDown(([state, events]) => {
       for (const told of last === undefined ? [] : toldOf(last, events, projectId)) sender.offer(trackProps(told, state))
       last = state
-      for (const event of events) {
-        const failure = "error" in event ? unforeseenIn(event) : null
-        if (failure !== null) failures.unsafeOffer(failure)
-      }
+    })
+    const seen = new WeakSet<object>()
+    const isNew = (defect: unknown): boolean => {
+      if (typeof defect !== "object" || defect === null) return true
+      return !seen.has(defect) && seen.add(defect) !== undefined
+    }
+    takeLines(({ cause }) => {
+      for (const defect of Array.from(Cause.defects(cause), Cause.originalError)) if (isNew(defect)) failures.unsafeOffer(toUnforeseen(defect))
     })
     yield* Effect.forkScoped(Effect.forever(Effect.flatMap(Queue.take(failures), reports.report)))
   }))
 
 /** What analytics bring, over the page's address. Needs `Calls`, `Settings` and `Store`. */
-export const analyticsOver = (takenDown: TakenDown) =>
-  follower(takenDown).pipe(Layer.provideMerge(ErrorReports.layer), Layer.provideMerge(EventSender.layer))
+export const analyticsOver = (takenDown: TakenDown, takeLines: TakeLines) =>
+  follower(takenDown, takeLines).pipe(Layer.provideMerge(ErrorReports.layer), Layer.provideMerge(EventSender.layer))
 
 /** The same in a page: loaded only where the host turned analytics on. */
-export const analyticsLayer = (takenDown: TakenDown) => Layer.provide(analyticsOver(takenDown), PageAddress.layerHere)
+export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) => Layer.provide(analyticsOver(takenDown, takeLines), PageAddress.layerHere)

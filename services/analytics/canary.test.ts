@@ -13,7 +13,9 @@ import { configFollower } from "../config/configFollower.ts"
 import { ProjectConfig } from "../config/ProjectConfig.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Networks } from "../connection/Networks.ts"
-import { Log } from "../log/Log.ts"
+import { eventLines } from "../log/eventLines.ts"
+import { keepLines } from "../log/keepLines.ts"
+import { Log, logOf } from "../log/Log.ts"
 import { Identities } from "../identity/Identities.ts"
 import { Names } from "../name/Names.ts"
 import { PageAddress } from "../platform/PageAddress.ts"
@@ -69,13 +71,14 @@ describe("a secret that was planted everywhere", () => {
     }, settings)
     const good = scriptedWallet({ personal_sign: () => canaries.signature, wallet_switchEthereumChain: says })
     const bad = scriptedWallet({ eth_requestAccounts: says })
+    const lines = keepLines(true)
     const rooms = Layer.mergeAll(
-      Layer.unwrapScoped(Effect.map(takeDown, analyticsOver)), activityLayer, configFollower, Identities.layer, Names.layer, TokenBalances.layer, WalletRequests.layer
+      Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsOver(takenDown, lines.take))), eventLines, activityLayer, configFollower, Identities.layer, Names.layer, TokenBalances.layer, WalletRequests.layer
     ).pipe(
       Layer.provideMerge(Layer.mergeAll(ProjectConfig.layer, SupportedChains.layer)),
       Layer.provideMerge(Layer.mergeAll(layer, PageOrigin.layerTest("https://app.example"), PageAddress.layerTest(`https://app.example/swap?invite=${canaries.query}#${pairing}`))),
       Layer.provideMerge(connectionLayer(sampleState({ catalogue: true, debug: true }))),
-      Layer.provideMerge(Log.layer({ debug: true }))
+      Layer.provideMerge(Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take))))
     )
     return Effect.gen(function*() {
       const store = yield* Store

@@ -6,7 +6,9 @@ import { type FailedToDisconnect, ModalClosed } from "../../core/connection/erro
 import { type Attempt, type Connection, sameId } from "../../core/connection/state.ts"
 import { toFailureData } from "../../core/errors.ts"
 import { millis } from "../../core/limits.ts"
+import type { Unforeseen } from "../../core/log/errors.ts"
 import type { KitEvent } from "../../core/state.ts"
+import { foreseen } from "../log/foreseen.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { Connectors } from "../wallet/Connectors.ts"
@@ -20,7 +22,7 @@ export class Connections extends Context.Tag("services/Connections")<Connections
    * Connects a wallet of this page, as if the visitor had chosen it. Ends with the live connection; `ModalClosed` when
    * the visitor went back, closed the modal or chose another wallet meanwhile. Asks the wallet once.
    */
-  readonly connect: (connectorId: string) => Effect.Effect<Connection, AskError | ModalClosed>
+  readonly connect: (connectorId: string) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
   /** Lets go of one wallet, or of all. It is not connected again by itself. The wallet is told, and not waited for. */
   readonly disconnect: (connectorId?: string) => Effect.Effect<void, FailedToDisconnect>
 }>() {
@@ -32,10 +34,10 @@ const make = Effect.gen(function*() {
   const connectors = yield* Connectors
   const scope = yield* Effect.scope
   const work = yield* FiberHandle.make()
-  const turn = makeTurn<Connection, AskError | ModalClosed>(() => new ModalClosed())
+  const turn = yield* makeTurn<Connection, AskError | ModalClosed | Unforeseen>(() => new ModalClosed())
 
   // The state moves first: who awaits the end of an attempt finds it there. It ends this fiber too, but not in between.
-  const told = (exit: Effect.Effect<Connection, AskError | ModalClosed>, ...events: ReadonlyArray<KitEvent>) =>
+  const told = (exit: Effect.Effect<Connection, AskError | Unforeseen>, ...events: ReadonlyArray<KitEvent>) =>
     Effect.uninterruptible(Effect.zipRight(store.dispatch(...events), turn.settle(exit)))
 
   /** The wallet becomes a recent one. Spec §3. */
@@ -46,7 +48,7 @@ const make = Effect.gen(function*() {
     }))
 
   const attempt = (connectorId: string) =>
-    Effect.matchEffect(ask(connectorId, "eth_requestAccounts"), {
+    Effect.matchEffect(foreseen(ask(connectorId, "eth_requestAccounts")), {
       onFailure: (error) =>
         told(Effect.fail(error), { _tag: "ConnectFailed", connectorId, error: toFailureData(error) }),
       onSuccess: (connection) =>

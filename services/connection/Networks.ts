@@ -9,7 +9,9 @@ import { findNetwork, type Network } from "../../core/chain/network.ts"
 import { type ConnectorNotFound, ModalClosed, type RequestRejected, type WalletRequestFailed } from "../../core/connection/errors.ts"
 import { activeConnection } from "../../core/connection/state.ts"
 import { toFailureData } from "../../core/errors.ts"
+import type { Unforeseen } from "../../core/log/errors.ts"
 import type { KitEvent } from "../../core/state.ts"
+import { foreseen } from "../log/foreseen.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { Connectors, type Provider } from "../wallet/Connectors.ts"
@@ -17,7 +19,7 @@ import { makeTurn } from "./turn.ts"
 import { walletRequest } from "./walletRequest.ts"
 
 /** How switching can end badly. */
-export type SwitchError = ChainNotSupported | ConnectorNotFound | SwitchFailed | SwitchRejected
+export type SwitchError = ChainNotSupported | ConnectorNotFound | SwitchFailed | SwitchRejected | Unforeseen
 
 /** Switches networks. Where the visitor is, is in the store. */
 export class Networks extends Context.Tag("services/Networks")<Networks, {
@@ -31,11 +33,11 @@ export class Networks extends Context.Tag("services/Networks")<Networks, {
 const make = Effect.gen(function*() {
   const store = yield* Store
   const work = yield* FiberHandle.make()
-  const turn = makeTurn<void, ModalClosed | SwitchError>(() => new ModalClosed())
+  const turn = yield* makeTurn<void, ModalClosed | SwitchError>(() => new ModalClosed())
   const told = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
     Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.settle(exit)))
   const attempt = (to: NetworkId) =>
-    Effect.matchEffect(switchTo(to), {
+    Effect.matchEffect(foreseen(switchTo(to)), {
       onFailure: (error) => told({ _tag: "NetworkSwitchFailed", to, error: toFailureData(error) }, Effect.fail(error)),
       onSuccess: () => told({ _tag: "NetworkSwitched", to }, Effect.void)
     })

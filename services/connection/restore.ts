@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Connection, sameId } from "../../core/connection/state.ts"
 import { millis } from "../../core/limits.ts"
+import { foreseen } from "../log/foreseen.ts"
 import { Store } from "../store/Store.ts"
 import { until } from "../store/until.ts"
 import { ask } from "./ask.ts"
@@ -20,7 +21,7 @@ const restore = Effect.fn("connection.restore")(function*({ connectorId, namespa
   const there = until(({ wallet }) => wallet.connectors.some(({ id }) => sameId(id, connectorId)))
   yield* there.pipe(
     Effect.timeout(millis.reconnectWait),
-    Effect.zipRight(ask(connectorId, "eth_accounts")),
+    Effect.zipRight(foreseen(ask(connectorId, "eth_accounts"))),
     Effect.matchEffect({
       onFailure: () => store.dispatch({ _tag: "RestoreFailed", connectorId, namespace }),
       onSuccess: (live) => Effect.gen(function*() {

@@ -1,5 +1,6 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
 
 /** A caller's wait for work that follows the state. */
 export interface Turn<A, E> {
@@ -9,8 +10,11 @@ export interface Turn<A, E> {
   readonly settle: (exit: Effect.Effect<A, E>) => Effect.Effect<void>
 }
 
-/** Makes a `Turn`. `left`: what a caller is told whose work was given up. */
-export const makeTurn = <A, E>(left: () => E): Turn<A, E> => {
+/** Makes a `Turn`. `left`: what a caller is told whose work was given up, or who still waits when the scope ends. */
+export const makeTurn = <A, E>(left: () => E): Effect.Effect<Turn<A, E>, never, Scope.Scope> =>
+  Effect.acquireRelease(Effect.sync(() => turnOf<A, E>(left)), ({ settle }) => settle(Effect.failSync(left)))
+
+const turnOf = <A, E>(left: () => E): Turn<A, E> => {
   let waiting: Deferred.Deferred<A, E> | undefined
   const settle = (exit: Effect.Effect<A, E>) =>
     Effect.suspend(() => {

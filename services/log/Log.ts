@@ -2,11 +2,11 @@ import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Logger from "effect/Logger"
 import * as LogLevel from "effect/LogLevel"
 import { limits } from "../../core/limits.ts"
 import { scrub } from "../../core/log/scrub.ts"
 import { type Scrubbed, scrubData, scrubNamed } from "../../core/log/scrubData.ts"
+import { keepLines, type Line, type TakeLines } from "./keepLines.ts"
 import { type LineBuffer, makeLineBuffer } from "./lineBuffer.ts"
 
 /** One line of the log, without a secret in it. */
@@ -31,23 +31,28 @@ export class Log extends Context.Tag("services/Log")<Log, {
   readonly blob: Effect.Effect<Blob>
 }>() {
   /** Takes the place of Effect's own logger for all that is built over it: errors alone, everything in debug mode. */
-  static readonly layer = ({ debug = false, limitBytes = limits.logBytes }: { readonly debug?: boolean; readonly limitBytes?: number } = {}): Layer.Layer<Log> =>
+  static readonly layer = ({ debug = false, limitBytes }: { readonly debug?: boolean; readonly limitBytes?: number } = {}): Layer.Layer<Log> =>
     Layer.unwrapEffect(Effect.sync(() => {
-      const buffer = makeLineBuffer(limitBytes)
-      return Layer.mergeAll(
-        Layer.succeed(this, logOf(buffer)),
-        Logger.replace(Logger.defaultLogger, loggerInto(buffer)),
-        Logger.minimumLogLevel(debug ? LogLevel.Debug : LogLevel.Error)
-      )
+      const lines = keepLines(debug)
+      return Layer.merge(Layer.succeed(this, logOf(lines.take, limitBytes)), lines.layer)
     }))
-  static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> => {
-    const buffer = makeLineBuffer(limits.logBytes)
-    for (const entry of entries) buffer.add(JSON.stringify(entry))
-    return Layer.succeed(this, logOf(buffer))
-  }
+  static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> => Layer.sync(this, () => over(filled(entries)))
 }
 
-const logOf = (buffer: LineBuffer): Log["Type"] => {
+/** A log of lines that were said: it begins with those that were kept. */
+export const logOf = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
+  const buffer = makeLineBuffer(limitBytes)
+  take((line) => buffer.add(JSON.stringify(written(line))))
+  return over(buffer)
+}
+
+const filled = (entries: ReadonlyArray<LogEntry>): LineBuffer => {
+  const buffer = makeLineBuffer(limits.logBytes)
+  for (const entry of entries) buffer.add(JSON.stringify(entry))
+  return buffer
+}
+
+const over = (buffer: LineBuffer): Log["Type"] => {
   const text = Effect.sync(() => buffer.lines().map((line) => `${line}\n`).join(""))
   return {
     entries: Effect.sync(() => buffer.lines().map((line): LogEntry => JSON.parse(line))),
@@ -56,11 +61,10 @@ const logOf = (buffer: LineBuffer): Log["Type"] => {
   }
 }
 
-/** Scrubs a line before it is kept: what is not kept cannot leak. */
-const loggerInto = (buffer: LineBuffer) =>
-  Logger.make<unknown, void>(({ annotations, cause, date, logLevel, message }) => {
-    const words = (Array.isArray(message) ? message : [message]).map((one) => (typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))))
-    const why = Cause.isEmpty(cause) ? [] : [scrub(Cause.pretty(cause))]
-    const entry: LogEntry = { time: date.getTime(), level: logLevel.label, message: [...words, ...why].join(" "), annotations: scrubNamed(annotations) }
-    buffer.add(JSON.stringify(entry))
-  })
+/** A line as it is kept: scrubbed, for what is not kept cannot leak. Where a fiber died, that is an error. */
+const written = ({ annotations, cause, date, logLevel, message }: Line): LogEntry => {
+  const words = (Array.isArray(message) ? message : [message]).map((one) => (typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))))
+  const why = Cause.isEmpty(cause) ? [] : [scrub(Cause.pretty(cause))]
+  const level = Cause.isDie(cause) ? LogLevel.Error : logLevel
+  return { time: date.getTime(), level: level.label, message: [...words, ...why].join(" "), annotations: scrubNamed(annotations) }
+}

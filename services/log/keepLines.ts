@@ -1,0 +1,32 @@
+import * as Cause from "effect/Cause"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as LogLevel from "effect/LogLevel"
+
+/** What a service said, before it is written down. */
+export type Line = Pick<Logger.Logger.Options<unknown>, "annotations" | "cause" | "date" | "logLevel" | "message">
+
+/** Hands over the lines: the first ones that were kept, then each as it is said. */
+export type TakeLines = (next: (line: Line) => void) => void
+
+/**
+ * Hears what services say in place of Effect's own logger, which would print it: errors alone, everything in debug mode
+ * (spec §9). A fiber that ends in a defect says so by itself; whoever forked it, that is an error. The first hundred
+ * lines wait for who comes later.
+ */
+export const keepLines = (debug: boolean): { readonly layer: Layer.Layer<never>; readonly take: TakeLines } => {
+  const kept: Array<Line> = []
+  const takers: Array<(line: Line) => void> = []
+  const hear = (line: Line): void => {
+    if (!debug && line.logLevel.ordinal < LogLevel.Error.ordinal && !Cause.isDie(line.cause)) return
+    if (kept.length < 100) kept.push(line)
+    for (const next of takers) next(line)
+  }
+  return {
+    layer: Layer.merge(Logger.replace(Logger.defaultLogger, Logger.make(hear)), Logger.minimumLogLevel(LogLevel.All)),
+    take: (next) => {
+      kept.forEach(next)
+      takers.push(next)
+    }
+  }
+}
