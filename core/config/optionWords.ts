@@ -51,6 +51,7 @@ export const optionTable = {
   basic: flag,
   features: on("must be an object, e.g. { legalCheckbox: true }"),
   endpoints: on('must be service roots over https, e.g. { chainService: "https://chain.example.com" }'),
+  rpc: on("must say how nodes are asked, e.g. { batch: true, rank: true }"),
   storageName: on('must be a short text without a colon, e.g. "second"'),
   onEvent: on("must be a function, e.g. (event) => console.log(event._tag)"),
   tokens: coming(),
@@ -95,7 +96,8 @@ export const featureTable = {
 const items: ReadonlyArray<readonly [start: string, says: string]> = [
   ["networks[", "must be a network: a viem chain, or one of ours, e.g. mainnet"],
   ["customWallets[", 'must have an id and a name, e.g. { id: "my-wallet", name: "My wallet" }'],
-  ["endpoints.", optionTable.endpoints.says]
+  ["endpoints.", optionTable.endpoints.says],
+  ["rpc.", "must be `batch` or `rank`, and true or false, e.g. { batch: true, rank: true }"]
 ]
 
 /** What a field should be, or that nobody knows it. */

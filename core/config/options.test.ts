@@ -33,6 +33,11 @@ test("a project id brings the public services; the host's own win", () => {
   expect(fine({ endpoints: { api: "https://api.example.com" } }).config.catalogue).toBe(true)
 })
 
+test("nodes are asked in no special way unless the host wants it", () => {
+  expect([fine().rpc, fine({ rpc: null }).rpc, fine({ rpc: { batch: null, rank: true } }).rpc, fine({ rpc: { batch: true } }).rpc])
+    .toEqual([{}, {}, { batch: false, rank: true }, { batch: true }])
+})
+
 test("the host's endpoints and images go to their networks, its default network is where one starts", () => {
   const { active, networks } = fine({
     networks: [mainnet, solana, mainnet], defaultNetwork: solana, chainImages: { 1: "https://example.com/1.png" },
@@ -58,6 +63,9 @@ test.each<[string, unknown, string, string]>([
   ["a script for a page", { networks: [mainnet], termsConditionsUrl: "javascript:alert(1)" }, "termsConditionsUrl", "must be the address of a page"],
   ["a service in the clear", { networks: [mainnet], endpoints: { api: "http://example.com" } }, "endpoints.api", "must be service roots over https"],
   ["a service nobody knows", { networks: [mainnet], endpoints: { apu: "https://example.com" } }, "endpoints.apu", "must be service roots"],
+  ["a way of asking nodes that nobody knows", { networks: [mainnet], rpc: { batch: true, ranking: true } }, "rpc.ranking", "must be `batch` or `rank`"],
+  ["a way of asking nodes that is text", { networks: [mainnet], rpc: { batch: "yes" } }, "rpc.batch", "true or false, e.g. { batch: true, rank: true }"],
+  ["ways of asking nodes that are none", { networks: [mainnet], rpc: true }, "rpc", "must say how nodes are asked, e.g. { batch: true, rank: true }"],
   ["a custom wallet without a name", { networks: [mainnet], customWallets: [{ id: "x" }] }, "customWallets[0]", "must have an id and a name"],
   ["a storage name with a colon", { networks: [mainnet], storageName: "a:b" }, "storageName", "must be a short text"],
   ["a mistyped name", { networks: [mainnet], themMode: "dark" }, "themMode", "is not known. Did you mean `themeMode`?"],

@@ -93,6 +93,22 @@ export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
   return Object.fromEntries(entries)
 }
 
+/** How nodes are asked: questions of one moment in one POST, and the steady and quick endpoints first. Spec §7. */
+export interface AskingNodes {
+  readonly batch?: boolean
+  readonly rank?: boolean
+}
+
+/** What the host wants of it; nothing, where it says nothing. */
+export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes => {
+  const fields = record<unknown>((value) => value ?? null, 16)(given ?? {})
+  if (fields === undefined) problem("rpc")
+  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => {
+    if (!/^(batch|rank)$/.test(name) || boolean(value ?? false) === undefined) problem(`rpc.${name}`)
+    return [name, value === true]
+  }))
+}
+
 const link = optional<string>((value) => (value === null ? "" : string(2048)(value)))
 const readWallet = struct({
   id: string(128), name: string(128), homepage: link, image_url: link, mobile_link: link, desktop_link: link, webapp_link: link,

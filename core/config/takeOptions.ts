@@ -4,7 +4,7 @@ import { array, boolean, type Decoder, literal, optional, record, string, struct
 import type { ThemeState } from "../theme/state.ts"
 import { checkThemeVariables } from "../theme/variables.ts"
 import { type Endpoints, endpointsOf } from "./endpoints.ts"
-import { readCustomWallets, readEndpoints, readNetworks, readPageUrl } from "./readParts.ts"
+import { type AskingNodes, readAskingNodes, readCustomWallets, readEndpoints, readNetworks, readPageUrl } from "./readParts.ts"
 import { type ConfigState, configStart } from "./state.ts"
 import { takeFeatures } from "./takeFeatures.ts"
 
@@ -28,6 +28,7 @@ export interface Options {
   readonly projectId: string
   readonly metadata: Metadata | null
   readonly endpoints: Endpoints
+  readonly rpc: AskingNodes
   readonly storageName: string
 }
 
@@ -62,7 +63,7 @@ const special = {
   storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
   onEvent: (value: unknown) => (typeof value === "function" ? true : undefined),
   // Read below, with what they need beside themselves.
-  networks: any, defaultNetwork: any, chainImages: any, customRpcUrls: any, customWallets: any, endpoints: any, features: any
+  networks: any, defaultNetwork: any, chainImages: any, customRpcUrls: any, customWallets: any, endpoints: any, features: any, rpc: any
 }
 const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
@@ -105,6 +106,7 @@ export const takeOptions = (input: unknown): Taken => {
 
   const projectId = given.projectId?.trim() ?? ""
   const endpoints = endpointsOf(projectId, readEndpoints(given.endpoints, problem))
+  const rpc = readAskingNodes(given.rpc, problem)
   const { dropped, variables } = checkThemeVariables(given.themeVariables ?? {})
   ignored.push(...dropped.map((name) => `themeVariables.${name}`))
   const features = takeFeatures(given.features, wrong, ignored)
@@ -118,7 +120,7 @@ export const takeOptions = (input: unknown): Taken => {
   return {
     wrong, ignored,
     options: {
-      config, networks: [first, ...networks.slice(1)], active: active?.id ?? first.id, projectId, endpoints,
+      config, networks: [first, ...networks.slice(1)], active: active?.id ?? first.id, projectId, endpoints, rpc,
       theme: { mode: given.themeMode ?? "dark", variables }, storageName: given.storageName ?? "",
       metadata: metadata === undefined ? null
         : { name: metadata.name, url: metadata.url, description: metadata.description ?? "", icons: metadata.icons ?? [] }

@@ -8,14 +8,15 @@ import { ranking } from "../../core/rpc/rank.ts"
 import { Calls } from "../http/Calls.ts"
 import { Transport } from "../http/Transport.ts"
 import { Online } from "../platform/Online.ts"
+import { PageShown } from "../platform/PageShown.ts"
 import { Settings } from "../Settings.ts"
 import { testSettings } from "../testing/answering.ts"
 import { RpcOrder } from "./RpcOrder.ts"
-import { rankingLayer } from "./rankingLayer.ts"
+import { rankingLayer, rankingRestMillis } from "./rankingLayer.ts"
 
 /** Milliseconds until the node answers, or null when it fails, or the other chain it answers for. */
 type Node = number | null | { readonly chain: string }
-const over = (nodes: Record<string, Node>) => {
+const over = (nodes: Record<string, Node>, shown = () => true) => {
   const pings: Array<string> = []
   const transport = Transport.layerTest(({ url }) =>
     Effect.suspend(() => {
@@ -27,7 +28,7 @@ const over = (nodes: Record<string, Node>) => {
       return Effect.delay(Effect.sync(() => Response.json({ jsonrpc: "2.0", id: 1, result })), delay)
     }))
   const layer = rankingLayer.pipe(
-    Layer.provide(Calls.layer), Layer.provide(Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings)))
+    Layer.provide(Calls.layer), Layer.provide(Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings), PageShown.layerTest(shown)))
   )
   const endpoints = Object.keys(nodes).map((host) => ({ url: `https://${host}`, bodyType: "application/json" as const }))
   const order = Effect.flatMap(RpcOrder, (one) => one.order("eip155:1", endpoints))
@@ -95,6 +96,56 @@ describe("ranking", () => {
       yield* order
       yield* rounds(2)
       assert.deepStrictEqual(pings, [])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("pings nobody before the first question", () => {
+    const { layer, pings } = over({ "a.test": 1, "b.test": 1 })
+    return Effect.gen(function*() {
+      yield* rounds(3)
+      assert.deepStrictEqual(pings, [])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("rests when nobody has asked for a minute, keeps what it knows, and starts anew with the next question", () => {
+    const { layer, order, pings } = over({ "slow.test": 300, "quick.test": 20 })
+    return Effect.gen(function*() {
+      yield* order
+      yield* TestClock.adjust(rankingRestMillis - 1)
+      assert.lengthOf(pings, 2 * 15)
+      yield* TestClock.adjust(1)
+      const before = pings.length
+      yield* rounds(100)
+      assert.lengthOf(pings, before)
+      assert.deepStrictEqual(yield* order, ["quick.test", "slow.test"])
+      yield* TestClock.adjust(0)
+      assert.lengthOf(pings, before + 2)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("goes on while somebody asks, past the minute", () => {
+    const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 })
+    return Effect.gen(function*() {
+      for (let i = 0; i < 30; i++) {
+        yield* order
+        yield* rounds(1)
+      }
+      assert.lengthOf(pings, 2 * 31)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("pings nobody while the page is hidden", () => {
+    let visible = true
+    const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 }, () => visible)
+    return Effect.gen(function*() {
+      yield* order
+      yield* rounds(1)
+      visible = false
+      yield* rounds(5)
+      assert.lengthOf(pings, 4)
+      visible = true
+      yield* rounds(1)
+      assert.lengthOf(pings, 6)
     }).pipe(Effect.provide(layer))
   })
 
