@@ -17,10 +17,16 @@ test("a chunk is asked for, fails, is asked for again, arrives", () => {
 
 const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "UnsupportedChain"): KitEvent => ({ _tag: "Opened", view: { _tag: view } })
 const connected: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
+const connecting: KitEvent = { _tag: "ConnectStarted", connectorId: "w" }
+const told = { ...sampleState().config.features, analytics: true }
 const arrived = (chunk: "AllWallets" | "Account"): KitEvent => ({ _tag: "ChunkArrived", chunk })
 
 test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, ReadonlyArray<string>]>([
   ["closed", { catalogue: true }, [], []],
+  ["closed, and a host connects by itself", { catalogue: true }, [connecting], []],
+  ["closed, and a host connects by itself where analytics are on", { features: told }, [connecting], ["network"]],
+  ["closed, and a host switches by itself where analytics are on", { features: told }, [connected, { _tag: "NetworkSwitchStarted", to: "eip155:137" }], ["network"]],
+  ["closed after that", { features: told }, [connecting, connected], []],
   ["Connect over a catalogue", { catalogue: true }, [opened("Connect")], ["network", "AllWallets"]],
   ["Connect without a project: there is no list to open", {}, [opened("Connect")], []],
   ["Connect without a project, in debug mode: alerts get their words", { debug: true }, [opened("Connect")], ["network"]],
