@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import { findNetwork } from "../../core/chain/network.ts"
 import { splitAccountId } from "../../core/chain/caip.ts"
@@ -7,7 +8,7 @@ import { sumDecimals } from "../../core/text/decimal.ts"
 import { showBalance, showFiat } from "../../core/text/format.ts"
 import type { TokenBalance } from "../../core/token/state.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
-import { NativeBalances } from "../../services/account/NativeBalances.ts"
+import { type NativeBalanceError, NativeBalances } from "../../services/account/NativeBalances.ts"
 import { Store } from "../../services/store/Store.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { WalletAssets } from "../../services/token/WalletAssets.ts"
@@ -24,21 +25,27 @@ export const balance = (text: string) =>
     const { flags } = yield* Run
     const account = yield* accountOf(text, flags.network)
     const { address, network } = splitAccountId(account)
-    const [native, { tokens, unavailable }] = yield* Effect.all(
-      [Effect.flatMap(NativeBalances, (all) => all.get(account)), tokensOf(account)],
-      { concurrency: 2 }
-    )
-    const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
+    const [coin, known] = yield* Effect.all([Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)], { concurrency: 2 })
+    // Nobody else to ask: that the chain could not be read is all there is to tell.
+    if (Either.isLeft(coin) && known === null) return yield* coin.left
+    const { tokens, unavailable } = known ?? none("")
+    const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const totalUsd = sumDecimals(tokens.map(({ value }) => value))
+    const ofService = tokens.map((token) => [token.symbol, showBalance(token.quantity.numeric), worth(token), token.name])
     const report: Report = {
-      data: { account, native, tokens: tokens.map(shown), totalUsd },
+      data: {
+        account, native: Either.getOrNull(coin), nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null, tokens: tokens.map(shown), totalUsd
+      },
       lines: [
         `${address} on ${name}`, "",
-        ...table([{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }], [
-          [native.symbol, showBalance(native.amount), worth(tokens.find(isNative)), "read from the chain"],
-          ...tokens.filter((token) => !isNative(token)).map((token) =>
-            [token.symbol, showBalance(token.quantity.numeric), worth(token), token.name])
-        ]),
+        ...table([{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }], Either.match(coin, {
+          onLeft: () => ofService,
+          onRight: (native) => [
+            [native.symbol, showBalance(native.amount), worth(tokens.find(isNative)), "read from the chain"],
+            ...ofService.filter((_, at) => tokens[at]?.address !== undefined)
+          ]
+        })),
+        ...(Either.isLeft(coin) ? ["", `${nativeCurrency.symbol || "The chain's own coin"} could not be read from the chain: ${coin.left.message}`] : []),
         ...(unavailable === "" ? [] : ["", unavailable]),
         "", `Total ${showFiat(totalUsd)}`
       ]
@@ -52,19 +59,21 @@ const tokenLayer = TokenBalances.layer.pipe(
 )
 
 /**
- * Without a chain service, or on a network that it does not know (spec §8), there are no tokens to tell of; the chain's
- * own coin is there all the same.
+ * The tokens, or why there are none: on a network that the chain service does not know (spec §8). Null without a chain
+ * service. The chain's own coin is told all the same, as they are when it cannot be read.
  */
 const tokensOf = (account: AccountId) =>
   Effect.flatMap(TokenBalances, (all) => all.list(account)).pipe(
     Effect.map((tokens) => ({ tokens, unavailable: "" })),
     Effect.catchTags({
-      NoEndpoint: () => Effect.succeed(none("")),
+      NoEndpoint: () => Effect.succeed(null),
       TokenBalanceUnavailable: ({ message }) => Effect.succeed(none(message))
     })
   )
 
 const none = (unavailable: string): { readonly tokens: ReadonlyArray<TokenBalance>; readonly unavailable: string } => ({ tokens: [], unavailable })
+
+const reasonOf = (error: NativeBalanceError) => ({ code: error.code, tag: error._tag, message: error.message })
 
 const isNative = (token: TokenBalance): boolean => token.address === undefined
 const worth = (token: TokenBalance | undefined): string => (token === undefined ? "" : showFiat(token.value))
