@@ -1,3 +1,4 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ComponentType } from "react"
@@ -19,7 +20,7 @@ export type AddView = (name: ChunkName, View: ComponentType) => void
  * Where each part of the kit's code comes from, and how it is put to work. A view is shown as soon as its code is
  * there; what it shows may still wait for the network part.
  */
-export const chunkLoaders = ({ config, endpoints, projectId }: Options, addView: AddView, takeLines: TakeLines) =>
+export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }: Options, addView: AddView, takeLines: TakeLines) =>
   Layer.unwrapScoped(Effect.gen(function*() {
     const scope = yield* Effect.scope
     const around = yield* Effect.context<KitServices>()
@@ -30,10 +31,13 @@ export const chunkLoaders = ({ config, endpoints, projectId }: Options, addView:
         Effect.flatMap(({ networkLayer }) => inKit(networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkType: "latchkey", sdkVersion })))))
       )
     )
-    const overNetwork = <Out, Needs>(load: () => Promise<Layer.Layer<Out, never, Needs>>) =>
-      sharedOnce(Effect.flatMap(Effect.all([network, fetched(load)]), ([context, layer]) => inKit(Layer.provide(layer, Layer.succeedContext(context)))))
+    const overNetwork = <Out, Needs>(load: () => Promise<Layer.Layer<Out, never, Needs>>, under = network) =>
+      sharedOnce(Effect.flatMap(Effect.all([under, fetched(load)]), ([context, layer]) => inKit(Layer.provide(layer, Layer.succeedContext(context)))))
 
-    const accounts = yield* overNetwork(() => import("../services/account/accountLayer.ts").then(({ accountLayer }) => accountLayer))
+    const nodes = rpc.batch || rpc.rank
+      ? Effect.zipWith(network, yield* overNetwork(() => import("../services/rpc/askingNodes.ts").then(({ askingNodes }) => askingNodes(rpc))), (a, b) => Context.merge(a, b))
+      : network
+    const accounts = yield* overNetwork(() => import("../services/account/accountLayer.ts").then(({ pageAccountLayer }) => pageAccountLayer(storageName)), nodes)
     const analytics = config.features.analytics
       ? yield* Effect.flatMap(takeDown, (takenDown) =>
         overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown, takeLines))))

@@ -40,6 +40,8 @@ export interface LatchkeyOptions {
     readonly chrome_store?: string | undefined
   }> | undefined
   readonly chainImages?: Readonly<Record<string, string>> | undefined
+  /** How nodes are asked: questions of one moment in one POST; a network's endpoints pinged every 4 s while they are used, the steady and quick ones first. */
+  readonly rpc?: { readonly batch?: boolean | undefined; readonly rank?: boolean | undefined } | undefined
   readonly customRpcUrls?: Readonly<Record<string, ReadonlyArray<{ readonly url: string }>>> | undefined
   readonly termsConditionsUrl?: string | undefined
   readonly privacyPolicyUrl?: string | undefined
