@@ -33,16 +33,16 @@ describe("the words of a run", () => {
     [["balance", address, "--live", "--sandbox"], "--sandbox and --live exclude each other.", undefined],
     [["balance", address, "--live"], "--live needs --project-id.", undefined],
     [["balance", address, "--record", "x.json"], "--record needs --sandbox or --live: recordings are not recorded again.", undefined],
-    [["balance", address, "--now", "soon"], '--now must be a time like 2026-01-31T12:00:00Z; it is "soon".', undefined],
+    [["balance", address, "--now", "soon"], '--now must be a time in ISO 8601; it is "soon".', "An example: --now 2026-01-31T12:00:00Z"],
     [["balance", address, "--timeout", "0"], '--timeout must be seconds above 0, at most 3600; it is "0".', undefined],
     [["balance", address, "--seed", "x"], '--seed must be a whole number; it is "x".', undefined],
-    [["balance", address, "--network", "mainnet"], '--network must be a CAIP-2 id; it is "mainnet".', "An example: eip155:137"],
+    [["balance", address, "--network", "mainnet"], '--network must be a CAIP-2 id; it is "mainnet".', "An example: --network eip155:137"],
     [["balance", "0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "0x12" is not.', undefined],
     [["balance", "eip155:1"], "Invalid CAIP-10 address: eip155:1", undefined],
     [["balance", "eip155:0:0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "eip155:0:0x12" is not.', undefined],
     [["connect", "--wallet", "kay"], '--wallet must be one of recorded, key; it is "kay".', "Did you mean key?"],
     [["wallets", "--page", "0"], '--page must be a whole number from 1; it is "0".', undefined],
-    [["wallets", "search", "  "], "The text to search for is empty.", undefined],
+    [["wallets", "search", "  "], 'The text to search for must not be empty; it is "  ".', undefined],
     [["errors", "http.timed-ot"], 'There is no error "http.timed-ot".', "Did you mean http.timed-out?"]
   ])("%j is refused with exit 2", async (words, reason, hint) => {
     const plain = await run(...words)

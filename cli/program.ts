@@ -1,9 +1,10 @@
-import { type Command as Words, CommanderError } from "commander"
+import { CommanderError } from "commander"
 import { Usage } from "./errors.ts"
 import { type RawFlags, readFlags, settled } from "./run/flags.ts"
 import type { Host } from "./run/host.ts"
-import { nearHint } from "./text/nearHint.ts"
-import { flowOf, tree } from "./tree/tree.ts"
+import { flowOf } from "./tree/leaf.ts"
+import { misread } from "./tree/misread.ts"
+import { tree } from "./tree/tree.ts"
 import { printFailure } from "./run/report.ts"
 import type { Command } from "./run/run.ts"
 
@@ -17,7 +18,7 @@ export interface Asked {
 /** Reads the words of a run, does what they say, and gives the exit code. Printing goes through `host` alone. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (flow: string, error: Usage): number =>
-    printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, flow, error, { source: "fixtures", durationMs: 0, requests: 0 })
+    printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, { flow }, error, { source: "fixtures", durationMs: 0, requests: 0 })
   const asked = await askedBy(args, host)
   if (asked === 2 && args.some((word) => /^--(?:nd)?json$/.test(word))) return refuse("latchkey", new Usage({ reason: "A command is missing.", hint: "An example: latchkey networks --json" }))
   if (typeof asked === "number") return asked
@@ -43,14 +44,6 @@ export const askedBy = async (args: ReadonlyArray<string>, host: Pick<Host, "out
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
     if (error.code === "commander.help") return 2
-    const [reason = "", hint] = error.message.replace(/^error: /, "").split("\n")
-    return new Usage({ reason: `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`, hint: hint?.replace(/[()]/g, "") ?? nearOf(reason, root) })
+    return misread(error, args, root)
   }
-}
-
-/** A near match for what commander did not know, where it offers none itself. */
-const nearOf = (reason: string, root: Words): string | undefined => {
-  const [, word] = /'([^']+)'/.exec(reason) ?? []
-  return word === undefined ? undefined
-    : nearHint(word, [...root.commands.map((one) => one.name()), ...root.options.flatMap(({ long }) => (long == null ? [] : [long]))])
 }

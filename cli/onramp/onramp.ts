@@ -80,7 +80,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
  */
 export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) => Effect.gen(function*() {
   if (amount !== undefined && !isDecimal(amount)) {
-    return yield* new Usage({ reason: `--amount must be a plain decimal; it is "${amount}".`, hint: "An example: 50.00" })
+    return yield* new Usage({ reason: `--amount must be a plain decimal; it is "${amount}".`, hint: "An example: latchkey onramp url --amount 50.00" })
   }
   const { namespace } = splitNetworkId(yield* active)
   const connection = (yield* Run).session === undefined

@@ -11,8 +11,9 @@ describe("before anything is asked", () => {
     ["eth_sign", undefined], ["eth_blocknumber", "Did you mean eth_blockNumber?"], ["personal_sing", "Did you mean personal_sign?"], ["__proto__", undefined]
   ])("%s is refused", async (method, hint) => {
     const seen = await run("rpc", method)
-    expect([seen.code, seen.out, seen.err[0], seen.err[1]]).toEqual([1, [], "Requested RPC call is not allowed (embedded.rpc-not-allowed)", hint])
-    expect(document(await run("rpc", method, "--json")).error).toMatchObject({ tag: "RpcNotAllowed", hint: hint ?? null })
+    const lines = [`"${method}" must be a method that reads, or one that the wallet approves.`, ...(hint === undefined ? [] : [hint]), "An example: latchkey rpc eth_blockNumber"]
+    expect([seen.code, seen.out, seen.err]).toEqual([1, [], ["Requested RPC call is not allowed (embedded.rpc-not-allowed)", ...lines]])
+    expect(document(await run("rpc", method, "--json")).error).toMatchObject({ tag: "RpcNotAllowed", hint: lines.join("\n") })
   })
 
   test("params that are no JSON are refused with an example that is right", async () => {

@@ -93,6 +93,12 @@ export const settled = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 const defaultSandbox = 4730
 
+/** A flag's value that is none: named with the flag, the rule and one that is. */
+const misfit = (flag: string, rule: string, given: string | undefined, example: string): Usage =>
+  new Usage({ reason: `${flag} must be ${rule}; it is "${given ?? ""}".`, hint: `An example: ${flag} ${example}` })
+
+const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+
 /** Checks the flags. Fails with `Usage`, which names the flag. */
 export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
   const sources = [raw.fixtures !== undefined && "--fixtures", raw.sandbox !== undefined && "--sandbox", raw.live === true && "--live"]
@@ -104,20 +110,21 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   const sandbox = typeof raw.sandbox === "string" && raw.sandbox !== "" ? raw.sandbox : `http://127.0.0.1:${env["LATCHKEY_PORT"] ?? defaultSandbox}`
   const urls = { "--sandbox": raw.sandbox === undefined ? undefined : sandbox, "--api-url": raw.apiUrl, "--chain-service-url": raw.chainServiceUrl, "--rpc-url": raw.rpcUrl }
   for (const [flag, url] of Object.entries(urls)) {
-    if (url !== undefined && !/^https?:\/\/[^\s]+$/.test(url)) return new Usage({ reason: `${flag} must be an http or https URL; it is "${url}".` })
+    if (url !== undefined && !isWebUrl(url)) return misfit(flag, "an http or https URL", url, "http://127.0.0.1:4730")
   }
   const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
   if (raw.live === true && projectId === "" && raw.apiUrl === undefined && raw.rpcUrl === undefined && raw.chainServiceUrl === undefined) {
-    return new Usage({ reason: "--live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint." })
+    return new Usage({ reason: "--live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef" })
   }
   const recording = recordingOf(raw, env)
   if (recording instanceof Usage) return recording
   const now = raw.now === undefined ? undefined : Date.parse(raw.now)
-  if (now !== undefined && Number.isNaN(now)) return new Usage({ reason: `--now must be a time like 2026-01-31T12:00:00Z; it is "${raw.now}".` })
+  if (now !== undefined && Number.isNaN(now)) return misfit("--now", "a time in ISO 8601", raw.now, "2026-01-31T12:00:00Z")
+  if (raw.state === "") return misfit("--state", "a file", "", "session.json")
   const seed = Number(raw.seed ?? 1)
-  if (!Number.isSafeInteger(seed)) return new Usage({ reason: `--seed must be a whole number; it is "${raw.seed}".` })
+  if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed)) return misfit("--seed", "a whole number", raw.seed, "7")
   const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
-  if (seconds !== undefined && !(seconds > 0 && seconds <= 3600)) return new Usage({ reason: `--timeout must be seconds above 0, at most 3600; it is "${raw.timeout}".` })
+  if (seconds !== undefined && !(seconds > 0 && seconds <= 3600)) return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
 
   return {
     json: raw.json === true,
@@ -139,9 +146,10 @@ const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "m
   const { record, recordMissing } = raw
   const file = record ?? recordMissing
   const flag = record === undefined ? "--record-missing" : "--record"
+  if (file === "") return new Usage({ reason: `${flag} must be a file; it is "".`, hint: `An example: --sandbox ${flag} balance.json` })
   if (record !== undefined && recordMissing !== undefined) return new Usage({ reason: "--record and --record-missing exclude each other." })
   if (file !== undefined && raw.live !== true && raw.sandbox === undefined) {
-    return new Usage({ reason: `${flag} needs --sandbox or --live: recordings are not recorded again.` })
+    return new Usage({ reason: `${flag} needs --sandbox or --live: recordings are not recorded again.`, hint: `An example: --sandbox ${flag} ${file}` })
   }
   if (file !== undefined && !/^(?:false|0)?$/i.test(env["CI"] ?? "")) {
     return new Usage({ reason: `${flag} is refused where CI is set: CI replays recordings, and makes none.`, hint: "Record on your own machine, and commit the file." })

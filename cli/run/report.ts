@@ -2,8 +2,8 @@ import colours from "picocolors"
 import type { LatchkeyError } from "../../core/errors.ts"
 import { exitOf } from "../errors.ts"
 import type { Flags } from "./flags.ts"
+import { type About, hintOf } from "./hints.ts"
 import type { Host } from "./host.ts"
-import { isWebPage, webPageHint } from "../text/webPage.ts"
 
 /** What a command found: the data as `--json` shows it, and lines made for reading. */
 export interface Report {
@@ -31,8 +31,8 @@ export const printReport = (host: Host, { json, ndjson }: Printing, flow: string
 }
 
 /** Prints a failure: as one document on stdout with `--json`, as the last line with `--ndjson`, and on stderr. Gives the exit code. */
-export const printFailure = (host: Host, { json, ndjson }: Printing, flow: string, error: LatchkeyError, meta: Meta): number => {
-  const hint = hintOf(error)
+export const printFailure = (host: Host, { json, ndjson }: Printing, { flags, flow }: About, error: LatchkeyError, meta: Meta): number => {
+  const hint = hintOf(error, { flags, flow })
   const envelope = {
     ok: false, flow,
     error: { code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: error.retryable, ...("problems" in error ? { problems: error.problems } : {}) },
@@ -41,14 +41,8 @@ export const printFailure = (host: Host, { json, ndjson }: Printing, flow: strin
   if (json || ndjson) host.out(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
   const { dim, red } = colours.createColors(host.colours)
   host.err(`${red(error.message)} ${dim(`(${error.code})`)}`)
-  if (hint !== undefined) host.err(hint)
+  for (const line of hint?.split("\n") ?? []) host.err(line)
   return exitOf(error)
-}
-
-const hintOf = (error: LatchkeyError): string | undefined => {
-  if ("hint" in error && typeof error.hint === "string") return error.hint
-  if ("seen" in error && typeof error.seen === "string" && isWebPage(error.seen)) return `What came is a web page (HTML), not JSON. ${webPageHint}`
-  return error.retryable && exitOf(error) !== 130 ? "The same command may succeed when it is run again." : undefined
 }
 
 const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)

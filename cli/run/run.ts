@@ -69,7 +69,7 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     printReport(discreet, flags, flow, exit.value, meta)
     return 0
   }
-  return printFailure(discreet, isPrinted ? { json: false, ndjson: false } : flags, flow, failureOf(exit.cause), meta)
+  return printFailure(discreet, isPrinted ? { json: false, ndjson: false } : flags, { flow, flags }, failureOf(exit.cause), meta)
 }
 
 /** What the recorded wallet was asked for in vain, and how to record it: with a wallet that answers. */

@@ -62,7 +62,7 @@ export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words
   const { source } = flags
   const network = flags.network ?? defaultNetwork
   if (!isNetworkId(network)) {
-    return yield* new Usage({ reason: `--network must be a CAIP-2 id; it is "${network}".`, hint: "An example: eip155:137" })
+    return yield* new Usage({ reason: `--network must be a CAIP-2 id; it is "${network}".`, hint: "An example: --network eip155:137" })
   }
   const settings: KitSettings = {
     projectId: source._tag === "live" ? source.projectId : source._tag,

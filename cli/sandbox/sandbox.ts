@@ -25,5 +25,5 @@ export const sandbox = ({ port }: { readonly port?: string }) =>
 const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_000 ? Effect.succeed(port)
-    : new Usage({ reason: `${from} must be a whole number from 0 to 65000; it is "${text}".`, hint: "An example: --port 4830, which takes 4830 to 4835; 0 takes any that are free." })
+    : new Usage({ reason: `${from} must be a whole number from 0 to 65000; it is "${text}".`, hint: "It is the first of six in a row; 0 takes any that are free." })
 }

@@ -99,7 +99,7 @@ const scriptNamed = Effect.fnUntraced(function*(named: string) {
   const shipped = folder === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => basename(name, ".json")).sort()
   const file = existsSync(named) ? named : folder !== undefined && shipped.includes(named) ? join(folder, `${named}.json`) : undefined
   if (file === undefined) {
-    return yield* new Usage({ reason: `There is no script "${named}".`, hint: nearHint(named, shipped) ?? `Those that ship: ${shipped.join(", ")}. Any other by its file.` })
+    return yield* new Usage({ reason: `There is no script "${named}".`, hint: nearHint(named, shipped) ?? `Those that ship: ${shipped.join(", ")}. Any other by its file. An example: latchkey run tour` })
   }
   const text = yield* Effect.try({ try: () => readFileSync(file, "utf8"), catch: () => new BrokenScript({ file, reason: "it cannot be read", hint: undefined }) })
   const script: Script = yield* scriptFromText(file, text)

@@ -91,11 +91,11 @@ describe("siwx verify", () => {
   })
 
   test.each([
-    ["hello", [], 2, "What is piped in must be what `siwx sign --json` prints. (cli.usage)"],
-    ['{"ok":false}', [], 2, "What is piped in must be what `siwx sign --json` prints. (cli.usage)"],
+    ["hello", [], 2, 'What is piped in must be what `siwx sign --json` prints; it begins with "hello". (cli.usage)'],
+    ['{"ok":false}', [], 2, 'What is piped in must be what `siwx sign --json` prints; it begins with "{\\"ok\\":false}". (cli.usage)'],
     ["", ["--message", "nothing-here"], 2, '--message must be a message or a file that can be read; "nothing-here" is neither. (cli.usage)'],
     ["", ["--message", "a\nb"], 2, "--signature is missing. (cli.usage)"],
-    ["", ["--message", "a\nb", "--signature", "0x1"], 2, "--signature must be 0x and an even number of hexadecimal digits. (cli.usage)"],
+    ["", ["--message", "a\nb", "--signature", "0x1"], 2, '--signature must be 0x and an even number of hexadecimal digits; "0x1" is not. (cli.usage)'],
     ["", ["--message", "a\nb", "--signature", "0x12"], 1, "The sign-in message is not right: line 1 must be the one that the format has there (EIP-4361) (siwx.misfit)"],
     ["", ["--no-input"], 2, "--message is missing, and nothing is piped in. (cli.usage)"]
   ])("%j %j ends with %d", async (piped, words, code, reason) => {

@@ -45,7 +45,7 @@ export const siwxVerify = (words: VerifyWords) =>
 const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
 /** What `siwx sign --json` prints, or its `data` alone. */
 const Piped = Schema.Union(Signed, Schema.Struct({ data: Signed }))
-const example = "An example: latchkey siwx sign --json | latchkey siwx verify"
+const example = "An example: latchkey siwx sign --json --sandbox | latchkey siwx verify --sandbox"
 
 /** The message and its signature: by flags, or out of what is piped in. */
 const given = Effect.fnUntraced(function*({ message, signature }: VerifyWords) {
@@ -62,7 +62,9 @@ const given = Effect.fnUntraced(function*({ message, signature }: VerifyWords) {
 /** A signature, which may be pasted in lines as `siwx sign` prints it. */
 const signatureIn = (text: string): Effect.Effect<string, Usage> => {
   const hex = text.replace(/\s/g, "")
-  return isSignatureText(hex) ? Effect.succeed(hex) : new Usage({ reason: "--signature must be 0x and an even number of hexadecimal digits." })
+  return isSignatureText(hex) ? Effect.succeed(hex) : new Usage({
+    reason: `--signature must be 0x and an even number of hexadecimal digits; ${JSON.stringify(hex.slice(0, 12))}${hex.length > 12 ? " …" : ""} is not.`, hint: example
+  })
 }
 
 const signedIn = (text: string) =>
@@ -70,7 +72,9 @@ const signedIn = (text: string) =>
     Effect.flatMap(Schema.decodeUnknown(Piped)),
     Effect.mapBoth({
       onSuccess: (piped) => ("data" in piped ? piped.data : piped),
-      onFailure: () => new Usage({ reason: "What is piped in must be what `siwx sign --json` prints.", hint: example })
+      onFailure: () => new Usage({
+        reason: `What is piped in must be what \`siwx sign --json\` prints; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`, hint: example
+      })
     })
   )
 

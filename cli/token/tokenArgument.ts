@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../core/chain/caip.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
-import { tokenIdOf } from "../../core/token/tokenId.ts"
+import { parseTokenId, tokenIdOf } from "../../core/token/tokenId.ts"
 import { type NamedToken, tokenNamed, tokensMeant } from "../../core/token/tokensMeant.ts"
 import { Usage } from "../errors.ts"
 import { nearHint } from "../text/nearHint.ts"
@@ -26,6 +26,9 @@ export const tokenArgument = <A extends NamedToken>(
 
 const unknown = (flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<NamedToken>): Usage => {
   const id = tokenNamed(word)
+  if (word.includes("/") && Either.isLeft(parseTokenId(word.trim()))) {
+    return new Usage({ reason: `${flag}: ${JSON.stringify(word.slice(0, 80))} is no CAIP-19 id, which is eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.` })
+  }
   const at = id === undefined ? network : splitAccountId(id).network
   return at === network
     ? new Usage({ reason: `${flag}: no token ${word} is known on ${network}.`, hint: nearHint(word, tokens.map(({ symbol }) => symbol)) ?? example })

@@ -1,24 +1,24 @@
 import type { Command as Words } from "commander"
-import { accountText, anyone, type Branch, leaf } from "./leaf.ts"
+import { accountText, type Branch, leaf } from "./leaf.ts"
 
 /** Wallets that connect, and what accounts hold and did. */
 export const accounts: Branch = (root, does) => {
-  leaf(root, "connect", "connect a wallet, and print its account", "connect")
+  leaf(root, "connect", "connect a wallet, and print its account")
     .option("--wallet <kind>", "recorded, or key (LATCHKEY_PRIVATE_KEY, or stdin)", "recorded")
     .option("--namespace <name>", "the kind of chain", "eip155")
     .action((options: { readonly wallet: string; readonly namespace: string }, words: Words) =>
       does(words, async () => (await import("../connection/connect.ts")).connect(options)))
-  leaf(root, "account", "the account that is connected", "account")
+  leaf(root, "account", "the account that is connected")
     .action((_: unknown, words: Words) => does(words, async () => (await import("../account/account.ts")).account))
-  leaf(root, "disconnect", "let go of the connected wallet", "disconnect")
+  leaf(root, "disconnect", "let go of the connected wallet")
     .action((_: unknown, words: Words) => does(words, async () => (await import("../connection/disconnect.ts")).disconnect))
-  leaf(root, "balance", "what an account holds", `balance ${anyone}`).argument("<account>", accountText)
+  leaf(root, "balance", "what an account holds").argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../account/balance.ts")).balance(account)))
-  leaf(root, "identity", "the name and picture of an account", `identity ${anyone}`).argument("<account>", accountText)
+  leaf(root, "identity", "the name and picture of an account").argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../identity/identity.ts")).identity(account)))
-  leaf(root, "activity", "what an account did, newest first", `activity ${anyone}`).argument("<account>", accountText)
+  leaf(root, "activity", "what an account did, newest first").argument("<account>", accountText)
     .option("--cursor <cursor>", "goes on where a page of 20 ended")
     .action((account: string, options: { readonly cursor?: string }, words: Words) =>
       does(words, async () => (await import("../activity/activity.ts")).activity(account, options)))

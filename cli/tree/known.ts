@@ -3,17 +3,17 @@ import { type Branch, leaf } from "./leaf.ts"
 
 /** What is known: wallets, networks, the project, what can go wrong. */
 export const known: Branch = (root, does) => {
-  const wallets = leaf(root, "wallets", "the catalogue of wallets, 40 a page", "wallets --page 2").option("--page <number>", "counts from 1", "1")
+  const wallets = leaf(root, "wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
       does(words, async () => (await import("../wallet/wallets.ts")).wallets(options.page)))
-  leaf(wallets, "search", "wallets whose name has a text in it", "wallets search vault").argument("<text>", "a part of a name")
+  leaf(wallets, "search", "wallets whose name has a text in it").argument("<text>", "a part of a name")
     .action((text: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../wallet/wallets.ts")).walletsSearch(text)))
-  leaf(root, "networks", "the networks that are known", "networks")
+  leaf(root, "networks", "the networks that are known")
     .action((_: unknown, words: Words) => does(words, async () => (await import("../chain/networks.ts")).networks))
-  leaf(root, "config", "what the project offers, and where this run asks", "config")
+  leaf(root, "config", "what the project offers, and where this run asks")
     .action((_: unknown, words: Words) => does(words, async () => (await import("../config/config.ts")).config))
-  leaf(root, "errors", "what can go wrong, with codes; all, or one", "errors http.timed-out").argument("[code]", "or its tag")
+  leaf(root, "errors", "what can go wrong, with codes; all, or one").argument("[code]", "or its tag")
     .action((code: string | undefined, _: unknown, words: Words) =>
       does(words, async () => (await import("../catalogue/errors.ts")).errors(code)))
 }

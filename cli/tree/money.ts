@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { accountText, anyone, type Branch, leaf, tokenText } from "./leaf.ts"
+import { accountText, type Branch, leaf, tokenText } from "./leaf.ts"
 
 interface SwapWords {
   readonly from: string
@@ -11,24 +11,24 @@ interface SwapWords {
 export const money: Branch = (root, does) => {
   const swapping = (words: Words): Words => words
     .requiredOption("--from <token>", tokenText).requiredOption("--to <token>", "the same").requiredOption("--amount <decimal>", "of the token that is given")
-  swapping(leaf(root, "swap-quote", "what an amount of one token gives of another", `swap-quote --from USDC --to ETH --amount 100 --account ${anyone}`))
+  swapping(leaf(root, "swap-quote", "what an amount of one token gives of another"))
     .option("--account <account>", accountText)
     .action((options: SwapWords & { readonly account?: string }, words: Words) =>
       does(words, async () => (await import("../swap/quote.ts")).swapQuote(options)))
-  swapping(leaf(root, "swap", "the same, done: approved if need be, and sent", "swap --from USDC --to ETH --amount 100"))
+  swapping(leaf(root, "swap", "the same, done: approved if need be, and sent"))
     .action((options: SwapWords, words: Words) => does(words, async () => (await import("../swap/swap.ts")).swap(options)))
-  leaf(root, "send", "move a token from the connected account", "send --token USDC --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --amount 5")
+  leaf(root, "send", "move a token from the connected account")
     .requiredOption("--token <token>", tokenText).requiredOption("--to <address>", "who gets it").requiredOption("--amount <decimal>", "of the token")
     .action((options: { readonly token: string; readonly to: string; readonly amount: string }, words: Words) =>
       does(words, async () => (await import("../send/send.ts")).send(options)))
   const onramp = root.command("onramp").description("buying with money from a bank or a card")
-  leaf(onramp, "options", "what can be paid with, and bought", "onramp options")
+  leaf(onramp, "options", "what can be paid with, and bought")
     .action((_: unknown, words: Words) => does(words, async () => (await import("../onramp/onramp.ts")).onrampOptions))
-  leaf(onramp, "quote", "what an amount buys", "onramp quote --amount 50").requiredOption("--amount <decimal>", "of the currency that is paid")
+  leaf(onramp, "quote", "what an amount buys").requiredOption("--amount <decimal>", "of the currency that is paid")
     .option("--currency <id>", "that is paid", "USD").option("--token <token>", "that is bought: symbol, contract or CAIP-19 id", "USDC")
     .action((options: { readonly amount: string; readonly currency: string; readonly token: string }, words: Words) =>
       does(words, async () => (await import("../onramp/onramp.ts")).onrampQuote(options)))
-  leaf(onramp, "url", "the provider's page for the connected account", "onramp url").option("--amount <decimal>", "to pay, to begin with")
+  leaf(onramp, "url", "the provider's page for the connected account").option("--amount <decimal>", "to pay, to begin with")
     .action((options: { readonly amount?: string }, words: Words) =>
       does(words, async () => (await import("../onramp/onramp.ts")).onrampUrl(options)))
 }

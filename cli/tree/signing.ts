@@ -1,5 +1,5 @@
 import type { Command as Words } from "commander"
-import { accountText, anyone, type Branch, leaf } from "./leaf.ts"
+import { accountText, type Branch, leaf } from "./leaf.ts"
 
 interface SignWords {
   readonly domain: string
@@ -12,23 +12,23 @@ interface SignWords {
 /** What a wallet signs, and what a node or a wallet is asked as it is. */
 export const signing: Branch = (root, does) => {
   const sessions = root.command("sessions").description("what apps may do in an account's name")
-  leaf(sessions, "list", "the smart sessions of an account, ended ones too", `sessions list ${anyone}`).argument("<account>", accountText)
+  leaf(sessions, "list", "the smart sessions of an account, ended ones too").argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../session/sessions.ts")).sessionsList(account)))
-  leaf(sessions, "revoke", "end one; its account's wallet signs", `sessions revoke ${anyone} sandbox-pci-1`)
+  leaf(sessions, "revoke", "end one; its account's wallet signs")
     .argument("<account>", accountText).argument("<pci>", "the session's id, as `list` shows it")
     .action((account: string, pci: string, _: unknown, words: Words) =>
       does(words, async () => (await import("../session/revoke.ts")).sessionsRevoke(account, pci)))
   const siwx = root.command("siwx").description("sign-in with a wallet: sign, verify")
-  leaf(siwx, "sign", "a sign-in message, signed by the connected account", "siwx sign").option("--domain <host>", "of who asks", "localhost")
+  leaf(siwx, "sign", "a sign-in message, signed by the connected account").option("--domain <host>", "of who asks", "localhost")
     .option("--uri <uri>", "of what is signed in to").option("--statement <text>", "what is agreed to")
     .option("--nonce <text>", "from who checks; at least 8 letters and digits").option("--expires <seconds>", "how long it holds")
     .action((options: SignWords, words: Words) => does(words, async () => (await import("../siwx/sign.ts")).siwxSign(options)))
-  leaf(siwx, "verify", "whether a message is signed by its account", "siwx sign --json --sandbox | latchkey siwx verify --sandbox")
+  leaf(siwx, "verify", "whether a message is signed by its account")
     .option("--message <text>", "or its file, or - for stdin").option("--signature <hex>", "of the message")
     .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
       does(words, async () => (await import("../siwx/verify.ts")).siwxVerify(options)))
-  leaf(root, "rpc", "one JSON-RPC question to a node or the wallet", "rpc eth_blockNumber")
+  leaf(root, "rpc", "one JSON-RPC question to a node or the wallet")
     .argument("<method>", "as JSON-RPC names it").argument("[json]", "its params, a JSON array")
     .action((method: string, json: string | undefined, _: unknown, words: Words) =>
       does(words, async () => (await import("../rpc/rpc.ts")).rpc(method, json)))

@@ -3,7 +3,8 @@ import { withFlags } from "../run/flags.ts"
 import type { Host } from "../run/host.ts"
 import { accounts } from "./accounts.ts"
 import { known } from "./known.ts"
-import { anyone, type Does } from "./leaf.ts"
+import { anyone } from "./examples.ts"
+import type { Does } from "./leaf.ts"
 import { money } from "./money.ts"
 import { names } from "./names.ts"
 import { signing } from "./signing.ts"
@@ -52,7 +53,3 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
   for (const branch of [accounts, names, money, signing, known, work]) branch(root, does)
   return root
 }
-
-/** A command's words from below the root: `name lookup`. */
-export const flowOf = (words: Words): string =>
-  words.parent === null ? "" : `${flowOf(words.parent)} ${words.name()}`.trim()

@@ -21,7 +21,7 @@ export const wallets = (pageText: string) =>
 /** `wallets search <text>`: at most 100 wallets. Spec §9; the text is trimmed (§5). */
 export const walletsSearch = (text: string) =>
   text.trim() === ""
-    ? new Usage({ reason: "The text to search for is empty." })
+    ? new Usage({ reason: `The text to search for must not be empty; it is "${text}".` })
     : listed({ page: 1, entries: limits.walletSearch, search: text.trim() })
 
 const listed = (query: WalletQuery) =>

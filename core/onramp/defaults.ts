@@ -48,7 +48,7 @@ export const checkPayment = (amount: string, currency: PaymentCurrency, method: 
   const limit = currency.limits.find(({ id }) => id === method)
   const [given, min = 0n, max] = [amount, limit?.min ?? "0", limit?.max ?? ""].map((text) => parseUnits(text, 18))
   return given !== undefined && given > 0n && given >= min && (max === undefined || given <= max) ? Either.right(amount.trim())
-    : Either.left(new OnrampAmountOutside({ min: limit?.min ?? "0", max: limit?.max ?? "any amount", currency: currency.id }))
+    : Either.left(new OnrampAmountOutside({ min: limit?.min ?? "0", max: limit?.max ?? "any amount", currency: currency.id, value: amount.slice(0, 64) }))
 }
 
 /** Amount and currency, as decimal text. */

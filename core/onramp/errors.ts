@@ -13,7 +13,7 @@ export class OnrampQuoteFailed extends Failure("OnrampQuoteFailed", {
 /** The amount is outside what the payment method allows. Spec §5. */
 export class OnrampAmountOutside extends Failure("OnrampAmountOutside", {
   code: "onramp.amount-outside", short: "Enter an amount from {min} to {max} {currency}", shownIn: "view", retryable: false, exit: 2
-})<{ readonly min: string; readonly max: string; readonly currency: string }> {}
+})<{ readonly min: string; readonly max: string; readonly currency: string; readonly value: string }> {}
 
 /** The provider's page could not be had. */
 export class OnrampUrlFailed extends Failure("OnrampUrlFailed", {

@@ -10,10 +10,10 @@ export class SendNeedsToken extends Failure("SendNeedsToken", {
   code: "send.needs-token", short: "A token is required", shownIn: "view", retryable: false, exit: 2
 })<{}> {}
 
-/** Amount or receiver is not valid. */
+/** Amount or receiver is not valid: which of them, and what it is. */
 export class SendMisfit extends Failure("SendMisfit", {
   code: "send.misfit", short: "Please enter a valid amount and receiver address", shownIn: "toast", retryable: false, exit: 2
-})<{}> {}
+})<{ readonly field: "amount" | "receiver"; readonly value: string }> {}
 
 /** The wallet did not send it. */
 export class SendFailed extends Failure("SendFailed", {

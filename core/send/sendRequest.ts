@@ -21,8 +21,11 @@ export interface Sending {
 export const sendRequest = ({ amount, from, receiver, token }: Sending): Either.Either<TransactionRequest, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
-  if (units === undefined || units <= 0n || !/^0x/i.test(to) || !isAddress("eip155", to)) return Either.left(new SendMisfit())
+  if (units === undefined || units <= 0n) return misfit("amount", amount)
+  if (!/^0x/i.test(to) || !isAddress("eip155", to)) return misfit("receiver", to)
   if (token.address === undefined) return Either.right({ from, to, data: "0x", value: toQuantity(units) })
-  if (to.toLowerCase() === token.address.toLowerCase()) return Either.left(new SendMisfit())
-  return Either.mapBoth(transfer(token.address, to, units), { onLeft: () => new SendMisfit(), onRight: (call) => ({ from, ...call }) })
+  if (to.toLowerCase() === token.address.toLowerCase()) return misfit("receiver", to)
+  return Either.mapBoth(transfer(token.address, to, units), { onLeft: () => new SendMisfit({ field: "amount", value: amount }), onRight: (call) => ({ from, ...call }) })
 }
+
+const misfit = (field: SendMisfit["field"], value: string) => Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))

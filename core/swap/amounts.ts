@@ -15,7 +15,7 @@ export const readSwapAmount = (
 ): Either.Either<bigint, SwapAmountMisfit> => {
   const amount = parseUnits(text, decimals)
   return amount !== undefined && amount > 0n && amount < 2n ** 256n
-    ? Either.right(amount) : Either.left(new SwapAmountMisfit({ symbol, decimals }))
+    ? Either.right(amount) : Either.left(new SwapAmountMisfit({ symbol, decimals, value: text.slice(0, 64) }))
 }
 
 /** Slippage in hundredths of a percent: decimal text from 0.01 to 50. */

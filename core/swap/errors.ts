@@ -43,7 +43,7 @@ export class SwapNotStarted extends Failure("SwapNotStarted", {
 /** The amount is no decimal above zero, or finer than the token can be divided. */
 export class SwapAmountMisfit extends Failure("SwapAmountMisfit", {
   code: "swap.amount-misfit", short: "Enter an amount of {symbol} above 0 with at most {decimals} decimals", shownIn: "view", retryable: false, exit: 2
-})<{ readonly symbol: string; readonly decimals: number }> {}
+})<{ readonly symbol: string; readonly decimals: number; readonly value: string }> {}
 
 /** The slippage is no percentage that a swap may lose. */
 export class SlippageMisfit extends Failure("SlippageMisfit", {

@@ -27,7 +27,7 @@ test("a quote is asked for as soon as the form is complete, and not before", () 
 })
 
 test.each(["-1", "0", "0.0000001", "ten", "1e9"])("an amount of %j is told to be none, and nobody is asked", (amount) => {
-  const error = { tag: "SwapAmountMisfit", code: "swap.amount-misfit", data: { symbol: "USDC", decimals: 6 } }
+  const error = { tag: "SwapAmountMisfit", code: "swap.amount-misfit", data: { symbol: "USDC", decimals: 6, value: amount } }
   expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount }).quote).toEqual({ _tag: "Failed", error, last: undefined })
 })
 

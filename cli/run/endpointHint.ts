@@ -1,0 +1,35 @@
+import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
+import { BadShape, BadStatus, Unreachable } from "../../core/http/errors.ts"
+import { isWebPage } from "../text/webPage.ts"
+import type { Flags } from "./flags.ts"
+
+type Urls = Pick<Flags, "apiUrl" | "chainServiceUrl" | "rpcUrl">
+
+/** Who did not answer as it should, and what to look at: one sentence, where the far side is what ended a run. */
+export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): string | undefined => {
+  const root = rootOf(error)
+  if (root instanceof BadShape) {
+    const { seen } = root
+    if (seen !== undefined && isWebPage(seen)) {
+      return `${farSide(root.call, urls)} sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?`
+    }
+    return seen === undefined ? undefined : `${farSide(root.call, urls)} sent something that is not JSON: is the address right?`
+  }
+  if (root instanceof Unreachable) return `${farSide(root.call, urls)} does not answer: is the address right, and the network up?`
+  if (root instanceof BadStatus && root.status === 404) return `${farSide(root.call, urls)} has no such page: is the address right?`
+  return undefined
+}
+
+/** The failure underneath: rooms keep what the door told them as their `cause`. */
+const rootOf = (error: LatchkeyError): LatchkeyError =>
+  "cause" in error && isLatchkeyError(error.cause) ? rootOf(error.cause) : error
+
+const ofApi = /^(?:config|wallet|image|analytics)\./
+
+/** Who was asked, with the flag that said where. */
+const farSide = (call: string, urls: Urls | undefined): string => {
+  const [name, flag, url] = call.startsWith("rpc.") ? ["The network's node", "--rpc-url", urls?.rpcUrl]
+    : ofApi.test(call) ? ["The provider API", "--api-url", urls?.apiUrl]
+    : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
+  return url === undefined ? `${name} (${flag} names another)` : `${name} (${flag} ${url})`
+}

@@ -1,0 +1,58 @@
+import type { LatchkeyError } from "../../core/errors.ts"
+import { NoEndpoint } from "../../core/http/errors.ts"
+import { NameMisfit } from "../../core/name/errors.ts"
+import { OnrampAmountOutside } from "../../core/onramp/errors.ts"
+import { NoRpcUrl, RpcNotAllowed } from "../../core/rpc/errors.ts"
+import { SendIncomplete, SendMisfit, SendNeedsToken } from "../../core/send/errors.ts"
+import { SessionNotFound } from "../../core/session/errors.ts"
+import { SignInMisfit } from "../../core/siwx/errors.ts"
+import { SwapAmountMisfit } from "../../core/swap/errors.ts"
+import { BrokenRecording, exitOf } from "../errors.ts"
+import { anyone, exampleOf } from "../tree/examples.ts"
+import { endpointHint } from "./endpointHint.ts"
+import type { Flags } from "./flags.ts"
+
+/** What a hint may draw on beside the failure: the command that was asked for, and where it talks. */
+export interface About {
+  readonly flow: string
+  readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "rpcUrl"> | undefined
+}
+
+/**
+ * What the terminal adds to a failure's sentence: the value that was refused, the rule where the sentence leaves it out,
+ * and an example that works. Views show the value in its field, and so the sentences of the catalogue do not.
+ */
+export const hintOf = (error: LatchkeyError, { flags, flow }: About): string | undefined => {
+  const own = "hint" in error && typeof error.hint === "string" ? error.hint : undefined
+  const lines = [added(error), own, own?.includes("An example: ") === true ? undefined : exampleFor(error, flow)].filter((line) => line !== undefined)
+  if (lines.length > 0) return lines.join("\n")
+  return endpointHint(error, flags) ?? (error.retryable && exitOf(error) !== 130 ? "The same command may succeed when it is run again." : undefined)
+}
+
+const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
+  const example = error instanceof RpcNotAllowed ? exampleOf("rpc") : error instanceof SignInMisfit ? exampleOf("siwx verify")
+    : exitOf(error) === 2 && flow !== "run" ? exampleOf(flow) : undefined
+  return example === undefined ? undefined : `An example: ${example}`
+}
+
+/** The value that was refused, and the rule where the catalogue's sentence has none. */
+const added = (error: LatchkeyError): string | undefined => {
+  if (error instanceof NameMisfit) return `${shown(error.label)} is no such name.`
+  if (error instanceof SwapAmountMisfit) return `--amount is ${shown(error.value)}.`
+  if (error instanceof OnrampAmountOutside) return `--amount is ${shown(error.value)}.`
+  if (error instanceof SendMisfit) {
+    return error.field === "amount" ? `--amount is ${shown(error.value)}: it must be a decimal above 0, with no more decimals than the token has.`
+      : `--to is ${shown(error.value)}: it must be 0x and 40 hexadecimal digits, and not the token's own contract.`
+  }
+  if (error instanceof SendIncomplete) return "--to and --amount must not be empty."
+  if (error instanceof SendNeedsToken) return '--token is "": it must be a symbol, an address or a CAIP-19 id.'
+  if (error instanceof SessionNotFound) return `${shown(error.pci)} is none of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
+  if (error instanceof RpcNotAllowed) return `${shown(error.method)} must be a method that reads, or one that the wallet approves.`
+  if (error instanceof NoRpcUrl) return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
+  if (error instanceof NoEndpoint) return `Name one with ${error.endpoint === "api" ? "--api-url" : "--chain-service-url"} <url>, or give a --project-id.`
+  if (error instanceof BrokenRecording) return "`latchkey fixtures list` lists the recordings that ship; --sandbox --record <file> makes one."
+  return undefined
+}
+
+/** A value as it was given, in quotes, not longer than a line. */
+export const shown = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)

@@ -1,0 +1,43 @@
+/** The first account of the sandbox, which the recordings are of. */
+export const anyone = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+
+/** A run of each command that works as it stands, on the recordings that ship where those can answer it. */
+const examples: Readonly<Record<string, string>> = {
+  connect: "connect",
+  account: "account",
+  disconnect: "disconnect",
+  balance: `balance ${anyone}`,
+  identity: `identity ${anyone}`,
+  activity: `activity ${anyone}`,
+  "name lookup": "name lookup sandbox",
+  "name suggest": "name suggest sandbox",
+  "name reverse": `name reverse ${anyone}`,
+  "name register": "name register terminal",
+  "swap-quote": `swap-quote --from USDC --to ETH --amount 100 --account ${anyone}`,
+  swap: "swap --from USDC --to ETH --amount 100",
+  send: "send --token USDC --to 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 --amount 5",
+  "onramp options": "onramp options",
+  "onramp quote": "onramp quote --amount 50",
+  "onramp url": "onramp url",
+  "sessions list": `sessions list ${anyone}`,
+  "sessions revoke": `sessions revoke ${anyone} sandbox-pci-1`,
+  "siwx sign": "siwx sign",
+  "siwx verify": "siwx sign --json --sandbox | latchkey siwx verify --sandbox",
+  rpc: "rpc eth_blockNumber",
+  wallets: "wallets --page 2",
+  "wallets search": "wallets search vault",
+  networks: "networks",
+  config: "config",
+  errors: "errors http.timed-out",
+  run: "run tour",
+  sandbox: "sandbox --port 4830",
+  "fixtures list": "fixtures list",
+  "fixtures check": "fixtures check",
+  "fixtures redact": "fixtures redact balance.json"
+}
+
+/** The example of a command by its words, `name lookup`. */
+export const exampleOf = (flow: string): string | undefined => {
+  const example = Object.hasOwn(examples, flow) ? examples[flow] : undefined
+  return example === undefined ? undefined : `latchkey ${example}`
+}
