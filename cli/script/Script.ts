@@ -38,12 +38,15 @@ export const Script = Schema.Struct({
 })
 export type Script = typeof Script.Type
 
+/** A script is written by a person. */
+const mostCharacters = 256 * 1024
+
 const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 
 /** Reads a script out of a file's text. Fails with the file, the place in it, and the rule. */
 export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
-  parsedJson(text).pipe(
-    Either.mapLeft(({ column, line }) => `line ${line}, column ${column}: it is not JSON there`),
+  (text.length > mostCharacters ? Either.left(`it is longer than ${mostCharacters} characters`) : Either.mapLeft(parsedJson(text), ({ column, line }) =>
+    `line ${line}, column ${column}: it is not JSON there`)).pipe(
     Either.flatMap((value) => Either.mapLeft(read(value), (e) => {
       const [first] = issuesOf(e)
       return first === undefined ? "it is no script" : `${pathOf(first.path)}: ${first.message}`

@@ -6,8 +6,12 @@ type Part =
   | { readonly _tag: "at"; readonly index: number }
   | { readonly _tag: "where"; readonly field: string; readonly is: string }
 
+/** Nobody writes a path that is longer. */
+const mostCharacters = 1024
+
 /** Reads a path like `tokens[0].amount` or `tokens[symbol=USDC].amount`; undefined when it is none. */
 const partsOf = (path: string): ReadonlyArray<Part> | undefined => {
+  if (path.length > mostCharacters) return undefined
   const parts: Array<Part> = []
   let rest = path
   while (rest !== "") {

@@ -13,12 +13,17 @@ export interface Reach {
   readonly secret: (name: string, value: string) => void
 }
 
+/** No command takes a longer word. */
+const mostCharacters = 65_536
+
 /** A word with its `${step.path}` and `${env:NAME}` put in. A value that is no scalar goes in as JSON. */
 export const filledIn = (word: string, reach: Reach): Either.Either<string, BrokenScript | EnvironmentMissing> => {
+  if (word.length > mostCharacters) return Either.left(new BrokenScript({ file: reach.file, reason: `step "${reach.step}": a word of more than ${mostCharacters} characters`, hint: undefined }))
   let failure: BrokenScript | EnvironmentMissing | undefined
-  const text = word.replace(/\$\{([^}]*)\}/g, (_, inside: string) => {
+  const text = word.replace(/\$\{([^{}]*)\}/g, (_, inside: string) => {
+    if (failure !== undefined) return ""
     const one = resolved(inside, reach)
-    if (Either.isLeft(one)) failure ??= one.left
+    if (Either.isLeft(one)) failure = one.left
     return Either.getOrElse(one, () => "")
   })
   return failure === undefined ? Either.right(text) : Either.left(failure)

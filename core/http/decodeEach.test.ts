@@ -16,6 +16,11 @@ test("never throws, and loses nothing uncounted", () => {
   }))
 })
 
+test("looks at no more than so many, and counts the others as dropped", () => {
+  const one = decodeEach(Schema.Struct({ id: Schema.String }), 2)
+  expect(one([7, { id: "a" }, { id: "b" }])).toEqual({ kept: [{ id: "a" }], dropped: 2 })
+})
+
 test("does not let an item reach the prototype of all objects", () => {
   fitting([JSON.parse('{"id":"a","__proto__":{"evil":1}}')])
   expect(Reflect.get({}, "evil")).toBeUndefined()

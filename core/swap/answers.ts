@@ -9,7 +9,7 @@ import { sameToken, tokenKey } from "../token/tokenId.ts"
 import type { SwapToken } from "./quote.ts"
 
 /** More tokens than this are not listed. */
-const mostTokens = 10_000
+const mostTokens = 4_000
 
 /** Base units as digits: no sign, no point, at most 256 bits. */
 export const Units = Schema.String.pipe(Schema.filter((text) => /^\d{1,78}$/.test(text) && BigInt(text) < 2n ** 256n))
@@ -22,7 +22,7 @@ const TokenItem = Schema.Struct({
 })
 const QuoteItem = Schema.Struct({ fromAmount: Units, fromAccount: Token, toAmount: Units, toAccount: Token })
 
-const [tokens, quotes] = [decodeEach(TokenItem), decodeEach(QuoteItem)]
+const [tokens, quotes] = [decodeEach(TokenItem, mostTokens), decodeEach(QuoteItem)]
 
 /** The network's tokens that fit, in the service's order, each once; how many were dropped. */
 export const swapTokensOf = (network: NetworkId, items: ReadonlyArray<unknown>): { readonly tokens: ReadonlyArray<SwapToken>; readonly dropped: number } => {

@@ -1,10 +1,11 @@
 import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
+import { List } from "../../core/http/list.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
 const Page = Schema.Struct({
-  data: Schema.Array(Schema.Unknown),
+  data: List,
   next: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.maxLength(4096))))
 })
 

@@ -3,6 +3,7 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { NetworkId } from "../../core/chain/ids.ts"
+import { List } from "../../core/http/list.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 import { Calls } from "../http/Calls.ts"
@@ -18,7 +19,7 @@ export class SupportedChains extends Context.Tag("services/SupportedChains")<Sup
     Layer.succeed(this, { has: (network) => Effect.sync(() => has(network)) })
 }
 
-const Chains = Schema.Struct({ http: Schema.Array(Schema.Unknown) })
+const Chains = Schema.Struct({ http: List })
 
 const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
   call: "chain.supported", to: "chainService", path: "/v1/supported-chains", reply: Chains

@@ -1,9 +1,10 @@
+import { List } from "../../core/http/list.ts"
 import { millis } from "../../core/limits.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
-const Config = Schema.Struct({ features: Schema.Array(Schema.Unknown) })
-const Origins = Schema.Struct({ allowedOrigins: Schema.Array(Schema.Unknown) })
+const Config = Schema.Struct({ features: List })
+const Origins = Schema.Struct({ allowedOrigins: List })
 const policy = { budgetMillis: millis.configCall }
 
 /** What the project's owner switched on. Spec §7. */

@@ -1,9 +1,10 @@
+import { List } from "../../core/http/list.ts"
 import { ProfileAnswer } from "../../core/name/profile.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
-const Several = Schema.Array(Schema.Unknown)
-const Suggested = Schema.Struct({ suggestions: Schema.Array(Schema.Unknown) })
+const Several = List
+const Suggested = Schema.Struct({ suggestions: List })
 
 /** What is kept under a name, which has its suffix. Answered with 404 when nobody has it. Spec §7. */
 export const nameLookup = (name: string): Call<typeof ProfileAnswer.Type, typeof ProfileAnswer.Encoded> => ({

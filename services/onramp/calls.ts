@@ -1,9 +1,10 @@
+import { List } from "../../core/http/list.ts"
 import type { PaymentCurrency, PurchaseCurrency } from "../../core/onramp/defaults.ts"
 import { type onrampRequest, paymentWire, purchaseWire, QuoteAnswer } from "../../core/onramp/schema.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
-const Options = Schema.Struct({ paymentCurrencies: Schema.Array(Schema.Unknown), purchaseCurrencies: Schema.Array(Schema.Unknown) })
+const Options = Schema.Struct({ paymentCurrencies: List, purchaseCurrencies: List })
 const Page = Schema.Struct({ url: Schema.String })
 
 /** What can be paid with and what can be bought. Spec §7. */

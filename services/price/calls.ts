@@ -1,8 +1,9 @@
 import type { AccountId } from "../../core/chain/ids.ts"
+import { List } from "../../core/http/list.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
-const Fungibles = Schema.Struct({ fungibles: Schema.Array(Schema.Unknown) })
+const Fungibles = Schema.Struct({ fungibles: List })
 
 /** What tokens cost, in US dollars. A POST that only reads: it is tried as often as any read. Spec §7. */
 export const tokenPrice = (addresses: ReadonlyArray<AccountId>, projectId: string): Call<typeof Fungibles.Type, typeof Fungibles.Encoded> => ({

@@ -8,7 +8,7 @@ import { findNetwork } from "../../core/chain/network.ts"
 import { BadShape, type BadStatus, type CallError } from "../../core/http/errors.ts"
 import { rpcEndpoints } from "../../core/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError, RpcNotAllowed } from "../../core/rpc/errors.ts"
-import { issueTree, Schema } from "../../core/schema.ts"
+import { misfitIn, Schema } from "../../core/schema.ts"
 import { verdictOf } from "../../core/transaction/methods.ts"
 import { Calls } from "../http/Calls.ts"
 import { Settings } from "../Settings.ts"
@@ -84,7 +84,7 @@ const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus
 const resultOf = <A, I>(method: string, schema: Schema.Schema<A, I>, { error, result }: RpcAnswer): Effect.Effect<A, BadShape | RpcError> => {
   if (error !== undefined && error !== null) return new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })
   if (result === undefined) return new BadShape({ call: `rpc.${method}`, issue: "The answer holds neither a result nor an error." })
-  return Effect.mapError(Schema.decodeUnknown(schema)(result), (e) => new BadShape({ call: `rpc.${method}`, issue: issueTree(e) }))
+  return Effect.mapError(Schema.decodeUnknown(schema)(result), (e) => new BadShape({ call: `rpc.${method}`, issue: misfitIn(e) }))
 }
 
 /** Whether JSON-RPC can be asked this way at all: EVM nodes only, so far. */

@@ -1,9 +1,10 @@
 import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
+import { List } from "../../core/http/list.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
-const Several = Schema.Array(Schema.Unknown)
+const Several = List
 
 /** The smart sessions of an account. Spec §7. */
 export const sessionsOf = (account: AccountId): Call<typeof Several.Type, typeof Several.Encoded> => ({

@@ -1,10 +1,11 @@
 import type { AccountId, NetworkId } from "../../core/chain/ids.ts"
+import { List } from "../../core/http/list.ts"
 import { Schema } from "../../core/schema.ts"
 import { AllowanceAnswer, BuiltAnswer, GasPriceAnswer } from "../../core/swap/answers.ts"
 import type { Call } from "../http/call.ts"
 
-const Tokens = Schema.Struct({ tokens: Schema.Array(Schema.Unknown) })
-const Quotes = Schema.Struct({ quotes: Schema.Array(Schema.Unknown) })
+const Tokens = Schema.Struct({ tokens: List })
+const Quotes = Schema.Struct({ quotes: List })
 
 /** What can be swapped on a network. Spec §7. */
 export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof Tokens.Encoded> => ({

@@ -1,9 +1,10 @@
 import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
+import { List } from "../../core/http/list.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Call } from "../http/call.ts"
 
-const Balances = Schema.Struct({ balances: Schema.Array(Schema.Unknown) })
+const Balances = Schema.Struct({ balances: List })
 
 /** What the chain service knows of an account's tokens on its network; it looks again at the contracts that `forceUpdate` names. Spec §7. */
 export const balanceList = (account: AccountId, forceUpdate: ReadonlyArray<string> = []): Call<typeof Balances.Type, typeof Balances.Encoded> => {

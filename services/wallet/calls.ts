@@ -1,3 +1,4 @@
+import { List } from "../../core/http/list.ts"
 import { Schema } from "../../core/schema.ts"
 import type { Asked, Call } from "../http/call.ts"
 import { limits, millis } from "../../core/limits.ts"
@@ -14,7 +15,7 @@ export interface WalletQuery {
   readonly chains?: ReadonlyArray<string> | undefined
 }
 
-const Page = Schema.Struct({ data: Schema.Array(Schema.Unknown), count: Schema.Number.pipe(Schema.filter((count) => (count >= 0 && Number.isFinite(count)) || "not a count")) })
+const Page = Schema.Struct({ data: List, count: Schema.Number.pipe(Schema.filter((count) => (count >= 0 && Number.isFinite(count)) || "not a count")) })
 
 /** One page of the catalogue. An empty list or text is not sent. */
 export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Page.Encoded> => {

@@ -1,0 +1,24 @@
+import * as Either from "effect/Either"
+import { expect, test } from "vitest"
+import { issuesOf, misfitIn, Schema } from "./schema.ts"
+
+const Page = Schema.Struct({
+  count: Schema.Number, data: Schema.Array(Schema.Struct({ name: Schema.String.pipe(Schema.maxLength(5)), at: Schema.optional(Schema.Union(Schema.Number, Schema.Null)) }))
+})
+const failing = (value: unknown) => Either.getOrThrow(Either.flip(Schema.decodeUnknownEither(Page)(value)))
+
+test.each([
+  [{ count: 1, data: [{ name: "a" }, { name: [1, 2] }] }, "data[1].name: expected string, not a list"],
+  [{ count: 1, data: [{ name: "secrets" }] }, "data[0].name: expected maxLength(5), not this text"],
+  [{ count: 1, data: [{ name: "a", at: "now" }] }, "data[0].at: expected number | null | undefined, not this text"],
+  [{ data: [] }, "count is missing"],
+  [null, "expected { readonly count: number; readonly data: ReadonlyArray<{ readonly name: maxLength(5); readonly at?: number | null | undefined }"]
+])("of %j it is said where it stops fitting, and never what it holds", (value, sentence) => {
+  expect(misfitIn(failing(value))).toContain(sentence)
+})
+
+test("what is deeper than a formatter can go is a misfit like any other", () => {
+  const deep = failing({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
+  expect(misfitIn(deep)).toBe("count: expected number, not a list")
+  expect(issuesOf(deep)).toEqual([{ path: [], message: "count: expected number, not a list" }])
+})
