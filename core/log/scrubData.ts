@@ -1,15 +1,12 @@
 import { hidden, scrub } from "./scrub.ts"
+import { lettersOf, secretNames } from "./secretForms.ts"
 
 /** What is left of a value for a log line or an event: plain JSON. */
 export type Scrubbed = string | number | boolean | null | ReadonlyArray<Scrubbed> | { readonly [name: string]: Scrubbed }
 
-/** Ends of names, with nothing but their letters and digits looked at. A `publicKey` is none. */
-const always = new RegExp(
-  "(?:authorization|cookie|password|passphrase|passcode|secret|(?<!public)key|mnemonic|phrase|otp|otpcode|onetimecode|jwt|bearer|email|emails|" +
-  "emailaddress|(?:session|access|refresh|auth|id)token|topic|uri|signature|signatures|sig|query)$"
-)
+/** What else is named in a log's data. A `publicKey` is none. */
+const always = new RegExp(`(?:${secretNames}|(?<!public)key|phrase|uri|signature|signatures|sig|query)$`)
 const coded = /(?:code|pin)$/
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 /** Whether a name says that what it names must not leave. Six digits under `code` are a one-time code; a failure's code is not. */
 const isSecret = (name: string, value: unknown): boolean => {

@@ -1,3 +1,5 @@
+import { lettersOf, secretNames } from "../../../core/log/secretForms.ts"
+
 /** What stands where a secret stood. */
 export const stood = "REDACTED"
 
@@ -7,17 +9,11 @@ export const stood = "REDACTED"
  */
 export const signatureStood = `0x${"0".repeat(128)}1b`
 
-/** Ends of names, with nothing but their letters and digits looked at: `x-api-key`, `userEmail`, `sessionToken`. */
-const always = new RegExp(
-  "(?:authorization|cookie|password|passphrase|passcode|secret|apikey|privatekey|secretkey|symkey|encryptionkey|mnemonic|seedphrase|" +
-  "recoveryphrase|otp|otpcode|onetimecode|jwt|bearer|email|emails|emailaddress|projectid|clientid|topic|pairinguri|sessiontoken|" +
-  "authtoken|accesstoken|refreshtoken|idtoken)$|^(?:signature|signatures|sig)$"
-)
+/** What else is named in a recording: `x-api-key`, `projectId`. */
+const always = new RegExp(`(?:${secretNames}|apikey|privatekey|secretkey|symkey|encryptionkey|projectid|clientid|pairinguri)$|^(?:signature|signatures|sig)$`)
 const inUrls = /^(?:key|auth|token|code)$/
 const keyLike = /key$/
 const publicKey = /public_?-?key$/i
-
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 /** Whether a name says that what it names must not leave: whatever the value is. */
 export const isSecretName = (name: string): boolean => always.test(lettersOf(name))
