@@ -51,12 +51,14 @@ const make = Effect.gen(function*() {
       return (age >= 0 && age < rankingRestMillis) || !watched.delete(network)
     })
 
+  // Each round starts on its own: one that hangs must not hold up the next.
   const watch = (network: NetworkId) =>
-    Effect.repeat(
-      // Each round starts on its own: one that hangs must not hold up the next.
-      Effect.zipRight(Effect.forkIn(Effect.whenEffect(pingAll(network), shown), scope), Effect.delay(goesOn(network), ranking.intervalMillis)),
-      { while: (wanted) => wanted }
-    )
+    Effect.gen(function*() {
+      do {
+        if (yield* shown) yield* Effect.forkIn(pingAll(network), scope)
+        yield* Effect.sleep(ranking.intervalMillis)
+      } while (yield* goesOn(network))
+    })
 
   return RpcOrder.of({
     order: (network, endpoints) =>
