@@ -36,11 +36,13 @@ const standFor = (value: string): string => (value === "" ? "" : isSignature(val
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
-  const roots = aliases.filter(({ name, root }) => root !== standInOf(name))
-    .map(({ name, root }) => [new RegExp(`${escaped(root.replace(/\/$/, ""))}(?![\\w.:-])`, "g"), standInOf(name)] as const)
+  const roots = aliases.filter(({ name, root }) => root !== standInOf(name)).map(({ name, root }) => [root.replace(/\/$/, ""), standInOf(name)] as const)
+  // Few texts hold an address: a pattern is made for those alone.
+  const placeless: Text = (text) =>
+    roots.reduce((all, [root, name]) => (all.includes(root) ? all.replace(new RegExp(`${escaped(root)}(?![\\w.:-])`, "g"), name) : all), text)
   const own = secrets.filter((one) => one.length >= 8).map((one) => new RegExp(`(?:0x)?${escaped(one.replace(/^0x/, ""))}`, "gi"))
   const plain: Text = (text) =>
-    redactedText(own.reduce((all, one) => all.replace(one, stood), roots.reduce((all, [root, name]) => all.replace(root, name), text)))
+    redactedText(own.reduce((all, one) => all.replace(one, stood), placeless(text)))
   const text: Text = (whole) => {
     const inner = jsonIn(whole)
     if (inner !== undefined) {
