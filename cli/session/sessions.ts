@@ -25,11 +25,16 @@ export const sessionsList = (text: string) =>
     const report: Report = {
       data: { account, sessions },
       lines: sessions.length === 0 ? ["This account has no smart sessions."]
-        : table([{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Id" }, { title: "Permissions" }],
-          sessions.map(({ expiresAt, pci, permissions, project, status }) =>
-            [project.name, status, expiresAt.slice(0, 10), pci, permissions.join(" ")]))
+        : told(sessions.map(({ expiresAt, pci, permissions, project, status }) =>
+          ({ row: [project.name, status, expiresAt.slice(0, 10), pci], permissions })))
     }
     return report
   }).pipe(over(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
+
+/** What a session may do stands below it: there may be much. */
+const told = (sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>): ReadonlyArray<string> => {
+  const [head = "", ...lines] = table([{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Id" }], sessions.map(({ row }) => row))
+  return [head, ...lines.flatMap((line, i) => [line, ...(sessions[i]?.permissions ?? []).map((one) => `  ${one}`)])]
+}
 
 const iso = (millis: number): string => new Date(millis).toISOString()

@@ -59,6 +59,13 @@ test("there is an example of every command", () => {
   expect(flows.filter((flow) => exampleOf(flow) === undefined)).toEqual([])
 })
 
+test.each(flows)("%s tells its text in 80 columns, with nothing cut that is to be copied", async (flow) => {
+  const { out } = await runIn(freshFolder(), words(flow), { sandboxProgram: program, ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}) })
+  // What has no blank in it is not broken: an address, a hash, a URL.
+  expect(out.filter((line) => line.length > 80 && !/\S{60,}$/.test(line))).toEqual([])
+  expect(out.filter((line) => line.endsWith("…"))).toEqual([])
+}, 20_000)
+
 describe("--json is one document on stdout", () => {
   test.each(flows)("%s: what it found, money as text", async (flow) => {
     const said = envelope(await run(flow, []))

@@ -30,12 +30,16 @@ const listed = (query: WalletQuery) =>
     const report: Report = {
       data: { count, dropped, page: query.page, ...(query.search === undefined ? {} : { search: query.search }), wallets: wallets.map(shown) },
       lines: wallets.length === 0 ? ["No wallet was found."] : [
-        ...table([{ title: "Wallet" }, { title: "Chains" }, { title: "Id" }], wallets.map((one) => [one.name, kinds(one), one.id])),
+        ...withIds(table([{ title: "Wallet" }, { title: "Chains" }], wallets.map((one) => [one.name, kinds(one)])), wallets),
         "", `${wallets.length} of ${count}`
       ]
     }
     return report
   }).pipe(over(Catalogue.layer))
+
+/** An id is 64 characters, and of use only whole: it stands on a line of its own. */
+const withIds = ([head = "", ...lines]: ReadonlyArray<string>, wallets: ReadonlyArray<Wallet>): ReadonlyArray<string> =>
+  [head, ...lines.flatMap((line, i) => [line, `  ${wallets[i]?.id ?? ""}`])]
 
 const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
 
