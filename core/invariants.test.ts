@@ -2,6 +2,8 @@ import * as Arbitrary from "effect/Arbitrary"
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { EventLogSchema, KitEventSchema, KitStateSchema } from "./eventSchema.ts"
+import { onrampStart } from "./onramp/state.ts"
+import { arrived } from "./remote.ts"
 import { Schema } from "./schema.ts"
 import { Secret, standIn } from "./secret.ts"
 import type { KitEvent, KitState } from "./state.ts"
@@ -21,6 +23,9 @@ const likely: fc.Arbitrary<KitEvent> = fc.oneof(
   fc.record({ _tag: one("Opened", "Pushed", "Replaced"), view }),
   tagged("Closed"), tagged("WentBack"), tagged("Shaken"), tagged("ToastClosed"),
   fc.record({ _tag: one("ToastShown"), toast: fc.record({ kind: one("success"), key: fc.string() }) }),
+  fc.record({ _tag: one("WalletSearched"), text: one("", " ", "a", " a", "b") }),
+  fc.record({ _tag: one("WalletSearchArrived"), search: fc.nat(6), wallets: fc.constant([]) }),
+  fc.record({ _tag: one("WalletSearchFailed"), search: fc.nat(6), error }),
   fc.record({ _tag: one("ConnectStarted"), connectorId }),
   fc.record({ _tag: one("ConnectFailed"), connectorId, error }),
   fc.tuple(connectorId, network, fc.boolean()).map(([id, at, restored]): KitEvent =>
@@ -102,8 +107,21 @@ test("a decoder of events answers every input without throwing, and leaves Objec
   expect(Reflect.get({}, "polluted")).toBeUndefined()
 })
 
+test("what a visitor typed and a page that was opened for them are in no log, whatever the rest of it says", () => {
+  const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+  const log = Schema.encodeSync(EventLogSchema)([
+    { _tag: "WalletSearched", text: "canary" }, { _tag: "WalletSearchArrived", search: 1, wallets: [] },
+    { _tag: "OnrampPageArrived", account, url: "https://pay.example/?sessionToken=canary" }
+  ])
+  expect(log).not.toContain("canary")
+  const { wallet } = after(sampleState(), { _tag: "WalletSearched", text: "canary" })
+  expect(JSON.stringify(Schema.encodeSync(KitStateSchema)({ ...sampleState(), wallet, onramp: { ...onrampStart, pages: { [account]: arrived("https://pay.example/?sessionToken=canary") } } })))
+    .not.toContain("canary")
+})
+
 test("a secret is real in memory and a stand-in wherever it could leave", () => {
   const Pairing = Schema.Struct({ uri: Secret })
   expect(Schema.decodeUnknownSync(Pairing)({ uri: "wc:topic" })).toEqual({ uri: "wc:topic" })
   expect(Schema.encodeSync(Pairing)({ uri: "wc:topic" })).toEqual({ uri: standIn })
+  expect(Schema.encodeSync(Pairing)({ uri: " " })).toEqual({ uri: "" })
 })

@@ -62,7 +62,7 @@ const cases: ReadonlyArray<readonly [what: string, before: ReadonlyArray<KitEven
   ["the networks", [opened], [pushed({ _tag: "SwitchNetwork" })], [["CLICK_NETWORKS", {}]]],
   ["a wallet of the catalogue", [opened, { _tag: "WalletUsed", wallet: { id: "a1", name: "Amber", chains: [] } }],
     [pushed({ _tag: "ConnectingExternal", walletId: "a1" })], [["SELECT_WALLET", { name: "Amber", platform: "unsupported" }]]],
-  ["a search's answer", [], [{ _tag: "WalletSearchArrived", text: "amb", wallets: [] }], [["SEARCH_WALLET", { badge: "", search: "amb" }]]],
+  ["a search's answer", [{ _tag: "WalletSearched", text: "amb" }], [{ _tag: "WalletSearchArrived", search: 1, wallets: [] }, { _tag: "WalletSearchArrived", search: 0, wallets: [] }], [["SEARCH_WALLET", { badge: "", search: "amb" }]]],
   ["a wallet on the page", [wallets], [{ _tag: "ConnectStarted", connectorId: "W" }], [["SELECT_WALLET", { name: "Wallet", platform: "browser" }]]],
   ["a wallet that is asked already", [wallets, { _tag: "ConnectStarted", connectorId: "w" }], [{ _tag: "ConnectStarted", connectorId: "w" }], []],
   ["a connection, and the modal that closes for it", [opened, wallets, { _tag: "ConnectStarted", connectorId: "w" }], [live],

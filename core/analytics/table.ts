@@ -34,7 +34,8 @@ export const table: { readonly [Tag in Exclude<KitEvent["_tag"], Untold>]: Tell<
       : view._tag === "SwitchNetwork" && view.to === undefined ? tell("CLICK_NETWORKS", {})
       : view._tag === "ConnectingExternal" && view.walletId !== undefined ? tell("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
       : nothing,
-  WalletSearchArrived: ({ text }) => (text === "" ? nothing : tell("SEARCH_WALLET", { badge: "", search: text.slice(0, searchCharacters) })),
+  WalletSearchArrived: (_, { after, before }) =>
+    after.wallet === before.wallet ? nothing : tell("SEARCH_WALLET", { badge: "", search: after.wallet.search.slice(0, searchCharacters) }),
 
   ConnectStarted: ({ connectorId }, { after, before }) =>
     after.connection.attempt === before.connection.attempt ? nothing : tell("SELECT_WALLET", { name: connectorName(after, connectorId), platform: "browser" }),

@@ -1,6 +1,7 @@
 import { AccountIdSchema, NamespaceSchema, NetworkIdSchema } from "../chain/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../remoteSchema.ts"
 import { Schema } from "../schema.ts"
+import { Secret } from "../secret.ts"
 import { tied } from "../tied.ts"
 import type { Money, OnrampOptions, PaymentCurrency, Purchase, PurchaseCurrency, ShownQuote } from "./defaults.ts"
 import type { OnrampProvider } from "./providers.ts"
@@ -45,7 +46,7 @@ export const OnrampStateSchema = tied<OnrampState>()(Schema.Struct({
   quote: Schema.NullOr(QuoteSchema),
   quotesLoading: Schema.Boolean,
   error: Schema.NullOr(FailureDataSchema),
-  pages: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Text) })
+  pages: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Secret) })
 }))
 
 export const OnrampEventSchema = tied<OnrampEvent>()(Schema.Union(
@@ -58,6 +59,6 @@ export const OnrampEventSchema = tied<OnrampEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampQuoteArrived"), wanted: PurchaseSchema, quote: Schema.NullOr(QuoteSchema) }),
   Schema.Struct({ _tag: Schema.Literal("OnrampQuoteFailed"), wanted: PurchaseSchema, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPageAsked"), account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("OnrampPageArrived"), account: AccountIdSchema, url: Text }),
+  Schema.Struct({ _tag: Schema.Literal("OnrampPageArrived"), account: AccountIdSchema, url: Secret }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPageFailed"), account: AccountIdSchema, error: FailureDataSchema })
 ))

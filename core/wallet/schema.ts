@@ -1,6 +1,7 @@
 import { NamespaceSchema } from "../chain/schema.ts"
 import { FailureDataSchema, Key, RemoteSchema } from "../remoteSchema.ts"
 import { Schema } from "../schema.ts"
+import { Secret } from "../secret.ts"
 import { tied } from "../tied.ts"
 import { type Connector, connectorTypes, type Wallet } from "./connector.ts"
 import type { WalletEvent, WalletState } from "./state.ts"
@@ -43,7 +44,8 @@ export const WalletStateSchema = tied<WalletState>()(Schema.Struct({
   recommended: RemoteSchema(Wallets),
   excluded: RemoteSchema(Wallets),
   list: RemoteSchema(Schema.Struct({ wallets: Wallets, count: Schema.JsonNumber, page: Schema.JsonNumber })),
-  search: Schema.String,
+  search: Secret,
+  searches: Schema.JsonNumber,
   found: RemoteSchema(Wallets),
   images: Schema.Record({ key: Key, value: Moved })
 }))
@@ -60,8 +62,8 @@ export const WalletEventSchema = tied<WalletEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletPageAsked") }),
   Schema.Struct({ _tag: Schema.Literal("WalletPageArrived"), page: Schema.JsonNumber, wallets: Wallets, count: Schema.JsonNumber }),
   Schema.Struct({ _tag: Schema.Literal("WalletPageFailed"), error: FailureDataSchema }),
-  Schema.Struct({ _tag: Schema.Literal("WalletSearched"), text: Schema.String }),
-  Schema.Struct({ _tag: Schema.Literal("WalletSearchArrived"), text: Schema.String, wallets: Wallets }),
-  Schema.Struct({ _tag: Schema.Literal("WalletSearchFailed"), text: Schema.String, error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("WalletSearched"), text: Secret }),
+  Schema.Struct({ _tag: Schema.Literal("WalletSearchArrived"), search: Schema.JsonNumber, wallets: Wallets }),
+  Schema.Struct({ _tag: Schema.Literal("WalletSearchFailed"), search: Schema.JsonNumber, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("ImagesMoved"), ids: Schema.Array(Schema.String), to: Moved })
 ))

@@ -32,15 +32,16 @@ test("a page that failed keeps the ones before it", () => {
 test("a search is trimmed; an answer to another search is dropped; leaving the modal ends it", () => {
   const asked = after(start, { _tag: "WalletSearched", text: "  meta " })
   expect(asked.wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
-  expect(after(asked, { _tag: "WalletSearched", text: "meta" })).toBe(asked)
-  expect(after(asked, { _tag: "WalletSearchArrived", text: "met", wallets: [wallet("x")] })).toBe(asked)
-  expect(latest(after(asked, { _tag: "WalletSearchArrived", text: "meta", wallets: [wallet("m")] }).wallet.found)).toEqual([wallet("m")])
+  expect(after(asked, { _tag: "WalletSearchArrived", search: 0, wallets: [wallet("x")] })).toBe(asked)
+  expect(latest(after(asked, { _tag: "WalletSearchArrived", search: 1, wallets: [wallet("m")] }).wallet.found)).toEqual([wallet("m")])
   expect(after(asked, { _tag: "Closed" }).wallet).toMatchObject({ search: "", found: { _tag: "Unasked" } })
-  expect(after(asked, { _tag: "WalletSearched", text: " " }).wallet.search).toBe("")
+  const empty = after(asked, { _tag: "WalletSearched", text: " " })
+  expect(empty.wallet.search).toBe("")
+  expect(after(empty, { _tag: "WalletSearched", text: "" }, { _tag: "WalletSearchArrived", search: 2, wallets: [wallet("x")] })).toBe(empty)
 })
 
 test("a search that failed is asked again by the same text", () => {
-  const failed = after(start, { _tag: "WalletSearched", text: "meta" }, { _tag: "WalletSearchFailed", text: "meta", error: sampleFailure })
+  const failed = after(start, { _tag: "WalletSearched", text: "meta" }, { _tag: "WalletSearchFailed", search: 1, error: sampleFailure })
   expect(failed.wallet.found._tag).toBe("Failed")
   expect(after(failed, { _tag: "WalletSearched", text: "meta " }).wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
   expect(after(failed, { _tag: "WalletSearched", text: "" }).wallet.found).toEqual({ _tag: "Unasked" })

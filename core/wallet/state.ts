@@ -27,6 +27,8 @@ export interface WalletState {
   readonly list: Remote<WalletList>
   /** What the visitor looks for; trimmed. Empty: the whole list is shown. */
   readonly search: string
+  /** How many searches were begun: the number of the present one. */
+  readonly searches: number
   readonly found: Remote<ReadonlyArray<Wallet>>
   /** Images by id: those that arrived have an object URL in `services/wallet/Images`. */
   readonly images: Readonly<Record<string, "asking" | "arrived" | "failed">>
@@ -46,8 +48,8 @@ export type WalletEvent =
   | { readonly _tag: "WalletPageArrived"; readonly page: number; readonly wallets: ReadonlyArray<Wallet>; readonly count: number }
   | { readonly _tag: "WalletPageFailed"; readonly error: FailureData }
   | { readonly _tag: "WalletSearched"; readonly text: string }
-  | { readonly _tag: "WalletSearchArrived"; readonly text: string; readonly wallets: ReadonlyArray<Wallet> }
-  | { readonly _tag: "WalletSearchFailed"; readonly text: string; readonly error: FailureData }
+  | { readonly _tag: "WalletSearchArrived"; readonly search: number; readonly wallets: ReadonlyArray<Wallet> }
+  | { readonly _tag: "WalletSearchFailed"; readonly search: number; readonly error: FailureData }
   | { readonly _tag: "ImagesMoved"; readonly ids: ReadonlyArray<string>; readonly to: "asking" | "arrived" | "failed" }
 
 export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => ({
@@ -59,6 +61,7 @@ export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => 
   excluded: unasked,
   list: unasked,
   search: "",
+  searches: 0,
   found: unasked,
   images: {}
 })
@@ -87,14 +90,14 @@ export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState =>
     case "WalletSearched":
       return searched(wallet, event.text.trim())
     case "WalletSearchArrived":
-      return event.text === wallet.search ? { ...wallet, found: arrived(event.wallets) } : wallet
+      return event.search === wallet.searches && wallet.search !== "" ? { ...wallet, found: arrived(event.wallets) } : wallet
     case "WalletSearchFailed":
-      return event.text === wallet.search ? { ...wallet, found: failed(wallet.found, event.error) } : wallet
+      return event.search === wallet.searches && wallet.search !== "" ? { ...wallet, found: failed(wallet.found, event.error) } : wallet
     case "ImagesMoved":
       return { ...wallet, images: { ...wallet.images, ...Object.fromEntries(event.ids.map((id) => [id, event.to])) } }
     case "Closed":
     case "Opened":
-      return wallet.search === "" ? wallet : searched(wallet, "")
+      return searched(wallet, "")
     default:
       return wallet
   }
@@ -110,8 +113,10 @@ const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): Wal
 const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
 
+/** Every text begins a search of its own, even one that was there before: what a visitor typed is not compared (`core/secret`). */
 const searched = (wallet: WalletState, search: string): WalletState =>
-  search === wallet.search && wallet.found._tag !== "Failed" ? wallet : { ...wallet, search, found: search === "" ? unasked : asking(wallet.found) }
+  search === "" && wallet.search === "" ? wallet
+    : { ...wallet, search, searches: wallet.searches + 1, found: search === "" ? unasked : asking(wallet.found) }
 
 /** Pages arrive in order; one that comes twice changes nothing, and a wallet on two pages is listed once. */
 const withPage = (

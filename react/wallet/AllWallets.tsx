@@ -26,7 +26,9 @@ export function AllWallets() {
         defaultValue={search}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => dispatch({ _tag: "WalletSearched", text: event.target.value })}
+        onChange={({ target: { value } }) => {
+          if (value.trim() !== search) dispatch({ _tag: "WalletSearched", text: value })
+        }}
       />
       {chunks.network === "failed"
         ? <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })} />

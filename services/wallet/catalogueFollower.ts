@@ -73,14 +73,13 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
 
   // A later text ends the search for the one before it.
   const search = yield* FiberHandle.make()
-  yield* follow(({ wallet: { found, search } }) => (found._tag === "Asking" && search !== "" ? search : null), (text) =>
-    text === null ? FiberHandle.clear(search) : FiberHandle.run(search, Effect.gen(function*() {
+  yield* follow(({ wallet: { found, searches } }) => (found._tag === "Asking" ? searches : null), (nth) =>
+    nth === null ? FiberHandle.clear(search) : FiberHandle.run(search, Effect.gen(function*() {
       yield* Effect.sleep(millis.searchWait)
-      const { wallets } = yield* catalogue.list({
-        ...filters(yield* store.state), page: 1, entries: limits.walletSearch, search: text
-      })
-      yield* store.dispatch({ _tag: "WalletSearchArrived", text, wallets })
-    }).pipe(Effect.catchAll((error) => store.dispatch({ _tag: "WalletSearchFailed", text, error: toFailureData(error) })))))
+      const state = yield* store.state
+      const { wallets } = yield* catalogue.list({ ...filters(state), page: 1, entries: limits.walletSearch, search: state.wallet.search })
+      yield* store.dispatch({ _tag: "WalletSearchArrived", search: nth, wallets })
+    }).pipe(Effect.catchAll((error) => store.dispatch({ _tag: "WalletSearchFailed", search: nth, error: toFailureData(error) })))))
 
   const loading = (wanted: ReadonlyArray<WantedImage>) =>
     wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
