@@ -40,6 +40,9 @@ export const configFollower = Layer.scopedDiscard(Effect.gen(function*() {
     onFailure: (error) => store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
   })
 
+  /** One question at a time, however often the modal opens before its answer is there. */
+  const oneAtATime = yield* Effect.makeSemaphore(1)
+
   yield* follow(({ config, modal }) => modal.open && !config.catalogue, (without) =>
     without ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
   yield* follow(isWanted, (wanted) =>
@@ -47,7 +50,7 @@ export const configFollower = Layer.scopedDiscard(Effect.gen(function*() {
       ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
         Effect.zipRight(
           remote._tag === "Unasked" || remote._tag === "Failed" ? store.dispatch({ _tag: "ConfigAsked" }) : Effect.void,
-          known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(origins, scope))
+          known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(oneAtATime.withPermitsIfAvailable(1)(origins), scope))
         ))
       : Effect.void)
   yield* follow(({ config }) => config.remote._tag === "Asking", (asking) =>

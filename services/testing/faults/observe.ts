@@ -27,7 +27,7 @@ export interface Seen {
 }
 
 /** Runs from one moment where something happens to the next, until it ends or is late. */
-const driven = ({ jump, next, now, settled }: JumpingClock, ask: Effect.Effect<unknown, LatchkeyError>, limitMillis: number): Effect.Effect<Ended> =>
+export const driven = ({ jump, next, now, settled }: JumpingClock, ask: Effect.Effect<unknown, LatchkeyError>, limitMillis: number): Effect.Effect<Ended> =>
   Effect.gen(function*() {
     const start = now()
     const fiber = yield* Effect.forkDaemon(ask)

@@ -62,12 +62,13 @@ export const makeWorld = ({ answer, strikes }: Service) => {
     addEventListener: (_: "online", listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: "online", listener: () => void) => void listeners.delete(listener)
   }
+  const transport = Transport.layerTest(send)
   const layer = Calls.layer.pipe(Layer.provideMerge(Layer.mergeAll(
-    Transport.layerTest(send), Online.layer(signs),
+    transport, Online.layer(signs),
     Settings.layer({ ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } })
   )))
   return {
-    sent, now, layer,
+    sent, now, layer, transport,
     /** The network is back, and the page hears of it. */
     comesBack: Effect.sync(() => {
       now.online = true
