@@ -1,6 +1,7 @@
 import { activeConnection } from "../connection/state.ts"
 import { splitNetworkId } from "../chain/caip.ts"
-import { type ErrorCategory, sentenceIn, Unforeseen } from "../log/errors.ts"
+import { type ErrorCategory, Unforeseen } from "../log/errors.ts"
+import { sentenceIn } from "../log/reports.ts"
 import { scrub } from "../log/scrub.ts"
 import { type Scrubbed, scrubNamed } from "../log/scrubData.ts"
 import type { KitState } from "../state.ts"

@@ -11,17 +11,3 @@ export class Unforeseen extends Failure("Unforeseen", {
 
 /** A caught value as a categorised failure; `INTERNAL_SDK_ERROR` unless told otherwise. Spec §8. */
 export const toUnforeseen = (cause: unknown, category: ErrorCategory = "INTERNAL_SDK_ERROR"): Unforeseen => new Unforeseen({ category, cause })
-
-/** The sentence in a foreign error: text as it is, else its first issue's message, else its own message. */
-export const sentenceIn = (error: unknown): string => {
-  if (typeof error === "string" && error !== "") return error
-  if (typeof error !== "object" || error === null) return "Unknown error"
-  const { issues, message } = error as { readonly issues?: unknown; readonly message?: unknown }
-  const first: unknown = Array.isArray(issues) ? issues[0] : undefined
-  const told = typeof first === "object" && first !== null && "message" in first ? first.message : message
-  return typeof told === "string" && told !== "" ? told : "Unknown error"
-}
-
-/** Whether one more report may go out at `now`, given when the earlier ones did (milliseconds). Spec §8: 5 in 60 s. */
-export const mayReport = (sent: ReadonlyArray<number>, now: number, max = 5, windowMillis = 60_000): boolean =>
-  sent.filter((at) => now - at < windowMillis).length < max

@@ -4,7 +4,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { errorProps } from "../../core/analytics/envelope.ts"
 import { limits, millis } from "../../core/limits.ts"
-import { mayReport, type Unforeseen } from "../../core/log/errors.ts"
+import type { Unforeseen } from "../../core/log/errors.ts"
+import { mayReport } from "../../core/log/reports.ts"
 import { EventSender } from "./EventSender.ts"
 
 /** Reports failures that nobody foresaw, where analytics are on. */
