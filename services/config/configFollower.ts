@@ -41,7 +41,12 @@ export const configFollower = Layer.scopedDiscard(Effect.gen(function*() {
   })
 
   /** One question at a time, however often the modal opens before its answer is there. */
-  const oneAtATime = yield* Effect.makeSemaphore(1)
+  let asking = false
+  const originsOnce = Effect.suspend(() => {
+    if (asking) return Effect.void
+    asking = true
+    return Effect.ensuring(origins, Effect.sync(() => { asking = false }))
+  })
 
   yield* follow(({ config, modal }) => modal.open && !config.catalogue, (without) =>
     without ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
@@ -50,7 +55,7 @@ export const configFollower = Layer.scopedDiscard(Effect.gen(function*() {
       ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
         Effect.zipRight(
           remote._tag === "Unasked" || remote._tag === "Failed" ? store.dispatch({ _tag: "ConfigAsked" }) : Effect.void,
-          known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(oneAtATime.withPermitsIfAvailable(1)(origins), scope))
+          known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(originsOnce, scope))
         ))
       : Effect.void)
   yield* follow(({ config }) => config.remote._tag === "Asking", (asking) =>
