@@ -1,3 +1,4 @@
+import * as Either from "effect/Either"
 import type * as Types from "effect/Types"
 import { AccountEventSchema, AccountStateSchema } from "./account/schema.ts"
 import { ActivityEventSchema, ActivityStateSchema } from "./activity/schema.ts"
@@ -10,7 +11,7 @@ import { ModalEventSchema, ModalStateSchema } from "./modal/schema.ts"
 import { NameEventSchema, NameStateSchema } from "./name/schema.ts"
 import { OnrampEventSchema, OnrampStateSchema } from "./onramp/stateSchema.ts"
 import { PriceEventSchema, PriceStateSchema } from "./price/schema.ts"
-import { Schema } from "./schema.ts"
+import { issuesOf, Schema } from "./schema.ts"
 import type { KitEvent, KitState } from "./state.ts"
 import { SessionEventSchema, SessionStateSchema } from "./session/schema.ts"
 import { SwapEventSchema, SwapStateSchema } from "./swap/schema.ts"
@@ -24,6 +25,15 @@ export const KitEventSchema = tied<KitEvent>()(Schema.Union(
   AccountEventSchema, ActivityEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
   IdentityEventSchema, NameEventSchema, OnrampEventSchema, PriceEventSchema, SessionEventSchema, SwapEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
 ))
+
+const read = Schema.decodeUnknownEither(KitEventSchema)
+
+/**
+ * An event from a file, or everything that does not fit. A tag that is an object and forbids being made a text would make
+ * the reader of unions throw: that is no event either.
+ */
+export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<typeof issuesOf>> =>
+  Either.flatMap(Either.try({ try: () => Either.mapLeft(read(value), issuesOf), catch: () => [{ path: [], message: "It is no event" }] }), (event) => event)
 
 /** A log of events, oldest first. */
 export const EventLogSchema = Schema.parseJson(Schema.Array(KitEventSchema))

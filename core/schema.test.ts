@@ -8,17 +8,18 @@ const Page = Schema.Struct({
 const failing = (value: unknown) => Either.getOrThrow(Either.flip(Schema.decodeUnknownEither(Page)(value)))
 
 test.each([
-  [{ count: 1, data: [{ name: "a" }, { name: [1, 2] }] }, "data[1].name: expected string, not list"],
-  [{ count: 1, data: [{ name: "secrets" }] }, "data[0].name: expected maxLength(5), not string"],
-  [{ count: 1, data: [{ name: "a", at: "now" }] }, "data[0].at: expected number | null | undefined, not string"],
-  [{ data: [] }, "count: expected readonly count: number, not undefined"],
-  [null, ": expected { readonly count: number; readonly data: ReadonlyArray<{ readonly name: maxLength(5); readonly at?: number | null | undefined }"]
+  [{ count: 1, data: [{ name: "a" }, { name: [1, 2] }] }, "data.1.name: expected string"],
+  [{ count: 1, data: [{ name: "secrets" }] }, "data.0.name: expected maxLength(5)"],
+  [{ count: 1, data: [{ name: "a", at: "now" }] }, "data.0.at: expected number"],
+  [{ data: [] }, "count: expected readonly count: number"],
+  [null, ": expected { readonly count: number; readonly data: "]
 ])("of %j it is said where it stops fitting, and never what it holds", (value, sentence) => {
-  expect(misfitIn(failing(value))).toContain(sentence)
+  expect(misfitIn(failing(value)).slice(0, sentence.length)).toBe(sentence)
+  expect(misfitIn(failing(value))).not.toMatch(/secrets|now/)
 })
 
 test("what is deeper than a formatter can go is a misfit like any other", () => {
   const deep = failing({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
-  expect(misfitIn(deep)).toBe("count: expected number, not list")
-  expect(issuesOf(deep)).toEqual([{ path: [], message: "count: expected number, not list" }])
+  expect(misfitIn(deep)).toBe("count: expected number")
+  expect(issuesOf(deep)).toEqual([{ path: [], message: "count: expected number" }])
 })

@@ -5,21 +5,16 @@ import * as ParseResult from "effect/ParseResult"
 export * as Schema from "effect/Schema"
 
 /**
- * Where an answer stops fitting, what should be there, and what kind of thing is: `data[0].name: expected string, not
- * list`. Never what it says, for it may be large, deeper than a formatter can go, or nobody's business.
+ * Where an answer stops fitting, and what should be there: `data.1.name: expected string`. Never what is there: it may be
+ * large, deeper than a formatter can go, or nobody's business.
  */
 export const misfitIn = ({ issue }: ParseResult.ParseError): string => {
   let path = ""
   let at = issue
   for (;;) {
-    if (at._tag === "Pointer") path += [at.path].flat().map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key).slice(0, 64)}`)).join("")
-    // Which member of a union it should have been nobody knows.
-    const below = "issues" in at ? at.ast._tag === "Union" ? undefined : [at.issues].flat()[0] : "issue" in at && !("kind" in at && at.kind === "Predicate") ? at.issue : undefined
-    if (below === undefined) {
-      const { actual } = at
-      const kind = Array.isArray(actual) ? "list" : actual === null ? "null" : typeof actual
-      return `${path.replace(/^\./, "")}: expected ${String("ast" in at ? at.ast : "nothing").slice(0, 128)}, not ${kind}`
-    }
+    if (at._tag === "Pointer") path += `.${[at.path].flat().join(".")}`
+    const below = "issues" in at ? [at.issues].flat()[0] : "issue" in at ? at.issue : undefined
+    if (below === undefined) return `${path.slice(1)}: expected ${"ast" in at ? at.ast : "nothing"}`.slice(0, 256)
     at = below
   }
 }

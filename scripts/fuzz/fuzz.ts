@@ -166,15 +166,14 @@ export const tried = (decoder: Decoder, { answers, flows }: ReturnType<typeof re
   return { name: decoder.name, inputs: count, fitting, throws, polluted, wrong, slowestMillis, slowest, patient: decoder.patient === true, first }
 }
 
-/** Tries every reader, telling of each as it is done. */
-export const fuzz = (root: string, { count, only = "", seed, tell }: {
-  readonly count: number; readonly seed: number; readonly only?: string; readonly tell: (result: Result) => void
-}): ReadonlyArray<Result> => {
+/** Tries every reader with that word in its name, telling of each as it is done; of several that share the work, the `nth` of `all`. */
+export const fuzz = (root: string, { all, count, nth, only, seed, tell }: {
+  readonly count: number; readonly seed: number; readonly only: string; readonly nth: number; readonly all: number
+  readonly tell: (result: Result) => void
+}): void => {
   const [found, pool] = [recorded(root), pools(seed)]
-  return decoders.filter(({ name }) => name.includes(only)).map((decoder, i) => {
-    const result = tried(decoder, found, count, randomFrom(seed + i), pool)
-    tell(result)
-    return result
+  decoders.forEach((decoder, i) => {
+    if (i % all === nth && decoder.name.includes(only)) tell(tried(decoder, found, count, randomFrom(seed + i), pool))
   })
 }
 

@@ -174,7 +174,7 @@ describe("Calls", () => {
   it.effect("F8: another shape is BadShape that names the path", () =>
     Effect.gen(function*() {
       const { end } = yield* endsAs([{ body: '{"name":7}' }], read, "1 seconds")
-      assert.isTrue(end._tag === "Left" && end.left._tag === "BadShape" && end.left.issue === "name: expected string, not number")
+      assert.isTrue(end._tag === "Left" && end.left._tag === "BadShape" && end.left.issue === "name: expected string")
     }))
 
   it.effect("F9: hostile extra keys are dropped", () =>

@@ -32,7 +32,7 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<SmartSe
   static readonly layerTest = (sessions: SmartSessions["Type"]): Layer.Layer<SmartSessions> => Layer.succeed(this, sessions)
 }
 
-const fitting = decodeEach(SessionItem, 500)
+const fitting = decodeEach(SessionItem, 250)
 
 const make = Effect.gen(function*() {
   const calls = yield* Calls

@@ -64,7 +64,7 @@ export const replies: ReadonlyArray<Decoder> = [
 
 /** Items of lists, each read by itself and turned into what the kit knows. */
 const items = <A, I, B>(name: string, schema: Schema.Schema<A, I>, of: (item: A) => B, ...samples: ReadonlyArray<unknown>): Decoder => {
-  const fitting = name === "session" ? decodeEach(schema, 500) : decodeEach(schema)
+  const fitting = name === "session" ? decodeEach(schema, 250) : decodeEach(schema)
   return valueReader(`item ${name}`, samples, (value) => fitting(Array.isArray(value) ? value : [value]).kept.map(of)[0])
 }
 const list = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [value])

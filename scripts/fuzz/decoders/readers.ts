@@ -5,10 +5,9 @@ import { storedSnapshot } from "../../../core/connection/snapshot.ts"
 import { isOriginAllowed } from "../../../core/config/origins.ts"
 import { readOptions } from "../../../core/config/options.ts"
 import { takeOptions } from "../../../core/config/takeOptions.ts"
-import { KitEventSchema } from "../../../core/eventSchema.ts"
+import { readEvent } from "../../../core/eventSchema.ts"
 import { scrubData } from "../../../core/log/scrubData.ts"
 import { nameRefusal } from "../../../core/name/accountName.ts"
-import { Schema } from "../../../core/schema.ts"
 import { liquidityRefusal } from "../../../core/swap/refusal.ts"
 import { checkThemeVariables, isSafeCssValue } from "../../../core/theme/variables.ts"
 import { discoversAssets } from "../../../core/token/discovery.ts"
@@ -29,7 +28,6 @@ const options = {
 }
 /** A right value, or undefined for a typed failure. */
 const rightOf = <A, E>(either: Either.Either<A, E>): A | undefined => Either.getOrUndefined(either)
-const event = Schema.decodeUnknownEither(KitEventSchema)
 
 /** What pages, wallets, hosts and storage hand to the kit. */
 export const readers: ReadonlyArray<Decoder> = [
@@ -53,7 +51,7 @@ export const readers: ReadonlyArray<Decoder> = [
   valueReader("options, checked", [options], (value) => rightOf(readOptions(value))),
   valueReader("theme variables", [{ "--w3m-accent": "#3396ff", "--w3m-font-family": "Inter, sans-serif" }], (value) => (isRecord(value) ? checkThemeVariables(value) : undefined)),
   { ...textReader("theme value", ["#3396ff", "calc(1px + 2px)", "Inter, sans-serif"], (text) => (isSafeCssValue(text) ? text : undefined), (out) => (typeof out === "string" && /[;{}]|url\(/i.test(out) ? "a value that ends its declaration, or loads something" : undefined)) },
-  valueReader("events of the kit", [{ _tag: "WalletsAnnounced", connectors: [] }, { _tag: "AlertRaised", key: "ORIGIN_NOT_ALLOWED", facts: "" }], (value) => rightOf(event(value))),
+  valueReader("events of the kit", [{ _tag: "WalletsAnnounced", connectors: [] }, { _tag: "AlertRaised", key: "ORIGIN_NOT_ALLOWED", facts: "" }], (value) => rightOf(readEvent(value))),
   valueReader("log line", [options, { message: "hello", secret: "x".repeat(40), nested: { a: [1, 2] } }], scrubData),
   valueReader("refusal of a quote", [{ reasons: [{ description: "Insufficient liquidity for this trade" }] }], liquidityRefusal),
   valueReader("refusal of a name", [{ reasons: [{ name: "a", description: "Name is already registered" }] }], nameRefusal),

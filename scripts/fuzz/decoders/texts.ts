@@ -5,13 +5,11 @@ import * as Cause from "effect/Cause"
 import { isAddress } from "../../../core/chain/address.ts"
 import { evmNetworkId } from "../../../core/chain/caip.ts"
 import { parseAccountId, parseNetworkId, plainAddress } from "../../../core/chain/parse.ts"
-import { EventLogSchema } from "../../../core/eventSchema.ts"
 import { retryAfter } from "../../../core/http/retryAfter.ts"
 import { scrub } from "../../../core/log/scrub.ts"
 import { bareName, fullName, readAccountName } from "../../../core/name/accountName.ts"
 import { checkAnyPayment } from "../../../core/onramp/checkAnyPayment.ts"
 import { defaultPaymentCurrencies } from "../../../core/onramp/defaults.ts"
-import { Schema } from "../../../core/schema.ts"
 import { formatMessage, parseMessage } from "../../../core/siwx/message.ts"
 import { readSlippage, readSwapAmount } from "../../../core/swap/amounts.ts"
 import { usdc } from "../../../core/testing/swaps.ts"
@@ -50,7 +48,6 @@ const message = [
   "Issued At: 2026-01-01T00:00:00.000Z", "Expiration Time: 2026-02-01T00:00:00.000Z", "Resources:", "- https://app.example/a"
 ].join("\n")
 const reach = { file: "f", step: "s", results: new Map([["a", { b: [1, { c: "d" }] }]]), env: { NAME: "value" }, secret: () => undefined }
-const log = Schema.decodeUnknownEither(EventLogSchema)
 
 /** What people, hosts and services write as text. */
 export const textReaders: ReadonlyArray<Decoder> = [
@@ -81,6 +78,5 @@ export const textReaders: ReadonlyArray<Decoder> = [
   textReader("path in a result", ["a.b[0].c", "tokens[1].symbol", "[0]"], (text) => (isPath(text) ? [valueAt({ a: { b: [{ c: 1 }] } }, text)] : undefined)),
   textReader("reference in a script", ["${a.b[1].c}", "x ${env:NAME} y", "${a.b}"], (text) => rightOf(filledIn(text, reach))),
   jsonReader("script", [{ name: "look", steps: [{ name: "balance", run: ["balance", address], expect: { "total.usd": { atLeast: "1" } } }] }], (json) => ran(scriptFromText("f", json))),
-  { ...jsonReader("recording", [], (json) => rightOf(flowFromText(json))), patient: true },
-  { ...jsonReader("event log", [[{ _tag: "WalletsAnnounced", connectors: [] }]], (json) => rightOf(log(json))), patient: true }
+  { ...jsonReader("recording", [], (json) => rightOf(flowFromText(json))), patient: true }
 ]
