@@ -51,7 +51,7 @@ export const readers: ReadonlyArray<Decoder> = [
   valueReader("options, checked", [options], (value) => rightOf(readOptions(value))),
   valueReader("theme variables", [{ "--w3m-accent": "#3396ff", "--w3m-font-family": "Inter, sans-serif" }], (value) => (isRecord(value) ? checkThemeVariables(value) : undefined)),
   { ...textReader("theme value", ["#3396ff", "calc(1px + 2px)", "Inter, sans-serif"], (text) => (isSafeCssValue(text) ? text : undefined), (out) => (typeof out === "string" && /[;{}]|url\(/i.test(out) ? "a value that ends its declaration, or loads something" : undefined)) },
-  valueReader("events of the kit", [{ _tag: "WalletsAnnounced", connectors: [] }, { _tag: "AlertRaised", key: "ORIGIN_NOT_ALLOWED", facts: "" }], (value) => rightOf(readEvent(value))),
+  { ...valueReader("events of the kit", [{ _tag: "WalletsAnnounced", connectors: [] }, { _tag: "AlertRaised", key: "ORIGIN_NOT_ALLOWED", facts: "" }], (value) => rightOf(readEvent(value))), patient: true },
   valueReader("log line", [options, { message: "hello", secret: "x".repeat(40), nested: { a: [1, 2] } }], scrubData),
   valueReader("refusal of a quote", [{ reasons: [{ description: "Insufficient liquidity for this trade" }] }], liquidityRefusal),
   valueReader("refusal of a name", [{ reasons: [{ name: "a", description: "Name is already registered" }] }], nameRefusal),
