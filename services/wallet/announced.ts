@@ -21,22 +21,24 @@ export const announcedLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const page = yield* Page
   const run = Runtime.runFork(yield* Effect.runtime())
   const seen = new Set<string>()
-  let gathered: Array<Connector> = []
+  let gathered: Array<{ readonly connector: Connector; readonly provider: Provider }> = []
   let waiting = true
 
   const flush = Effect.suspend(() => {
     const arrived = gathered
     gathered = []
     waiting = false
-    return arrived.length === 0 ? Effect.void : store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived })
+    if (arrived.length === 0) return Effect.void
+    // In one go: a fiber for each of a thousand would be a long task.
+    const put = Effect.forEach(arrived, ({ connector, provider }) => connectors.put(connector.id, provider), { discard: true })
+    return Effect.zipRight(put, store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived.map(({ connector }) => connector) }))
   })
 
   const welcome = (detail: EIP6963ProviderDetail): void => {
     const connector = seen.size < most ? readDetail(detail) : null
     if (connector === null || seen.has(connector.id)) return
     seen.add(connector.id)
-    gathered.push(connector)
-    run(connectors.put(connector.id, detail.provider as Provider))
+    gathered.push({ connector, provider: detail.provider as Provider })
     if (waiting) return
     waiting = true
     run(Effect.zipRight(page.frame, flush))
