@@ -13,6 +13,7 @@ import { onrampRequest, type Preset, paymentCurrenciesOf, purchaseCurrenciesOf }
 import { safeUrl } from "../../core/text/safeUrl.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
+import { kept } from "../kept.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 
 /** Buying with money from a bank or a card, at a provider's. Amounts are decimal text. */
@@ -47,6 +48,9 @@ const make = Effect.gen(function*() {
     Effect.withSpan("Onramp.options")
   )
 
+  /** Asked anew every time; who asks meanwhile gets the same answer. */
+  const { get: optionsOnce } = yield* kept({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
+
   const quote = Effect.fn("Onramp.quote")((wanted: Purchase) =>
     Effect.map(calls.ask(onrampQuote(wanted)), (given): ShownQuote => ({ ...given, estimate: false })).pipe(
       Effect.catchAll((cause) =>
@@ -60,7 +64,7 @@ const make = Effect.gen(function*() {
   })
 
   return Onramp.of({
-    options: (on) => Effect.if(chains.has(on), { onTrue: () => options, onFalse: () => Effect.succeed(nothing) }),
+    options: (on) => Effect.if(chains.has(on), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(nothing) }),
     quote: (wanted, on) =>
       Effect.flatMap(checkAnyPayment(wanted.amount, wanted.payment), (amount) =>
         Effect.if(chains.has(on), { onTrue: () => quote({ ...wanted, amount }), onFalse: () => Effect.succeed(null) })),

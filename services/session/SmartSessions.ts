@@ -9,6 +9,7 @@ import { RevokeFailed, SessionNotFound, SessionsFailed } from "../../core/sessio
 import { type RevokeRequest, revokeRequest, SessionItem, sessionOf, type SmartSession } from "../../core/session/smartSession.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
+import { kept } from "../kept.ts"
 import { sessionRevoke, sessionsOf } from "./calls.ts"
 
 /** What apps may do in an account's name without asking each time. */
@@ -28,7 +29,7 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<SmartSe
     Effect.Effect<boolean, E | RevokeFailed | SessionNotFound | SessionsFailed | NoEndpoint, R>
 }>() {
   /** Needs `Calls` and `SupportedChains`. */
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
   static readonly layerTest = (sessions: SmartSessions["Type"]): Layer.Layer<SmartSessions> => Layer.succeed(this, sessions)
 }
 
@@ -46,10 +47,13 @@ const make = Effect.gen(function*() {
   const asked = Effect.fnUntraced(function*(account: AccountId) {
     const answer = yield* Effect.mapError(calls.ask(sessionsOf(account)), (cause) =>
       (cause._tag === "NoEndpoint" ? cause : new SessionsFailed({ cause })))
-    const { dropped, kept } = fitting(answer)
+    const { dropped, kept: sessions } = fitting(answer)
     if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions did not fit`)
-    return kept
+    return sessions
   })
+
+  /** Asked anew every time; who asks meanwhile gets the same answer. */
+  const { get: list } = yield* kept({ lookup: asked, capacity: 8, fresh: 0, backoff: 0 })
 
   const revoke = Effect.fn("SmartSessions.revoke")(function*<E, R>(
     account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E, R>
@@ -69,7 +73,7 @@ const make = Effect.gen(function*() {
 
   return SmartSessions.of({
     list: Effect.fn("SmartSessions.list")((account: AccountId) =>
-      Effect.if(known(account), { onTrue: () => Effect.map(asked(account), (all) => all.map(sessionOf)), onFalse: () => Effect.succeed([]) })),
+      Effect.if(known(account), { onTrue: () => Effect.map(list(account), (all) => all.map(sessionOf)), onFalse: () => Effect.succeed([]) })),
     revoke: (account, pci, sign) =>
       Effect.if(known(account), { onTrue: () => one.withPermits(1)(revoke(account, pci, sign)), onFalse: () => Effect.succeed(false) })
   })

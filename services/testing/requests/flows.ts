@@ -85,8 +85,8 @@ export const flows: ReadonlyArray<Flow> = [
   flow("name lookup", [2, 2, 0], asking(Layer.provide(Names.layer, chains), names((all) => all.lookup("anna", "eip155:1")))),
   flow("names of an account", [2, 2, 0], asking(Layer.provide(Names.layer, chains), names((all) => all.reverse(account)))),
   flow("swap quote", [5, 5, 1], asking(swaps, Effect.flatMap(Swaps, (all) => all.quote({ account, from: usdc, to: weth, amount: "100" })))),
-  flow("on-ramp options", [2, 11, 1], asking(Layer.provide(Onramp.layer, chains), onramp((all) => all.options("eip155:1")))),
+  flow("on-ramp options", [2, 2, 1], asking(Layer.provide(Onramp.layer, chains), onramp((all) => all.options("eip155:1")))),
   flow("on-ramp quote", [2, 11, 1], asking(Layer.provide(Onramp.layer, chains), onramp((all) => all.quote({ amount: "50", payment, purchase }, "eip155:1")))),
   flow("on-ramp page", [2, 11, 1], asking(Layer.provide(Onramp.layer, chains), onramp((all) => all.url(account, ["USDC"])))),
-  flow("smart sessions", [2, 11, 1], asking(Layer.provide(SmartSessions.layer, chains), Effect.flatMap(SmartSessions, (all) => all.list(account))))
+  flow("smart sessions", [2, 2, 1], asking(Layer.provide(SmartSessions.layer, chains), Effect.flatMap(SmartSessions, (all) => all.list(account))))
 ]
