@@ -1,12 +1,10 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import { accountStart, stepAccount } from "../../core/account/state.ts"
-import { type AccountId, isAccountId } from "../../core/chain/ids.ts"
+import type { AccountId } from "../../core/chain/ids.ts"
 import { toFailureData } from "../../core/errors.ts"
 import { millis } from "../../core/limits.ts"
-import type { Remote } from "../../core/remote.ts"
 import { stepToken, tokenStart } from "../../core/token/state.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Online } from "../platform/Online.ts"
@@ -14,6 +12,7 @@ import { Page } from "../platform/Page.ts"
 import { Rpc } from "../rpc/Rpc.ts"
 import { Settings } from "../Settings.ts"
 import { Caches } from "../storage/Caches.ts"
+import { fetchAsked } from "../store/fetchAsked.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
@@ -81,12 +80,8 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
       yield* store.dispatch({ _tag: "TokensAsked", account })
     })
 
-  const nativeWork = yield* FiberMap.make<AccountId>()
-  const tokenWork = yield* FiberMap.make<AccountId>()
-  yield* follow(({ account }) => askingIds(account?.native), (ids) =>
-    Effect.forEach(ids, (id) => FiberMap.run(nativeWork, id, fetchNative(id), { onlyIfMissing: true }), { discard: true }), sameIds)
-  yield* follow(({ token }) => askingIds(token?.balances), (ids) =>
-    Effect.forEach(ids, (id) => FiberMap.run(tokenWork, id, fetchTokens(id), { onlyIfMissing: true }), { discard: true }), sameIds)
+  yield* fetchAsked(({ account }) => account?.native, fetchNative)
+  yield* fetchAsked(({ token }) => token?.balances, fetchTokens)
   const askForSeen = Effect.flatMap(store.state, (state) => {
     const account = seenAccount(state)
     return account === null ? Effect.void : askFor(account)
@@ -95,11 +90,6 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
   // Who comes back from a wallet's window or another tab has often just moved something.
   yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
 }))
-
-const askingIds = (all: Readonly<Record<AccountId, Remote<unknown>>> = {}): ReadonlyArray<AccountId> =>
-  Object.entries(all).filter(([, one]) => one._tag === "Asking").map(([id]) => id).filter(isAccountId)
-
-const sameIds = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => a.join() === b.join()
 
 /** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Connectors`, `Page` and `Settings`. */
 export const accountLayer = balanceFollower.pipe(

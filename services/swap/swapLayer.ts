@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
-import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import { accountId, splitNetworkId } from "../../core/chain/caip.ts"
-import { type AccountId, isNetworkId, type NetworkId } from "../../core/chain/ids.ts"
+import type { AccountId, NetworkId } from "../../core/chain/ids.ts"
 import { shownConnection } from "../../core/connection/state.ts"
 import { toFailureData } from "../../core/errors.ts"
 import { millis } from "../../core/limits.ts"
 import type { KitEvent, KitState } from "../../core/state.ts"
 import { type SwapForm, swapFormKey, stepSwap, swapStart } from "../../core/swap/state.ts"
 import { priceLayer } from "../price/priceLayer.ts"
+import { fetchAsked } from "../store/fetchAsked.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { Swaps } from "./Swaps.ts"
@@ -26,7 +26,6 @@ const swapFollower = Layer.scopedDiscard(Effect.gen(function*() {
 
   yield* follow(accountIn, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
 
-  const lists = yield* FiberMap.make<NetworkId>()
   const list = (network: NetworkId) =>
     Effect.matchEffect(swaps.tokens(network), {
       onSuccess: (tokens) => store.dispatch({ _tag: "SwapTokensArrived", network, tokens }),
@@ -36,8 +35,7 @@ const swapFollower = Layer.scopedDiscard(Effect.gen(function*() {
         return store.dispatch({ _tag: "SwapTokensFailed", network, error }, ...told)
       }
     })
-  yield* follow(listsIn, (all) => Effect.forEach(all, (network) => FiberMap.run(lists, network, list(network), { onlyIfMissing: true }), { discard: true }),
-    (a, b) => a.join() === b.join())
+  yield* fetchAsked(({ swap }) => swap?.tokens, list)
 
   const work = yield* FiberHandle.make()
   const quote = (form: SwapForm) => {
@@ -59,9 +57,6 @@ const accountIn = ({ chain, connection }: KitState): AccountId | null => {
   const shown = shownConnection(connection, splitNetworkId(chain.active).namespace)
   return shown === undefined ? null : accountId(shown.network, shown.accounts[0].address)
 }
-
-const listsIn = ({ swap }: KitState): ReadonlyArray<NetworkId> =>
-  Object.entries(swap?.tokens ?? {}).filter(([, one]) => one._tag === "Asking").map(([network]) => network).filter(isNetworkId)
 
 /** The form whose quote is asked for. */
 const formIn = ({ swap }: KitState): SwapForm | undefined => (swap?.quote._tag === "Asking" ? swap.form : undefined)

@@ -17,32 +17,29 @@ export interface Replay extends Hiding {
  * Answers from recordings and never from the network. Recordings of one request are served in their order; the last one
  * again and again. A request nobody recorded is a defect, so that nothing hides it.
  */
-export const replayLayer = ({ recordWith, requests, ...hiding }: Replay): Layer.Layer<Transport> =>
-  Layer.sync(Transport, () => {
-    const find = recordings(requests)
-    return Transport.of({
-      send: (request) =>
-        Effect.suspend(() => {
-          const wanted = wantedOf(request, hiding)
-          const found = find(wanted)
-          return found === undefined ? Effect.die(recordingMissing(wanted, requests, recordWith)) : Effect.succeed(answerOf(wanted, found))
-        })
-    })
-  })
+export const replayLayer = ({ recordWith, ...replay }: Replay): Layer.Layer<Transport> =>
+  Layer.sync(Transport, () => served(replay, (_, wanted) => Effect.die(recordingMissing(wanted, replay.requests, recordWith))))
 
 /** The same, but asks the network below for what is not there. */
-export const replayOrAskLayer = ({ requests, ...hiding }: Omit<Replay, "recordWith">): Layer.Layer<Transport, never, Transport> =>
-  Layer.effect(Transport, Effect.map(Transport, (below) => {
-    const find = recordings(requests)
-    return Transport.of({
-      send: (request) =>
-        Effect.suspend(() => {
-          const wanted = wantedOf(request, hiding)
-          const found = find(wanted)
-          return found === undefined ? below.send(request) : Effect.succeed(answerOf(wanted, found))
-        })
-    })
-  }))
+export const replayOrAskLayer = (replay: Omit<Replay, "recordWith">): Layer.Layer<Transport, never, Transport> =>
+  Layer.effect(Transport, Effect.map(Transport, (below) => served(replay, below.send)))
+
+type Send = Transport["Type"]["send"]
+
+/** Answers what is recorded, and leaves the rest to `otherwise`. */
+const served = (
+  { requests, ...hiding }: Omit<Replay, "recordWith">, otherwise: (request: HttpRequest, wanted: Wanted) => ReturnType<Send>
+): Transport["Type"] => {
+  const find = recordings(requests)
+  return Transport.of({
+    send: (request) =>
+      Effect.suspend(() => {
+        const wanted = wantedOf(request, hiding)
+        const found = find(wanted)
+        return found === undefined ? otherwise(request, wanted) : Effect.succeed(answerOf(wanted, found))
+      })
+  })
+}
 
 /** Finds the next recording of a request: one after the other, then the last one always. */
 const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
