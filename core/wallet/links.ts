@@ -13,7 +13,7 @@ const parsed = (link: unknown): URL | undefined => {
 
 /** Schemes that run, read or fetch something, or that leave for a program that is no wallet. */
 const refused =
-  /^(https?|javascript|data|blob|file|filesystem|vbscript|about|wss?|ftp|mailto|tel|sms|intent|view-source|resource|jar|chrome.*|.*-extension|edge|ms-.*|search-ms):$/
+  /^(https?|javascript|data|blob|file|filesystem|content|vbscript|about|wss?|ftp|smb|nfs|ssh|telnet|mailto|tel|sms|facetime.*|intent|android-app|market|itms.*|shortcuts|x-apple.*|view-source|resource|jar|jnlp|vscode.*|chrome.*|.*-extension|edge|ms-.*|search-ms):$/
 
 /** A page that a visitor may be sent to: https, without a name or password in it. Undefined for anything else. */
 export const webLink = (link: unknown): string | undefined => {
