@@ -50,6 +50,9 @@ import {
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved, WalletAnswerMisfit,
   TransactionReverted, TransactionNotMined
 } from "./transaction/errors.ts"
+import {
+  CallBatchesUnsupported, CallBatchFailed, CallBatchNeedsMore, CallBatchPending, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown
+} from "./transaction/callErrors.ts"
 import { NoLinkFound } from "./wallet/errors.ts"
 import { KitMissing } from "./kit/KitMissing.ts"
 
@@ -92,6 +95,7 @@ export const failures = [
   TokenBalanceUnavailable, TokenCallMisfit, InvalidTokenId,
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved,
   WalletAnswerMisfit, TransactionReverted, TransactionNotMined,
+  CallBatchesUnsupported, CallBatchNeedsMore, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown, CallBatchFailed, CallBatchPending,
   NoLinkFound,
   KitMissing
 ] as const

@@ -188,6 +188,14 @@ export const longTexts = {
     "Your account or network changed while you were deciding, so nothing was sent. Look at the request again, then approve it.",
   TooManyPending: "Too many transactions wait to be confirmed. Wait for some of them, then try again.",
   CallStatusNotApproved: "The wallet did not allow this page to ask how the calls fared. Look into the wallet itself.",
+  CallBatchesUnsupported: "This wallet does not know batches of calls. Send the calls one after the other, or use another wallet.",
+  CallBatchNeedsMore:
+    "The wallet cannot carry the calls out all or nothing, or lacks something else that they need. Nothing was sent. Send them one after the other, or use another wallet.",
+  CallBatchRepeated: "The wallet has these calls already. Look into the wallet to see how they fare; do not send them again.",
+  CallBatchTooLarge: "The wallet does not take that many calls at once, so nothing was sent. Send them in smaller batches.",
+  CallBatchUnknown: "The wallet has no calls under this id. Look into the wallet itself before you send them again.",
+  CallBatchFailed: "The wallet gave up some or all of the calls. Look into the wallet to see which of them took effect, then send the rest anew.",
+  CallBatchPending: "The calls were sent and wait to be carried out. Do not send them again: look into the wallet to see how they fare.",
   NoLinkFound: "This wallet tells no link that could be opened. Open the wallet by hand, or choose another.",
   KitMissing:
     "A part of this page's code did not arrive. Check your network, then try again; if it stays, reload the page."

@@ -12,6 +12,7 @@ import { liquidityRefusal } from "../../../core/swap/refusal.ts"
 import { checkThemeVariables, isSafeCssValue } from "../../../core/theme/variables.ts"
 import { discoversAssets } from "../../../core/token/discovery.ts"
 import { readWalletAssets, tokensOfAssets } from "../../../core/token/walletAssets.ts"
+import { atomicSupport, readBatchId, readBatchStatus } from "../../../core/transaction/callBatch.ts"
 import { readCalls } from "../../../core/transaction/sendCalls.ts"
 import { readAnnouncement, readIcon } from "../../../core/wallet/announcement.ts"
 import { readRecent } from "../../../core/wallet/readRecent.ts"
@@ -37,6 +38,9 @@ export const readers: ReadonlyArray<Decoder> = [
   valueReader("wallet_getAssets", [{ "0x1": [asset] }], (value) => Object.entries(readWalletAssets(value) ?? {}).flatMap(([chain, all]) => tokensOfAssets(chain, all))),
   valueReader("wallet_getCapabilities", [{ "0x1": { assetDiscovery: { supported: true } } }], (value) => discoversAssets(value, "eip155:1")),
   valueReader("wallet_sendCalls", [[{ to: address, data: "0x12", value: "0x0" }]], (value) => rightOf(readCalls(value))),
+  valueReader("answer to wallet_sendCalls", ["0xab", { id: "0xab", capabilities: {} }], readBatchId),
+  valueReader("answer to wallet_getCallsStatus", [{ status: 200, receipts: [{ transactionHash: `0x${"12".repeat(32)}`, status: "0x1" }] }], readBatchStatus),
+  valueReader("batches among wallet_getCapabilities", [{ "0x1": { atomic: { status: "ready" } } }], (value) => atomicSupport(value, "eip155:1")),
   valueReader("recent wallets", [[wallet]], readRecent),
   ...Object.entries({
     [storageKeys.connections]: connections, [storageKeys.connectionStatus]: "connected", [storageKeys.activeNetwork]: "eip155:1", [storageKeys.disconnectedIds]: { eip155: ["w"] }
