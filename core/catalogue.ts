@@ -48,7 +48,7 @@ import { TokenBalanceUnavailable } from "./token/errors.ts"
 import { InvalidTokenId, TokenCallMisfit } from "./token/laterErrors.ts"
 import {
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved, WalletAnswerMisfit,
-  TransactionReverted, TransactionNotMined
+  TransactionReverted, TransactionNotMined, PreflightMisfit
 } from "./transaction/errors.ts"
 import {
   CallBatchesUnsupported, CallBatchFailed, CallBatchNeedsMore, CallBatchPending, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown
@@ -94,7 +94,7 @@ export const failures = [
   NetworkPriceFailed, SwapNotStarted, SwapAmountMisfit, SlippageMisfit, SwapMisprepared, SwapPriceMoved,
   TokenBalanceUnavailable, TokenCallMisfit, InvalidTokenId,
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved,
-  WalletAnswerMisfit, TransactionReverted, TransactionNotMined,
+  WalletAnswerMisfit, TransactionReverted, TransactionNotMined, PreflightMisfit,
   CallBatchesUnsupported, CallBatchNeedsMore, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown, CallBatchFailed, CallBatchPending,
   NoLinkFound,
   KitMissing

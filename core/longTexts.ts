@@ -182,6 +182,8 @@ export const longTexts = {
   TransactionReverted: "The network took the transaction and refused what it was to do. Only its fee was paid. Check amount and balance, then start anew.",
   TransactionNotMined:
     "The transaction was sent and waits for a block. Do not send it again: look for its hash in an explorer of the network.",
+  PreflightMisfit:
+    "Solana's sign-and-send takes a preflightCommitment of processed, confirmed, finalized, recent, single, singleGossip, root or max. Nothing was sent.",
   TransactionChanged:
     "What was about to be sent was not what you saw, so it was stopped. Do not approve it in your wallet; reload the page.",
   ContextChanged:

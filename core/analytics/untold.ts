@@ -6,7 +6,7 @@ export const untold = [
   "ThemeChanged", "ChunkAsked", "ChunkArrived", "ChunkFailed",
   "ConfigAsked", "ConfigArrived", "ConfigFailed", "OriginsArrived", "OriginsFailed", "FeaturesResolved",
   "RestoreFailed", "AccountsChanged", "NetworkSwitchStarted", "NetworkSwitchFailed",
-  "WalletsAnnounced", "WalletsLooked", "WalletUsed", "CatalogueAsked", "CatalogueArrived", "CatalogueFailed",
+  "WalletsAnnounced", "WalletsLeft", "WalletsLooked", "WalletUsed", "CatalogueAsked", "CatalogueArrived", "CatalogueFailed",
   "WalletPageAsked", "WalletPageArrived", "WalletPageFailed", "WalletSearched", "WalletSearchFailed", "ImagesMoved",
   "NativeBalanceAsked", "NativeBalanceArrived", "NativeBalanceFailed", "TokensAsked", "TokensArrived", "TokensFailed",
   "PricesAsked", "PricesArrived", "PricesFailed", "IdentityAsked", "IdentityArrived", "IdentityFailed", "ActivityArrived",

@@ -44,3 +44,10 @@ export class TransactionReverted extends Failure("TransactionReverted", {
 export class TransactionNotMined extends Failure("TransactionNotMined", {
   code: "transaction.not-mined", short: "The transaction {hash} is not in a block yet", shownIn: "view", retryable: false, exit: 5
 })<{ readonly hash: string; readonly afterMillis: number }> {}
+
+/** Solana's sign-and-send was given a preflightCommitment that is none of the eight; the wallet was not asked. Spec §5. */
+export class PreflightMisfit extends Failure("PreflightMisfit", {
+  code: "transaction.preflight-misfit",
+  short: "preflightCommitment is processed, confirmed, finalized, recent, single, singleGossip, root or max, and not {value}",
+  shownIn: "nowhere", retryable: false, exit: 2
+})<{ readonly value: string }> {}

@@ -54,6 +54,7 @@ const part = Schema.Literal("featured", "recommended", "excluded")
 
 export const WalletEventSchema = tied<WalletEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletsAnnounced"), connectors: Schema.Array(ConnectorSchema) }),
+  Schema.Struct({ _tag: Schema.Literal("WalletsLeft"), connectors: Schema.Array(Schema.Struct({ id: Schema.String, chain: NamespaceSchema })) }),
   Schema.Struct({ _tag: Schema.Literal("WalletsLooked") }),
   Schema.Struct({ _tag: Schema.Literal("WalletUsed"), wallet: WalletSchema }),
   Schema.Struct({ _tag: Schema.Literal("CatalogueAsked"), part }),

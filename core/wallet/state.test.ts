@@ -46,3 +46,11 @@ test("a search that failed is asked again by the same text", () => {
   expect(after(failed, { _tag: "WalletSearched", text: "meta " }).wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
   expect(after(failed, { _tag: "WalletSearched", text: "" }).wallet.found).toEqual({ _tag: "Unasked" })
 })
+
+test("a wallet of two namespaces is listed on each; one that leaves a namespace stays on the other", () => {
+  const both = after(start, { _tag: "WalletsAnnounced", connectors: [connector("Both"), { ...connector("Both"), chain: "solana" }, connector("org.a")] })
+  expect(both.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([["Both", "eip155"], ["Both", "solana"], ["org.a", "eip155"]])
+  const left = after(both, { _tag: "WalletsLeft", connectors: [{ id: "both", chain: "solana" }] })
+  expect(left.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([["Both", "eip155"], ["org.a", "eip155"]])
+  expect(after(left, { _tag: "WalletsLeft", connectors: [{ id: "org.b", chain: "eip155" }] })).toBe(left)
+})

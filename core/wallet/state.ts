@@ -14,7 +14,7 @@ export interface WalletList {
 }
 
 export interface WalletState {
-  /** Wallets that stand on this page, in the order in which they showed themselves, one per id. */
+  /** Wallets that stand on this page, in the order in which they showed themselves, one per id and namespace. */
   readonly connectors: ReadonlyArray<Connector>
   /** True once wallets on the page have had their first moment to announce themselves. */
   readonly looked: boolean
@@ -39,6 +39,8 @@ export type CataloguePart = "featured" | "recommended" | "excluded"
 
 export type WalletEvent =
   | { readonly _tag: "WalletsAnnounced"; readonly connectors: ReadonlyArray<Connector> }
+  /** Wallets of the wallet-standard took themselves off the page. */
+  | { readonly _tag: "WalletsLeft"; readonly connectors: ReadonlyArray<Pick<Connector, "id" | "chain">> }
   | { readonly _tag: "WalletsLooked" }
   | { readonly _tag: "WalletUsed"; readonly wallet: Wallet }
   | { readonly _tag: "CatalogueAsked"; readonly part: CataloguePart }
@@ -71,6 +73,8 @@ export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState =>
   switch (event._tag) {
     case "WalletsAnnounced":
       return announced(wallet, event.connectors)
+    case "WalletsLeft":
+      return left(wallet, event.connectors)
     case "WalletsLooked":
       return wallet.looked ? wallet : { ...wallet, looked: true }
     case "WalletUsed":
@@ -103,10 +107,19 @@ export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState =>
   }
 }
 
+/** Ids are compared without regard to case (spec §4); a wallet of several namespaces has an entry on each. */
+const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
+
 const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
-  const known = new Set(wallet.connectors.map(({ id }) => id.toLowerCase()))
-  const fresh = arriving.filter(({ id }) => !known.has(id.toLowerCase()) && known.add(id.toLowerCase()))
+  const known = new Set(wallet.connectors.map(keyOf))
+  const fresh = arriving.filter((one) => !known.has(keyOf(one)) && known.add(keyOf(one)))
   return fresh.length === 0 ? wallet : { ...wallet, connectors: [...wallet.connectors, ...fresh] }
+}
+
+const left = (wallet: WalletState, leaving: ReadonlyArray<Pick<Connector, "id" | "chain">>): WalletState => {
+  const gone = new Set(leaving.map(keyOf))
+  const connectors = wallet.connectors.filter((one) => !gone.has(keyOf(one)))
+  return connectors.length === wallet.connectors.length ? wallet : { ...wallet, connectors }
 }
 
 /** Newest first, no duplicates, at most two. Spec §9. */

@@ -1,0 +1,33 @@
+import { getBase58Decoder, getBase58Encoder } from "@solana/web3.js"
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { addressBytes, fromBase58, toBase58 } from "./base58.ts"
+
+const theirs = { text: (bytes: Uint8Array) => getBase58Decoder().decode(bytes), bytes: (text: string) => getBase58Encoder().encode(text) }
+const bytes = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.uint8Array({ maxLength: 100 })).map(([zeros, rest]) => new Uint8Array([...new Array<number>(zeros).fill(0), ...rest]))
+
+test("bytes are written as Solana's own library writes them, leading zeros too", () => {
+  fc.assert(fc.property(bytes, (some) => {
+    const text = toBase58(some)
+    expect(text).toBe(theirs.text(some))
+    expect(fromBase58(text)).toEqual(some)
+    expect(fromBase58(text)).toEqual(new Uint8Array(theirs.bytes(text)))
+  }))
+})
+
+test.each(["0", "O", "I", "l", "abc!", "né", " 1", "🙂"])("%j is no base58", (text) => {
+  expect(fromBase58(text)).toBeUndefined()
+})
+
+test("a text past what is worth the work is not read", () => {
+  expect(fromBase58("z".repeat(4_096))).toBeDefined()
+  expect(fromBase58("z".repeat(4_097))).toBeUndefined()
+})
+
+test("an address is 32 bytes, however many letters that takes", () => {
+  expect(addressBytes("11111111111111111111111111111111")).toEqual(new Uint8Array(32))
+  expect(addressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA")).toHaveLength(32)
+  expect(addressBytes("1111111111111111111111111111111")).toBeUndefined()
+  expect(addressBytes("z".repeat(44))).toBeUndefined()
+  expect(addressBytes("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5D0")).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+const letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+
+/** Digits of one base in another, least significant first. */
+const rebased = (digits: Iterable<number>, from: number, to: number): Array<number> => {
+  const out: Array<number> = []
+  for (const digit of digits) {
+    let carry = digit
+    for (let i = 0; i < out.length || carry > 0; i++) {
+      carry += (out[i] ?? 0) * from
+      out[i] = carry % to
+      carry = Math.floor(carry / to)
+    }
+  }
+  return out
+}
+
+const leading = <A>(items: ArrayLike<A>, zero: A): number => {
+  let count = 0
+  while (count < items.length && items[count] === zero) count++
+  return count
+}
+
+/** Bytes in base58 (Bitcoin's alphabet), as Solana writes addresses and signatures. */
+export const toBase58 = (bytes: Uint8Array): string =>
+  "1".repeat(leading(bytes, 0)) + rebased(bytes, 256, 58).reverse().map((digit) => letters[digit]).join("")
+
+/** The bytes of a base58 text. Undefined for any other letter, and for a text of more than `most` letters: the work grows with its square. */
+export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined => {
+  if (text.length > most) return undefined
+  const digits = Array.from(text, (letter) => letters.indexOf(letter))
+  if (digits.includes(-1)) return undefined
+  return new Uint8Array([...new Array<number>(leading(text, "1")).fill(0), ...rebased(digits, 58, 256).reverse()])
+}
+
+/** The 32 bytes of a Solana address; undefined when it is none. Stricter than its shape (spec §5): its length in bytes counts. */
+export const addressBytes = (address: string): Uint8Array | undefined => {
+  const bytes = fromBase58(address, 44)
+  return bytes?.length === 32 ? bytes : undefined
+}

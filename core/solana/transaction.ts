@@ -1,0 +1,57 @@
+import { fromBase58, toBase58 } from "./base58.ts"
+
+/** What the kit reads of a serialised Solana transaction, legacy or of version 0. Offsets count bytes. */
+export interface WireTransaction {
+  /** Who has to sign, the one who pays first, and what each has signed with: 64 zeros where it has not. */
+  readonly signers: ReadonlyArray<{ readonly address: string; readonly signature: Uint8Array }>
+  /** Where the blockhash stands, 32 bytes. */
+  readonly blockhashAt: number
+}
+
+/** A count in Solana's compact form: seven bits a byte, three bytes at most. */
+const compactAt = (bytes: Uint8Array, at: number): readonly [value: number, next: number] | undefined => {
+  let value = 0
+  for (let i = 0; i < 3; i++) {
+    const byte = bytes[at + i]
+    if (byte === undefined) return undefined
+    value |= (byte & 0x7f) << (7 * i)
+    if (byte < 0x80) return [value, at + i + 1]
+  }
+  return undefined
+}
+
+/** Reads the signers and the place of the blockhash; undefined when the bytes are no transaction of a version that is known. */
+export const readTransaction = (bytes: Uint8Array): WireTransaction | undefined => {
+  const signatures = compactAt(bytes, 0)
+  if (signatures === undefined) return undefined
+  const [count, from] = signatures
+  const version = bytes[from + count * 64]
+  if (count === 0 || version === undefined || version > 0x80) return undefined
+  const header = from + count * 64 + (version === 0x80 ? 1 : 0)
+  const keys = compactAt(bytes, header + 3)
+  if (bytes[header] !== count || keys === undefined || keys[0] < count) return undefined
+  const blockhashAt = keys[1] + keys[0] * 32
+  if (bytes.length < blockhashAt + 33) return undefined
+  return {
+    blockhashAt,
+    signers: Array.from({ length: count }, (_, i) => ({
+      address: toBase58(bytes.slice(keys[1] + i * 32, keys[1] + (i + 1) * 32)),
+      signature: bytes.slice(from + i * 64, from + (i + 1) * 64)
+    }))
+  }
+}
+
+/** The signature of one signer; undefined when it has not signed, or is not asked to. */
+export const signatureOf = (bytes: Uint8Array, signer: string): Uint8Array | undefined =>
+  readTransaction(bytes)?.signers.find(({ address, signature }) => address === signer && signature.some((byte) => byte !== 0))?.signature
+
+/** The same transaction, unsigned, bound to another blockhash (base58). Undefined when either is none. */
+export const withBlockhash = (bytes: Uint8Array, blockhash: string): Uint8Array | undefined => {
+  const read = readTransaction(bytes)
+  const hash = fromBase58(blockhash, 44)
+  if (read === undefined || hash?.length !== 32) return undefined
+  const copy = bytes.slice()
+  copy.set(hash, read.blockhashAt)
+  copy.fill(0, 1, 1 + read.signers.length * 64)
+  return copy
+}
