@@ -46,11 +46,17 @@ export interface FailureClass<Tag extends string> {
   ): LatchkeyError & { readonly _tag: Tag } & Readonly<A>
 }
 
+const entries = new Map<string, Entry>()
+
+/** What the catalogue says of a failure by its tag, once the code that may fail so is here. */
+export const knownEntry = (tag: string): Entry | undefined => entries.get(tag)
+
 /**
  * Makes the base class of one failure. It cannot be made without its catalogue entry, so a failure that nobody
  * can explain does not compile.
  */
 export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): FailureClass<Tag> => {
+  entries.set(tag, entry)
   class Base extends Data.TaggedError(tag)<Record<string, unknown>> {
     static readonly tag = tag
     static readonly entry = entry

@@ -6,11 +6,13 @@ import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import type { ComponentType } from "react"
+import type { Namespace } from "../core/chain/ids.ts"
 import { filled } from "../core/errors.ts"
-import type { ChunkName } from "../core/kit/state.ts"
 import { topView } from "../core/modal/state.ts"
+import type { View } from "../core/modal/view.ts"
 import { type Device, noDevice } from "../core/platform.ts"
 import type { KitEvent, KitState } from "../core/state.ts"
+import { connectorIds } from "../core/wallet/ids.ts"
 import { Connections } from "../services/connection/Connections.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
 import { Store } from "../services/store/Store.ts"
@@ -50,7 +52,7 @@ export const viewRx = selectRx(({ modal }) => topView(modal))
 export const canGoBackRx = selectRx(({ modal }) => modal.history.length > 1)
 /** A wallet of the page is asked for something, and may draw inside the page. */
 export const waitingRx = selectRx(({ chain, connection }) =>
-  connection.attempt?._tag === "Asking" || (chain.switching?._tag === "Asking" && connection.connections.length > 0))
+  (connection.attempt?._tag === "Asking" && connection.attempt.connectorId !== connectorIds.walletConnect) || (chain.switching?._tag === "Asking" && connection.connections.length > 0))
 export const shakeRx = selectRx(({ modal }) => modal.shake)
 export const toastRx = selectRx(({ modal }) => modal.toast)
 export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))
@@ -70,8 +72,8 @@ export const dispatchRx = Rx.make((get) => {
 /** Lets go of the wallet in use. */
 export const disconnectRx = Rx.make((get) => {
   const run = Runtime.runFork(runtime(get))
-  return (connectorId: string): void =>
-    void run(Effect.ignore(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId))))
+  return (connectorId: string, namespace?: Namespace): void =>
+    void run(Effect.ignore(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))))
 })
 
 /** The object URL of an image that arrived, undefined until then. */
@@ -80,7 +82,7 @@ export const imageUrlRx = Rx.family((id: string) =>
     get(walletRx).images[id] === "arrived" ? Context.get(runtime(get).context, ImageUrls).get(id) : undefined))
 
 /** The views whose code has arrived. Code is no state: it is kept here, beside it. */
-export const lateViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<ChunkName, ComponentType>>>>({}))
+export const lateViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<View["_tag"], ComponentType>>>>({}))
 
 /** The device, and the words. Set once per kit. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))

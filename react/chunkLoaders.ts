@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ComponentType } from "react"
 import type { Options } from "../core/config/takeOptions.ts"
-import type { ChunkName } from "../core/kit/state.ts"
+import type { View } from "../core/modal/view.ts"
 import { takeDown } from "../services/analytics/takeDown.ts"
 import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
@@ -13,14 +13,14 @@ import { Settings } from "../services/Settings.ts"
 /** `sv` of every call: framework, adapters, version. Spec §7. */
 const sdkVersion = "react-universal-0.1.0"
 
-/** Takes in a view whose code has arrived. */
-export type AddView = (name: ChunkName, View: ComponentType) => void
+/** Takes in views whose code has arrived, by their names. */
+export type AddViews = (views: Readonly<Partial<Record<View["_tag"], ComponentType>>>) => void
 
 /**
  * Where each part of the kit's code comes from, and how it is put to work. A view is shown as soon as its code is
  * there; what it shows may still wait for the network part.
  */
-export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }: Options, addView: AddView, takeLines: TakeLines) =>
+export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }: Options, addViews: AddViews, takeLines: TakeLines) =>
   Layer.unwrapScoped(Effect.gen(function*() {
     const scope = yield* Effect.scope
     const around = yield* Effect.context<KitServices>()
@@ -42,17 +42,19 @@ export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }:
       ? yield* Effect.flatMap(takeDown, (takenDown) =>
         overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown, takeLines))))
       : Effect.void
-    const view = (name: ChunkName, load: () => Promise<ComponentType>) =>
-      Effect.map(fetched(load), (View) => addView(name, View))
+    const view = (load: () => Promise<Parameters<AddViews>[0]>) => Effect.map(fetched(load), addViews)
 
     return chunksLayer({
       network: Effect.provide(Effect.zipRight(Effect.forkIn(Effect.ignore(analytics), scope), Effect.asVoid(network)), around),
       Account: Effect.zipRight(
         Effect.forkIn(Effect.ignore(accounts), scope),
-        view("Account", () => import("./account/Account.tsx").then(({ Account }) => Account))
+        view(() => import("./account/Account.tsx").then(({ Account }) => ({ Account })))
       ),
-      AllWallets: view("AllWallets", () => import("./wallet/AllWallets.tsx").then(({ AllWallets }) => AllWallets)),
-      SwitchNetwork: view("SwitchNetwork", () => import("./chain/SwitchNetwork.tsx").then(({ SwitchNetwork }) => SwitchNetwork)),
-      UnsupportedChain: view("UnsupportedChain", () => import("./chain/SwitchNetwork.tsx").then(({ UnsupportedChain }) => UnsupportedChain))
+      AllWallets: view(() => import("./wallet/AllWallets.tsx").then(({ AllWallets }) => ({ AllWallets }))),
+      SwitchNetwork: view(() => import("./chain/SwitchNetwork.tsx").then(({ SwitchNetwork }) => ({ SwitchNetwork }))),
+      UnsupportedChain: view(() => import("./chain/SwitchNetwork.tsx").then(({ UnsupportedChain }) => ({ UnsupportedChain }))),
+      ConnectingWalletConnect: view(() => import("./walletconnect/walletConnectViews.ts")),
+      ProfileWallets: view(() => import("./connection/ProfileWallets.tsx").then(({ ProfileWallets }) => ({ ProfileWallets }))),
+      SwitchActiveChain: view(() => import("./chain/SwitchActiveChain.tsx").then(({ SwitchActiveChain }) => ({ SwitchActiveChain })))
     })
   }))

@@ -46,10 +46,10 @@ const call = { method: "personal_sign", params: ["0x68656c6c6f", "0x1"] }
 
 describe("what a host asks of the kit", () => {
   const failures: ReadonlyArray<readonly [what: string, ask: () => Promise<unknown>, tag: string, code: string, message: string, retryable: boolean]> = [
-    ["connecting a wallet whose owner refuses", () => host({ eth_requestAccounts: refuses(4001) }).connect("w"), "ConnectionRejected", "connection.rejected", "Connection rejected", true],
-    ["connecting a wallet that is busy", () => host({ eth_requestAccounts: refuses(-32002) }).connect("w"), "WalletBusy", "connection.wallet-busy", "Open your wallet to continue", true],
-    ["connecting a wallet that fails", () => host({ eth_requestAccounts: () => null }).connect("w"), "FailedToConnect", "connection.failed", "Failed to connect", true],
-    ["connecting a wallet that is not there", () => host().connect("nobody"), "ConnectorNotFound", "connection.connector-not-found", "Connector not found", false],
+    ["connecting a wallet whose owner refuses", () => host({ eth_requestAccounts: refuses(4001) }).connect({ connectorId: "w" }), "ConnectionRejected", "connection.rejected", "Connection rejected", true],
+    ["connecting a wallet that is busy", () => host({ eth_requestAccounts: refuses(-32002) }).connect({ connectorId: "w" }), "WalletBusy", "connection.wallet-busy", "Open your wallet to continue", true],
+    ["connecting a wallet that fails", () => host({ eth_requestAccounts: () => null }).connect({ connectorId: "w" }), "FailedToConnect", "connection.failed", "Failed to connect", true],
+    ["connecting a wallet that is not there", () => host().connect({ connectorId: "nobody" }), "ConnectorNotFound", "connection.connector-not-found", "Connector not found", false],
     ["switching where nobody configured", () => host().switchNetwork("eip155:56"), "NetworkNotFound", "chain.network-not-found", "", false],
     ["switching to no network at all", () => host().switchNetwork("polygon"), "NetworkNotFound", "chain.network-not-found", "", false]
   ]
@@ -65,14 +65,14 @@ describe("what a host asks of the kit", () => {
   it("closing while the wallet is asked rejects as ModalClosed", async () => {
     const kit = host({ eth_requestAccounts: silent })
     kit.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
-    const end = rejection(kit.connect("w"))
+    const end = rejection(kit.connect({ connectorId: "w" }))
     kit.close()
     assert.strictEqual((await end)["_tag"], "ModalClosed")
   })
 
   it("connects, switches and lets go", async () => {
     const kit = host({ eth_chainId: (_, nth) => (nth === 1 ? "0x1" : "0x89") })
-    await kit.connect("w")
+    await kit.connect({ connectorId: "w" })
     await kit.switchNetwork("eip155:137")
     await kit.disconnect()
     assert.deepStrictEqual(kit.asked.slice(0, 4), ["eth_requestAccounts", "eth_chainId", "wallet_switchEthereumChain", "eth_chainId"])
@@ -87,14 +87,14 @@ const moving = (): Parameters<typeof scriptedWallet>[0] => {
 
 describe("a defect of our own", () => {
   const asks: ReadonlyArray<readonly [what: string, tag: KitEvent["_tag"], ask: (kit: ReturnType<typeof host>) => Promise<unknown>]> = [
-    ["connecting, as it begins", "ConnectStarted", (kit) => kit.connect("w")],
+    ["connecting, as it begins", "ConnectStarted", (kit) => kit.connect({ connectorId: "w" })],
     ["disconnecting", "Disconnected", async (kit) => {
-      await kit.connect("w")
+      await kit.connect({ connectorId: "w" })
       return kit.disconnect()
     }],
     ["switching", "NetworkSwitchStarted", (kit) => kit.switchNetwork("eip155:137")],
     ["switching, in the midst of it", "ChainChanged", async (kit) => {
-      await kit.connect("w")
+      await kit.connect({ connectorId: "w" })
       return kit.switchNetwork("eip155:137")
     }],
     ["an event of the host's", "Closed", async (kit) => kit.close()]
@@ -124,7 +124,7 @@ describe("a defect of our own", () => {
 
   it("the kit's end ends who still waits", async () => {
     const kit = host({ eth_requestAccounts: silent })
-    const end = rejection(kit.connect("w"))
+    const end = rejection(kit.connect({ connectorId: "w" }))
     await kit.end()
     assert.isTrue(isLatchkeyError(await end))
   })
@@ -134,14 +134,14 @@ describe("provider() speaks EIP-1193", () => {
   it("sends a host's request once and gives the wallet's answer as it is", async () => {
     const answer = { any: "thing" }
     const kit = host({ personal_sign: () => answer })
-    await kit.connect("w")
+    await kit.connect({ connectorId: "w" })
     assert.strictEqual(await kit.request("eip155", call), answer)
     assert.strictEqual(kit.asked.filter((method) => method === "personal_sign").length, 1)
   })
 
   it("rejects with the wallet's own error, untouched", async () => {
     const kit = host({ personal_sign: refuses(4001, { why: "no" }) })
-    await kit.connect("w")
+    await kit.connect({ connectorId: "w" })
     const { code, data, message } = await rejection(kit.request("eip155", call))
     assert.deepStrictEqual([code, data, message], [4001, { why: "no" }, "code 4001"])
   })

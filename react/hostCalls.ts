@@ -7,12 +7,13 @@ import * as Runtime from "effect/Runtime"
 import { isNamespace, isNetworkId } from "../core/chain/ids.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
 import { NotConnected } from "../core/connection/errors.ts"
-import { activeConnection } from "../core/connection/state.ts"
+import { activeConnection, type Asked } from "../core/connection/state.ts"
 import { isLatchkeyError } from "../core/errors.ts"
 import { toUnforeseen } from "../core/log/errors.ts"
 import type { KitEvent } from "../core/state.ts"
 import { Connections } from "../services/connection/Connections.ts"
 import { Networks } from "../services/connection/Networks.ts"
+import type { DisconnectOptions } from "./shell/contract.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
 import { Store } from "../services/store/Store.ts"
 import { Connectors } from "../services/wallet/Connectors.ts"
@@ -30,8 +31,9 @@ export const hostCalls = (runtime: Runtime.Runtime<KitServices>) => {
       valueOf(Runtime.runSyncExit(runtime)(Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
         isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)))),
     close: () => dispatch({ _tag: "Closed" }),
-    connect: (connectorId: string) => promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(connectorId)))),
-    disconnect: () => promised(Effect.flatMap(Connections, (connections) => connections.disconnect())),
+    connect: (asked: Asked) => promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(asked)))),
+    disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
+      promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
     switchNetwork: (network: string) => promised(switchNetwork(network)),
     request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => asWallet(promised(request(namespace, call)))
   }
@@ -54,8 +56,8 @@ const request = Effect.fn("host.request")(function*(namespace: string, call: { r
   const { connection } = yield* (yield* Store).state
   const active = isNamespace(namespace) ? activeConnection(connection, namespace) : undefined
   if (active === undefined) return yield* new NotConnected({ namespace })
-  const provider = yield* (yield* Connectors).get(active.connectorId)
-  return yield* Effect.tryPromise({ try: () => provider.request(call), catch: (cause) => cause })
+  const provider = yield* (yield* Connectors).get(active.connectorId, active.namespace)
+  return yield* Effect.tryPromise({ try: () => provider.request(provider.connect === undefined ? call : { ...call, network: active.network }), catch: (cause) => cause })
 })
 
 /** EIP-1193: a rejection has a numeric code. Ours, which came from no wallet, is 4100 or 4900, with the tagged error in `data`. */

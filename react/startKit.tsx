@@ -9,7 +9,6 @@ import { createRoot } from "react-dom/client"
 import { splitNetworkId } from "../core/chain/caip.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
 import { isNamespace } from "../core/chain/ids.ts"
-import type { ChainState } from "../core/chain/state.ts"
 import { optionFailure } from "../core/config/optionFailure.ts"
 import { takeOptions } from "../core/config/takeOptions.ts"
 import { isLatchkeyError } from "../core/errors.ts"
@@ -20,7 +19,8 @@ import { ViewNotAvailable } from "../core/modal/errors.ts"
 import { namespaceToSwitch, openingFacts, viewToOpen } from "../core/modal/opening.ts"
 import { topView } from "../core/modal/state.ts"
 import { isOpenable } from "../core/modal/view.ts"
-import type { KitEvent } from "../core/state.ts"
+import { activeConnection } from "../core/connection/state.ts"
+import type { KitEvent, KitState } from "../core/state.ts"
 import { hostLinkLayer } from "../services/kit/hostLink.ts"
 import { kitLayer, type KitServices } from "../services/kit/kitLayer.ts"
 import { eventLines } from "../services/log/eventLines.ts"
@@ -63,7 +63,7 @@ const standing: StartKit = (options, frame, publish) => {
   const lines = keepLines(read.config.debug)
   const around = Layer.mergeAll(
     hostLinkLayer({ publish, onEvent: options.onEvent, onFault: (cause) => reportError(cause) }),
-    chunkLoaders(read, (name, View) => registry.update(lateViewsRx, (views) => ({ ...views, [name]: View })), lines.take),
+    chunkLoaders(read, (more) => registry.update(lateViewsRx, (views) => ({ ...views, ...more })), lines.take),
     read.config.debug ? eventLines : Layer.empty
   )
   const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
@@ -91,7 +91,7 @@ const standing: StartKit = (options, frame, publish) => {
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
     open: (request) => calls.now(() => {
       if (request.view !== undefined && !isOpenable(request.view)) throw new ViewNotAvailable({ view: String(request.view) })
-      switchNamespace(store.now().chain, request.namespace, calls.dispatch)
+      switchNamespace(store.now(), request.namespace, calls.dispatch)
       const state = store.now()
       const view = viewToOpen({ view: request.view === undefined ? undefined : { _tag: request.view } }, openingFacts(state, device.mobile))
       // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
@@ -107,14 +107,14 @@ const standing: StartKit = (options, frame, publish) => {
   }
 }
 
-/** Another namespace than the active one was asked for: its first network becomes the active one. Spec §2. */
-const switchNamespace = (chain: ChainState, asked: string | undefined, dispatch: (event: KitEvent) => void): void => {
+/** Another namespace than the active one was asked for: its wallet's network, or its first, becomes the active one. Spec §2. */
+const switchNamespace = ({ chain, connection }: KitState, asked: string | undefined, dispatch: (event: KitEvent) => void): void => {
   if (asked === undefined) return
   const namespace = namespaceToSwitch({ namespace: isNamespace(asked) ? asked : undefined }, splitNetworkId(chain.active).namespace)
   if (isNamespace(asked) && namespace === null) return
   const network = chain.networks.find((one) => one.namespace === namespace)
   if (network === undefined) throw new NetworkNotFound({ network: asked })
-  dispatch({ _tag: "NetworkSwitched", to: network.id })
+  dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
 
 /** What is said of options that are wrong or ignored: fetched when there is something to say. */

@@ -43,12 +43,12 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
     const store = yield* Store
     const { active } = (yield* store.state).chain
     const provider = wallet === "key" ? yield* keyWallet(active) : recordedWallet(yield* at.wallet, at.missed)
-    yield* (yield* Connectors).put(wallet, at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet))
+    yield* (yield* Connectors).put(wallet, "eip155", at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet))
     yield* store.dispatch(
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, ...kinds[wallet], chain: "eip155", icon: "" }] },
       { _tag: "WalletsLooked" }
     )
-    return yield* (yield* Connections).connect(wallet)
+    return yield* (yield* Connections).connect({ connectorId: wallet })
   }).pipe(over(connectionLayer))
 
 /** A connection, told. */

@@ -1,6 +1,7 @@
 import { splitNetworkId } from "../chain/caip.ts"
 import type { Namespace } from "../chain/ids.ts"
 import type { KitState } from "../state.ts"
+import type { Connection } from "./state.ts"
 import { storageKeys, storageVersion } from "./stored.ts"
 
 /** The key that names a namespace's connector in use. */
@@ -14,19 +15,24 @@ export type Projection = Readonly<Record<string, unknown>>
 
 /** The parts of the state that are kept. They keep their identity while they do not move, so a projection need not be made anew. */
 export const keptParts = ({ chain, connection, wallet }: KitState): ReadonlyArray<unknown> =>
-  [chain.active, connection.connections, connection.restoring, connection.disconnectedIds, wallet.recent]
+  [chain.active, connection.connections, connection.restoring, connection.earlier, connection.disconnectedIds, wallet.recent]
+
+const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [...new Set(all.map(({ namespace }) => namespace))]
+const byNamespace = (all: ReadonlyArray<Connection>) =>
+  all.length === 0 ? undefined
+    : Object.fromEntries(namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space)]))
 
 /** What of an earlier visit has not yet come back is kept as it was. */
 export const toProjection = ({ chain, connection, wallet }: KitState): Projection => {
   const all = [...connection.connections, ...connection.restoring]
-  const spaces = [...new Set(all.map(({ namespace }) => namespace))]
+  const spaces = namespacesOf(all)
   const known: ReadonlyArray<Namespace> = [...new Set(chain.networks.map(({ namespace }) => namespace))]
   const inUse = known.map((namespace) =>
     [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId] as const)
   return {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
-    [storageKeys.connections]: all.length === 0 ? undefined
-      : Object.fromEntries(spaces.map((space) => [space, all.filter(({ namespace }) => namespace === space)])),
+    [storageKeys.connections]: byNamespace(all),
+    [storageKeys.earlierConnections]: byNamespace(connection.earlier),
     [storageKeys.connectedNamespaces]: spaces.length === 0 ? undefined : spaces,
     [storageKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,

@@ -1,6 +1,7 @@
 import { NamespaceSchema, NetworkIdSchema } from "../chain/schema.ts"
 import { FailureDataSchema } from "../remoteSchema.ts"
 import { Schema } from "../schema.ts"
+import { Secret } from "../secret.ts"
 import { tied } from "../tied.ts"
 import type { Account, Connection, ConnectionEvent, ConnectionState } from "./state.ts"
 
@@ -22,6 +23,10 @@ export const ConnectionSchema = tied<Connection>()(Schema.Struct({
   icon: Schema.String
 }))
 
+const asked = {
+  connectorId: Schema.String, namespace: Schema.optional(NamespaceSchema), walletId: Schema.optional(Schema.String)
+}
+const pairing = { uri: Secret, expiry: Schema.Number }
 const Ids = Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
 
 export const ConnectionStateSchema = tied<ConnectionState>()(Schema.Struct({
@@ -29,16 +34,21 @@ export const ConnectionStateSchema = tied<ConnectionState>()(Schema.Struct({
   restoring: Schema.Array(ConnectionSchema),
   remembered: Schema.Array(Schema.String),
   attempt: Schema.NullOr(Schema.Union(
-    Schema.Struct({ _tag: Tagged("Asking"), connectorId: Schema.String }),
-    Schema.Struct({ _tag: Tagged("Failed"), connectorId: Schema.String, error: FailureDataSchema })
+    Schema.Struct({ _tag: Tagged("Asking"), ...asked }),
+    Schema.Struct({ _tag: Tagged("Failed"), ...asked, error: FailureDataSchema })
   )),
+  earlier: Schema.Array(ConnectionSchema),
+  pairing: Schema.NullOr(Schema.Struct(pairing)),
   disconnectedIds: Schema.Struct({ eip155: Ids, solana: Ids, polkadot: Ids, bip122: Ids, cosmos: Ids })
 }))
 
 const of = { connectorId: Schema.String, namespace: NamespaceSchema }
 
 export const ConnectionEventSchema = tied<ConnectionEvent>()(Schema.Union(
-  Schema.Struct({ _tag: Tagged("ConnectStarted"), connectorId: Schema.String }),
+  Schema.Struct({ _tag: Tagged("ConnectStarted"), ...asked }),
+  Schema.Struct({ _tag: Tagged("PairingMade"), ...pairing }),
+  Schema.Struct({ _tag: Tagged("PairingEnded") }),
+  Schema.Struct({ _tag: Tagged("ConnectionChosen"), ...of }),
   Schema.Struct({ _tag: Tagged("Connected"), connection: ConnectionSchema, restored: Schema.Boolean }),
   Schema.Struct({ _tag: Tagged("ConnectFailed"), connectorId: Schema.String, error: FailureDataSchema }),
   Schema.Struct({ _tag: Tagged("RestoreFailed"), ...of }),
@@ -47,7 +57,18 @@ export const ConnectionEventSchema = tied<ConnectionEvent>()(Schema.Union(
   Schema.Struct({ _tag: Tagged("Disconnected"), ...of, by: Schema.Literal("visitor", "wallet"), last: Schema.Boolean })
 ))
 
-const Address = Schema.Struct({ address: Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/)) })
+/** What of an account does not fit is left out; without an address there is none. */
+const fitting = <A extends string>(of: Schema.Schema<A, A>) =>
+  Schema.optionalWith(Schema.transform(Schema.Unknown, Schema.UndefinedOr(Schema.typeSchema(of)), {
+    strict: true, decode: (value) => (Schema.is(of)(value) ? value : undefined), encode: (value) => value
+  }), { exact: true })
+
+const StoredAccount = Schema.Struct({
+  address: Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/)),
+  type: fitting(Schema.Literal("payment", "ordinal")),
+  publicKey: fitting(Schema.String.pipe(Schema.pattern(/^[0-9a-f]{1,256}$/i))),
+  path: fitting(Schema.String.pipe(Schema.pattern(/^m[0-9/'h]{0,63}$/)))
+})
 
 /** One connection of an earlier visit, as storage holds it below its namespace. Only a picture that came with the data is kept. */
 export const StoredConnectionSchema = (namespace: Connection["namespace"]) =>
@@ -58,5 +79,5 @@ export const StoredConnectionSchema = (namespace: Connection["namespace"]) =>
     icon: Schema.transform(Schema.String, Schema.String, {
       strict: true, decode: (icon) => (icon.startsWith("data:image/") ? icon : ""), encode: (icon) => icon
     }),
-    accounts: Schema.NonEmptyArray(Address).pipe(Schema.maxItems(64))
+    accounts: Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
   })

@@ -1,6 +1,8 @@
+import type { Simplify } from "effect/Types"
 import type { Namespace, NetworkId } from "../chain/ids.ts"
 import { splitNetworkId } from "../chain/caip.ts"
 import type { FailureData } from "../errors.ts"
+import { limits } from "../limits.ts"
 import type { KitEvent } from "../state.ts"
 
 /** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. Spec §3. */
@@ -25,10 +27,25 @@ export interface Connection {
 
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
 
+/** Who is asked: a connector, on one of its namespaces; by WalletConnect, perhaps for a wallet of the catalogue. */
+export interface Asked {
+  readonly connectorId: string
+  /** Without it: the first that the connector serves. */
+  readonly namespace?: Namespace | undefined
+  readonly walletId?: string | undefined
+}
+
 /** The visitor's present try to connect. */
 export type Attempt =
-  | { readonly _tag: "Asking"; readonly connectorId: string }
-  | { readonly _tag: "Failed"; readonly connectorId: string; readonly error: FailureData }
+  | Simplify<Asked & { readonly _tag: "Asking" }>
+  | Simplify<Asked & { readonly _tag: "Failed"; readonly error: FailureData }>
+
+/** What a wallet app scans or is opened with to pair. `expiry`: until when, epoch milliseconds. */
+export interface Pairing {
+  /** A secret: it holds the key of the pairing. */
+  readonly uri: string
+  readonly expiry: number
+}
 
 export interface ConnectionState {
   /** Live connections; the active one of a namespace first. One per connector and namespace. */
@@ -38,14 +55,22 @@ export interface ConnectionState {
   /** Which connectors were remembered at the start, in their stored order: they come back in it, whichever answers first. */
   readonly remembered: ReadonlyArray<string>
   readonly attempt: Attempt | null
+  /** WalletConnect's, while one waits for a wallet. Spec §3 (wcUri, wcPairingExpiry). */
+  readonly pairing: Pairing | null
+  /** Connections that were let go of, newest first: a press connects them anew. At most two a namespace. Spec §3 (recentConnections). */
+  readonly earlier: ReadonlyArray<Connection>
   /** Wallets that were let go of, by namespace: never reconnected by themselves. */
   readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
 }
 
 export type ConnectionEvent =
-  | { readonly _tag: "ConnectStarted"; readonly connectorId: string }
+  | Simplify<Asked & { readonly _tag: "ConnectStarted" }>
+  | { readonly _tag: "PairingMade"; readonly uri: string; readonly expiry: number }
+  | { readonly _tag: "PairingEnded" }
   | { readonly _tag: "Connected"; readonly connection: Connection; readonly restored: boolean }
   | { readonly _tag: "ConnectFailed"; readonly connectorId: string; readonly error: FailureData }
+  /** A live connection becomes the one in use on its namespace. Spec §4. */
+  | { readonly _tag: "ConnectionChosen"; readonly connectorId: string; readonly namespace: Namespace }
   /** A remembered connection did not come back. */
   | { readonly _tag: "RestoreFailed"; readonly connectorId: string; readonly namespace: Namespace }
   | { readonly _tag: "AccountsChanged"; readonly connectorId: string; readonly namespace: Namespace; readonly accounts: readonly [Account, ...Array<Account>] }
@@ -57,12 +82,15 @@ export type ConnectionEvent =
 /** Spec §4: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
 export const connectionStart = (
   restoring: ReadonlyArray<Connection> = [],
-  disconnectedIds: ConnectionState["disconnectedIds"] = {}
+  disconnectedIds: ConnectionState["disconnectedIds"] = {},
+  earlier: ReadonlyArray<Connection> = []
 ): ConnectionState => ({
   connections: [],
   restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
   remembered: [...new Set(restoring.map(({ connectorId }) => connectorId.toLowerCase()))],
   attempt: null,
+  pairing: null,
+  earlier,
   disconnectedIds
 })
 
@@ -103,12 +131,18 @@ export const isLast = (state: ConnectionState, connectorId: string, namespace: N
 export const stepConnection = (state: ConnectionState, event: KitEvent): ConnectionState => {
   switch (event._tag) {
     case "ConnectStarted":
-      return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId) ? state : { ...state, attempt: { _tag: "Asking", connectorId: event.connectorId } }
+      return state.attempt?._tag === "Asking" && sameAsked(state.attempt, event) ? state : { ...state, attempt: { _tag: "Asking", ...asked(event) } }
+    case "PairingMade":
+      return { ...state, pairing: { uri: event.uri, expiry: event.expiry } }
+    case "PairingEnded":
+      return unpaired(state)
+    case "ConnectionChosen":
+      return chosen(state, event.connectorId, event.namespace)
     case "Connected":
       return connected(state, event.connection, event.restored)
     case "ConnectFailed":
       return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId)
-        ? { ...state, attempt: { _tag: "Failed", connectorId: state.attempt.connectorId, error: event.error } }
+        ? unpaired({ ...state, attempt: { ...state.attempt, _tag: "Failed", error: event.error } })
         : state
     case "RestoreFailed":
       return { ...state, restoring: without(state.restoring, event.connectorId, event.namespace) }
@@ -122,10 +156,25 @@ export const stepConnection = (state: ConnectionState, event: KitEvent): Connect
     case "WentBack":
     case "Closed":
     case "Opened":
-      return state.attempt === null ? state : { ...state, attempt: null }
+      return unpaired(state.attempt === null ? state : { ...state, attempt: null })
     default:
       return state
   }
+}
+
+const asked = ({ connectorId, namespace, walletId }: Asked): Asked =>
+  ({ connectorId, ...(namespace === undefined ? {} : { namespace }), ...(walletId === undefined ? {} : { walletId }) })
+
+const sameAsked = (a: Asked, b: Asked): boolean =>
+  sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
+
+/** Closing, and whatever else ends the attempt, resets the pairing. Spec §2. */
+const unpaired = (state: ConnectionState): ConnectionState => (state.pairing === null ? state : { ...state, pairing: null })
+
+const chosen = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+  const found = state.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  return found === undefined || activeConnection(state, namespace) === found ? state
+    : { ...state, connections: [found, ...state.connections.filter((one) => one !== found)] }
 }
 
 /** A new connection is the one in use; a restored one takes the place it was remembered in, behind those that are new. */
@@ -136,10 +185,12 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
   if (restored && hasId(ids, connectorId)) return { ...state, restoring: without(state.restoring, connectorId, namespace) }
   const others = without(state.connections, connectorId, namespace)
   return {
+    pairing: restored ? state.pairing : null,
     connections: restored ? inTurn(state.remembered, others, connection) : [connection, ...others],
     restoring: without(state.restoring, connectorId, namespace),
     remembered: restored ? state.remembered : state.remembered.filter((id) => !sameId(id, connectorId)),
     attempt: restored ? state.attempt : null,
+    earlier: without(state.earlier, connectorId, namespace),
     disconnectedIds: hasId(ids, connectorId)
       ? { ...state.disconnectedIds, [namespace]: ids.filter((id) => !sameId(id, connectorId)) }
       : state.disconnectedIds
@@ -161,11 +212,19 @@ const changed = (
   return connections.every((one, i) => one === state.connections[i]) ? state : { ...state, connections }
 }
 
+/** Newest first, two a namespace. */
+const remembered = (one: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
+  const [mine, others] = [earlier.filter(({ namespace }) => namespace === one.namespace), earlier.filter(({ namespace }) => namespace !== one.namespace)]
+  return [one, ...mine.slice(0, limits.recentWallets - 1), ...others]
+}
+
 const disconnected = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const ids = state.disconnectedIds[namespace] ?? []
+  const gone = [...state.connections, ...state.restoring].find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
   return {
     ...state,
     connections: without(state.connections, connectorId, namespace),
+    earlier: gone === undefined ? state.earlier : remembered(gone, without(state.earlier, connectorId, namespace)),
     restoring: without(state.restoring, connectorId, namespace),
     disconnectedIds: hasId(ids, connectorId)
       ? state.disconnectedIds

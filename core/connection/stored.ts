@@ -9,6 +9,7 @@ import type { Account, Connection } from "./state.ts"
 /** The keys of specification section 3, below their prefix. */
 export const storageKeys = {
   connections: "connections",
+  earlierConnections: "recent_connections",
   connectionStatus: "connection_status",
   activeNamespace: "active_namespace",
   activeNetwork: "active_caip_network_id",
@@ -46,8 +47,16 @@ const texts = (value: unknown): ReadonlyArray<string> | undefined =>
 
 const text = (value: unknown, most: number): value is string => typeof value === "string" && value !== "" && value.length <= most
 
-const readAccount = (value: unknown): Account | undefined =>
-  isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"]) ? { address: value["address"] } : undefined
+const readAccount = (value: unknown): Account | undefined => {
+  if (!isRecord(value) || !text(value["address"], 128) || !/^[0-9A-Za-z]+$/.test(value["address"])) return undefined
+  const { address, path, publicKey, type } = value
+  return {
+    address,
+    ...(type === "payment" || type === "ordinal" ? { type } : {}),
+    ...(text(publicKey, 256) && /^[0-9a-f]+$/i.test(publicKey) ? { publicKey } : {}),
+    ...(text(path, 64) && /^m[0-9/'h]*$/.test(path) ? { path } : {})
+  }
+}
 
 const readConnection = (namespace: Namespace, value: unknown): Connection | undefined => {
   if (!isRecord(value)) return undefined
@@ -63,9 +72,18 @@ const readConnection = (namespace: Namespace, value: unknown): Connection | unde
   }
 }
 
+/** By namespace. */
+const readConnections = (stored: unknown): ReadonlyArray<Connection> =>
+  Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
+    isNamespace(namespace) && Array.isArray(list)
+      ? list.slice(0, 16).map((one) => readConnection(namespace, one)).filter((one) => one !== undefined)
+      : [])
+
 /** What of an earlier visit concerns connections. */
 export interface StoredConnections {
   readonly connections: ReadonlyArray<Connection>
+  /** Those that were let go of. */
+  readonly earlier: ReadonlyArray<Connection>
   readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
   readonly network: NetworkId | null
 }
@@ -80,15 +98,11 @@ export const readStored = (read: ReadText, storageName: string): StoredConnectio
       return fits === undefined ? [] : [[namespace, fits]]
     })
   )
-  const stored = value(storageKeys.connections)
-  const connections = value(storageKeys.connectionStatus) !== "connected" || !isRecord(stored) ? [] :
-    Object.entries(stored).flatMap(([namespace, list]) =>
-      isNamespace(namespace) && Array.isArray(list)
-        ? list.slice(0, 16).map((one) => readConnection(namespace, one)).filter((one) => one !== undefined)
-        : [])
+  const connections = value(storageKeys.connectionStatus) === "connected" ? readConnections(value(storageKeys.connections)) : []
   const network = value(storageKeys.activeNetwork)
   return {
     connections: connections.filter((one) => !(disconnectedIds[one.namespace] ?? []).some((id: string) => id.toLowerCase() === one.connectorId.toLowerCase())),
+    earlier: readConnections(value(storageKeys.earlierConnections)),
     disconnectedIds,
     network: typeof network === "string" && isNetworkId(network) ? network : null
   }

@@ -17,6 +17,7 @@ const ids = Schema.Array(Schema.String)
 /** What stands below each key of the kit's storage, without its version. Spec §3 (local storage). */
 export const storedSchemas = {
   [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
+  [storageKeys.earlierConnections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
   [storageKeys.connectionStatus]: Schema.Literal("connected", "disconnected"),
   [storageKeys.activeNamespace]: NamespaceSchema,
   [storageKeys.activeNetwork]: NetworkIdSchema,

@@ -4,12 +4,15 @@ import type { ChunkName, KitPartsEvent, KitPartsState } from "./state.ts"
 
 const Moved = Schema.optionalWith(Schema.Literal("asking", "arrived", "failed"), { exact: true })
 
-export const ChunkNameSchema = tied<ChunkName>()(
-  Schema.Literal("network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain")
-)
+export const ChunkNameSchema = tied<ChunkName>()(Schema.Literal(
+  "network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain", "ConnectingWalletConnect", "ProfileWallets", "SwitchActiveChain"
+))
 
 export const KitPartsStateSchema = tied<KitPartsState>()(Schema.Struct({
-  chunks: Schema.Struct({ network: Moved, Account: Moved, AllWallets: Moved, SwitchNetwork: Moved, UnsupportedChain: Moved })
+  chunks: Schema.Struct({
+    network: Moved, Account: Moved, AllWallets: Moved, SwitchNetwork: Moved, UnsupportedChain: Moved, ConnectingWalletConnect: Moved,
+    ProfileWallets: Moved, SwitchActiveChain: Moved
+  })
 }))
 
 export const KitPartsEventSchema = tied<KitPartsEvent>()(Schema.Union(

@@ -20,7 +20,7 @@ export const startState = ({ active, config, networks, theme }: Beginning, read:
   return {
     chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
     config,
-    connection: connectionStart(restoring, stored.disconnectedIds),
+    connection: connectionStart(restoring, stored.disconnectedIds, stored.earlier),
     kit: kitStart,
     modal: modalStart,
     theme,

@@ -1,7 +1,8 @@
 import type { KitEvent } from "../state.ts"
 
 /** Parts of the kit's code that load when they are first needed: the network, and each view that is not the first. */
-export type ChunkName = "network" | "Account" | "AllWallets" | "SwitchNetwork" | "UnsupportedChain"
+export type ChunkName =
+  | "network" | "Account" | "AllWallets" | "SwitchNetwork" | "UnsupportedChain" | "ConnectingWalletConnect" | "ProfileWallets" | "SwitchActiveChain"
 
 export interface KitPartsState {
   /** How the chunks that were asked for fared; one that was not is absent. */

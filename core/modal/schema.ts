@@ -15,6 +15,10 @@ export const ViewSchema = tied<View>()(Schema.Union(
   }),
   Schema.Struct({ _tag: Schema.Literal("SwitchNetwork"), to: Schema.optional(NetworkIdSchema) }),
   Schema.Struct({ _tag: Schema.Literal("UnsupportedChain") }),
+  Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnectBasic") }),
+  Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnect"), walletId: Schema.optional(Schema.String) }),
+  Schema.Struct({ _tag: Schema.Literal("ProfileWallets") }),
+  Schema.Struct({ _tag: Schema.Literal("SwitchActiveChain"), to: Schema.optional(NetworkIdSchema) }),
   Schema.Struct({ _tag: Schema.Literal(...laterViews) })
 ))
 

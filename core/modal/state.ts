@@ -1,8 +1,10 @@
-import { activeConnection } from "../connection/state.ts"
+import { activeConnection, type Asked, sameId } from "../connection/state.ts"
 import { splitNetworkId } from "../chain/caip.ts"
+import type { NetworkId } from "../chain/ids.ts"
 import { isSupported } from "../chain/network.ts"
 import type { FailureData } from "../errors.ts"
 import type { KitEvent, KitState } from "../state.ts"
+import { connectorIds } from "../wallet/ids.ts"
 import { sameView, type View } from "./view.ts"
 
 /** A short message over the view. `key` names a text; `error` a failure of the catalogue. */
@@ -74,7 +76,7 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
     case "WentBack":
       return back(modal, now)
     case "ConnectStarted":
-      return push(modal, { _tag: "ConnectingExternal", connectorId: event.connectorId })
+      return push(modal, connectingView(event))
     case "Connected":
       return afterConnect(modal, event, now)
     case "Disconnected":
@@ -86,7 +88,7 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
     case "NetworkSwitchFailed":
       return isWaitingFor(modal, event.to) ? back(modal, now) : modal
     case "NetworkSwitched":
-      return afterSwitch(modal, event.to)
+      return afterSwitch(modal, event.to, now)
     case "ChainChanged":
       return event.active ? afterChainChange(modal, event.network, now) : modal
     case "Shaken":
@@ -137,11 +139,18 @@ const back = (modal: ModalState, now: KitState): ModalState => {
     : { ...modal, history }
 }
 
+/** WalletConnect has views of its own: for one wallet, or for any. */
+const connectingView = ({ connectorId, walletId }: Asked): View =>
+  !sameId(connectorId, connectorIds.walletConnect) ? { _tag: "ConnectingExternal", connectorId }
+    : walletId === undefined ? { _tag: "ConnectingWalletConnectBasic" }
+    : { _tag: "ConnectingWalletConnect", walletId }
+
 /** Nobody is connected, and no other wallet of an earlier visit may still come back. */
 const isOnlyHope = ({ connection }: KitState, connectorId: string): boolean =>
   connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
 
-const isPersonal = ({ _tag }: View): boolean => _tag === "Account" || _tag === "SwitchNetwork" || _tag === "UnsupportedChain"
+const isPersonal = ({ _tag }: View): boolean =>
+  _tag === "Account" || _tag === "SwitchNetwork" || _tag === "UnsupportedChain" || _tag === "SwitchActiveChain"
 const isWaitingFor = (modal: ModalState, to: string): boolean => {
   const top = topView(modal)
   return top._tag === "SwitchNetwork" && top.to === to
@@ -154,11 +163,15 @@ const mustLeave = (now: KitState, network: KitState["chain"]["active"]): boolean
 const afterConnect = (modal: ModalState, event: Extract<KitEvent, { readonly _tag: "Connected" }>, now: KitState): ModalState => {
   if (event.restored || !modal.open) return modal
   if (mustLeave(now, event.connection.network)) return { ...modal, history: [{ _tag: "UnsupportedChain" }] }
-  return topView(modal)._tag === "ConnectingExternal" ? close(modal) : modal
+  return topView(modal)._tag.startsWith("Connecting") ? close(modal) : modal
 }
 
-const afterSwitch = (modal: ModalState, to: string): ModalState => {
+const afterSwitch = (modal: ModalState, to: NetworkId, now: KitState): ModalState => {
   const top = topView(modal)
+  // Into another namespace: to its wallet, or to the choice of one.
+  if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
+    return { ...modal, history: [activeConnection(now.connection, splitNetworkId(to).namespace) === undefined ? connect : { _tag: "Account" }] }
+  }
   if (top._tag === "UnsupportedChain" || isWaitingFor(modal, to)) {
     return modal.history[0]._tag === "Account" ? { ...modal, history: [{ _tag: "Account" }] } : close(modal)
   }

@@ -10,21 +10,33 @@ export type View =
   /** Without `to`: the list to choose from. With it: waiting for the wallet to switch. */
   | { readonly _tag: "SwitchNetwork"; readonly to?: NetworkId | undefined }
   | { readonly _tag: "UnsupportedChain" }
+  /** WalletConnect's code, for any wallet that can scan it. */
+  | { readonly _tag: "ConnectingWalletConnectBasic" }
+  /** Every way to a wallet of the catalogue: code, link, web page, program. */
+  | { readonly _tag: "ConnectingWalletConnect"; readonly walletId?: string | undefined }
+  /** The wallets that are connected, and those that were. */
+  | { readonly _tag: "ProfileWallets" }
+  /** Asks before the visitor leaves the namespace of the wallet in use. */
+  | { readonly _tag: "SwitchActiveChain"; readonly to?: NetworkId | undefined }
   | { readonly _tag: LaterView }
 
 /** Views of the specification whose rooms are not built yet: opening one is refused by name. */
 export const laterViews = [
-  "ConnectingWalletConnectBasic", "ConnectingWalletConnect", "ConnectingFarcaster", "EmailLogin", "ProfileWallets",
-  "UpdateEmailWallet", "SwitchActiveChain", "ApproveTransaction", "SIWXSignMessage", "RegisterAccountName",
+  "ConnectingFarcaster", "EmailLogin", "UpdateEmailWallet", "ApproveTransaction", "SIWXSignMessage", "RegisterAccountName",
   "RegisterAccountNameSuccess"
 ] as const
 export type LaterView = (typeof laterViews)[number]
 
-export const builtViews = ["Connect", "Account", "AllWallets", "ConnectingExternal", "SwitchNetwork", "UnsupportedChain"] as const
+export const builtViews = [
+  "Connect", "Account", "AllWallets", "ConnectingExternal", "SwitchNetwork", "UnsupportedChain", "ConnectingWalletConnectBasic",
+  "ConnectingWalletConnect", "ProfileWallets", "SwitchActiveChain"
+] as const
 export type BuiltView = (typeof builtViews)[number]
 
 /** Views a host may ask for by name alone: the others need to know about what. */
-export const openableViews = ["Connect", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"] as const
+export const openableViews = [
+  "Connect", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain", "ConnectingWalletConnectBasic", "ProfileWallets"
+] as const
 export type OpenableView = (typeof openableViews)[number]
 
 /** Whether a host may open a view of that name. */

@@ -3,6 +3,7 @@ import { toNetwork } from "../chain/network.ts"
 import { mainnet, polygon } from "../chain/networks.ts"
 import { configStart, type ConfigState } from "../config/state.ts"
 import { type Connection, connectionStart } from "../connection/state.ts"
+import { noRemoteFeatures } from "../config/remoteFeatures.ts"
 import { kitStart } from "../kit/state.ts"
 import { modalStart } from "../modal/state.ts"
 import { joined, type JoinedRoom, type KitEvent, type KitState, step } from "../state.ts"
@@ -28,6 +29,9 @@ export const sampleState = (config: Partial<ConfigState> = {}, restoring: Readon
   theme: themeStart(),
   wallet: walletStart()
 })
+
+/** The same where several wallets may be connected at once. */
+export const severalWallets = sampleState({ resolved: { ...noRemoteFeatures, multiWallet: true } })
 
 /** A connection of that connector on Ethereum, unless said otherwise. */
 export const sampleConnection = (connectorId: string, more: Partial<Connection> = {}): Connection => ({

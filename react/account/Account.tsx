@@ -45,8 +45,13 @@ function Connected({ connection }: { readonly connection: Connection }) {
         <span className="name"><span className="hidden">{text("account.network")}: </span>{network.name}</span>
         <Icon name="next" />
       </button>
+      <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}>
+        <Logo name={connection.name} icon={connection.icon} />
+        <span className="name"><span className="hidden">{text("view.ProfileWallets")}: </span>{connection.name}</span>
+        <Icon name="next" />
+      </button>
       <TokensTab account={account} />
-      <button type="button" className="row" onClick={() => disconnect(connection.connectorId)}>
+      <button type="button" className="row" onClick={() => disconnect(connection.connectorId, connection.namespace)}>
         <span className="logo"><Icon name="out" /></span>
         <span className="name">{text("account.disconnect")}</span>
       </button>

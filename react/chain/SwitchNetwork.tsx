@@ -30,7 +30,7 @@ export function UnsupportedChain() {
       <p className="hint center">{text("network.unsupported", { network: active })}</p>
       <Networks />
       {connection !== undefined && (
-        <button type="button" className="row" onClick={() => disconnect(connection.connectorId)}>
+        <button type="button" className="row" onClick={() => disconnect(connection.connectorId, connection.namespace)}>
           <span className="logo"><Icon name="out" /></span>
           <span className="name">{text("account.disconnect")}</span>
         </button>
@@ -59,7 +59,13 @@ function Networks() {
 function NetworkRow({ current, network }: { readonly network: Network; readonly current: boolean }) {
   const dispatch = useDispatch()
   const text = useText()
-  const choose = () => dispatch(current ? { _tag: "WentBack" } : { _tag: "NetworkSwitchStarted", to: network.id })
+  const { active } = useRxValue(chainRx)
+  const here = activeConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
+  const leaves = here !== undefined && here.namespace !== network.namespace
+  const choose = () => dispatch(
+    current ? { _tag: "WentBack" }
+      : leaves ? { _tag: "Pushed", view: { _tag: "SwitchActiveChain", to: network.id } }
+      : { _tag: "NetworkSwitchStarted", to: network.id })
   return (
     <button type="button" className="row" aria-current={current || undefined} onClick={choose}>
       <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />

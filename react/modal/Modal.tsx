@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { connectFailures, sentenceOf } from "../connection/failures.ts"
+import { chunkOf } from "../../core/kit/wantedChunks.ts"
 import type { View } from "../../core/modal/view.ts"
 import { alertRx, canGoBackRx, chunksRx, lateViewsRx, openRx, shakeRx, themeRx, toastRx, useDispatch, useText, viewRx, waitingRx } from "../atoms.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
@@ -85,14 +86,12 @@ function Body({ view }: { readonly view: View }) {
   const dispatch = useDispatch()
   const text = useText()
   const name = view._tag
-  const Component = first[name] ?? (name in late ? late[name as keyof typeof late] : undefined)
+  const Component = first[name] ?? late[name]
   if (Component !== undefined) return <Component />
-  if (!isLate(name) || chunks[name] !== "failed") return <Skeleton label={text("modal.loading")} />
-  return <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: name })} />
+  const chunk = chunkOf(name)
+  if (chunk === undefined || chunks[chunk] !== "failed") return <Skeleton label={text("modal.loading")} />
+  return <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk })} />
 }
-
-const isLate = (name: View["_tag"]): name is "Account" | "AllWallets" | "SwitchNetwork" | "UnsupportedChain" =>
-  name === "Account" || name === "AllWallets" || name === "SwitchNetwork" || name === "UnsupportedChain"
 
 function ToastLine() {
   const toast = useRxValue(toastRx)

@@ -9,7 +9,8 @@ export function Waiting({ again, icon, imageId, more, name, round = false, state
   readonly round?: boolean
   readonly title: string
   readonly more?: string | undefined
-  readonly state: "busy" | "failed" | "still"
+  /** `asked`: like `busy`, in a view that has its own way on. */
+  readonly state: "asked" | "busy" | "failed" | "still"
   readonly again?: (() => void) | undefined
 }) {
   const text = useText()
@@ -17,7 +18,7 @@ export function Waiting({ again, icon, imageId, more, name, round = false, state
   return (
     <>
       <div className="waiting">
-        <div className={`ring ${state}`}>
+        <div className={`ring ${state === "asked" ? "busy" : state}`}>
           {state !== "still" && <svg viewBox="0 0 100 100" aria-hidden="true"><rect x="3" y="3" width="94" height="94" rx={round ? 47 : 26} pathLength="360" /></svg>}
           <Logo name={name} icon={icon} imageId={imageId} round={round} large />
         </div>

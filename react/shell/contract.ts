@@ -1,3 +1,4 @@
+import type { Namespace } from "../../core/chain/ids.ts"
 import type { NetworkInput } from "../../core/chain/network.ts"
 import type { Snapshot } from "../../core/connection/snapshot.ts"
 import type { KitEvent } from "../../core/state.ts"
@@ -18,6 +19,8 @@ export interface LatchkeyOptions {
     readonly chainService?: string | undefined
     /** Event service; asked only with `features: { analytics: true }`. */
     readonly analytics?: string | undefined
+    /** WalletConnect's relay, `wss:`. */
+    readonly relay?: string | undefined
     readonly rpc?: Readonly<Record<string, string>> | undefined
   } | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined
@@ -51,6 +54,8 @@ export interface LatchkeyOptions {
   readonly enableEIP6963?: boolean | undefined
   readonly enableInjected?: boolean | undefined
   readonly enableWallets?: boolean | undefined
+  /** On by default where there is a project id. */
+  readonly enableWalletConnect?: boolean | undefined
   readonly enableWalletGuide?: boolean | undefined
   readonly debug?: boolean | undefined
   readonly basic?: boolean | undefined
@@ -69,6 +74,22 @@ export interface OpenOptions {
   readonly opener?: HTMLElement | null | undefined
 }
 
+/** Which wallet to connect. */
+export interface ConnectOptions {
+  /** For announced wallets their rdns, `walletConnect` for WalletConnect. */
+  readonly connectorId: string
+  /** Which of the namespaces it serves; by default the one in use. */
+  readonly namespace?: Namespace | undefined
+  /** With WalletConnect: the wallet of the catalogue that the visitor chose. */
+  readonly walletId?: string | undefined
+}
+
+/** Which wallet to let go of; all of them by default. */
+export interface DisconnectOptions {
+  readonly connectorId?: string | undefined
+  readonly namespace?: Namespace | undefined
+}
+
 /** An EIP-1193 provider of the wallet in use, whichever that is when it is asked. */
 export interface WalletProvider {
   readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
@@ -78,8 +99,8 @@ export interface WalletProvider {
 export interface RunningKit {
   readonly open: (options: Pick<OpenOptions, "view" | "namespace">) => void
   readonly close: () => void
-  readonly connect: (connectorId: string) => Promise<void>
-  readonly disconnect: () => Promise<void>
+  readonly connect: (asked: ConnectOptions) => Promise<void>
+  readonly disconnect: (asked?: DisconnectOptions) => Promise<void>
   /** `network`: a CAIP-2 id of a configured network. */
   readonly switchNetwork: (network: string) => Promise<void>
   readonly request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../core/connection/snapshot.ts"
 import { KitMissing } from "../../core/kit/KitMissing.ts"
 import { first } from "../text/first.ts"
-import type { LatchkeyOptions, OpenOptions, RunningKit, WalletProvider } from "./contract.ts"
+import type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, RunningKit, WalletProvider } from "./contract.ts"
 import { createFrame, type Frame } from "./createFrame.ts"
 
 /** A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the catalogue. */
@@ -9,9 +9,10 @@ export interface Latchkey {
   /** Shows the modal at once. Rejects with `KitMissing` when the kit's code cannot be loaded. */
   readonly open: (options?: OpenOptions) => Promise<void>
   readonly close: () => void
-  /** Connects a wallet of this page by its connector id (for announced wallets: its rdns). */
-  readonly connect: (options: { readonly connectorId: string }) => Promise<void>
-  readonly disconnect: () => Promise<void>
+  /** Connects a wallet by its connector id (for announced wallets: its rdns). */
+  readonly connect: (options: ConnectOptions) => Promise<void>
+  /** Lets go of one wallet, or of all. */
+  readonly disconnect: (options?: DisconnectOptions) => Promise<void>
   /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
   readonly switchNetwork: (network: string) => Promise<void>
   /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
@@ -104,8 +105,8 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       if (running === undefined) frame?.hide()
       else void running.then((kit) => kit.close(), () => {})
     },
-    connect: ({ connectorId }) => withKit((kit) => kit.connect(connectorId)),
-    disconnect: () => withKit((kit) => kit.disconnect()),
+    connect: (asked) => withKit((kit) => kit.connect(asked)),
+    disconnect: (asked) => withKit((kit) => kit.disconnect(asked)),
     switchNetwork: (network) => withKit((kit) => kit.switchNetwork(network)),
     provider: (namespace) => ({ request: (call) => withKit((kit) => kit.request(namespace, call)) }),
     setTheme: (mode) => {

@@ -55,6 +55,6 @@ export const drawView = (View: ComponentType, o: { readonly start?: KitState; re
     tags: () => events.map(({ _tag }) => _tag),
     dispatch: (...more: ReadonlyArray<KitEvent>) => act(async () => Effect.runSync(store.dispatch(...more))),
     /** A wallet that stands on the page from now on. */
-    put: (id: string, provider: Provider) => kit.runSync(Effect.flatMap(Connectors, (connectors) => connectors.put(id, provider)))
+    put: (id: string, provider: Provider) => kit.runSync(Effect.flatMap(Connectors, (connectors) => connectors.put(id, "eip155", provider)))
   }
 }

@@ -2,8 +2,9 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useRef } from "react"
 import { latest, type Remote } from "../../core/remote.ts"
 import type { Wallet } from "../../core/wallet/connector.ts"
+import { chosen } from "../../core/wallet/choose.ts"
 import { isSameWallet } from "../../core/wallet/listing.ts"
-import { chunksRx, useDispatch, useText, walletRx } from "../atoms.ts"
+import { chunksRx, deviceRx, useDispatch, useText, walletRx } from "../atoms.ts"
 import { sentenceOf } from "../connection/failures.ts"
 import { Notice } from "../modal/Notice.tsx"
 import { Skeleton } from "../modal/Skeleton.tsx"
@@ -77,15 +78,10 @@ function Results({ again, end, label, remote, wallets }: {
   readonly label: string
 }) {
   const { connectors } = useRxValue(walletRx)
+  const device = useRxValue(deviceRx)
   const dispatch = useDispatch()
   const text = useText()
   const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
-  const choose = (wallet: Wallet) => {
-    const connector = connectorOf(wallet)
-    return dispatch(connector === undefined
-      ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
-      : { _tag: "ConnectStarted", connectorId: connector.id })
-  }
   return (
     <div className="scroll results">
       <p className="hidden" role="status">{label}</p>
@@ -99,7 +95,7 @@ function Results({ again, end, label, remote, wallets }: {
                 imageId={wallet.imageId}
                 good
                 tag={connectorOf(wallet) === undefined ? undefined : text("tag.installed")}
-                press={() => choose(wallet)}
+                press={() => dispatch(chosen(wallet, connectors, device))}
               />
             </li>
           ))}

@@ -1,6 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { memo, useMemo, useState } from "react"
+import { choiceOf, chosen } from "../../core/wallet/choose.ts"
 import { type ConnectRow, connectRows } from "../../core/wallet/connectRows.ts"
+import type { Connector } from "../../core/wallet/connector.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../atoms.ts"
 import { Icon } from "../modal/Icon.tsx"
 import { Legal, mustAgree } from "./Legal.tsx"
@@ -20,17 +22,18 @@ export function Connect() {
   const drawn = useGradually(rows.length)
   const [agreed, setAgreed] = useState(false)
   const blocked = mustAgree(config) && !agreed
-  const installed = rows.some((row) => row._tag === "Connector")
+  const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
+  const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
   return (
     <>
-      {!installed && (
+      {!reachable && (
         <div className="hint center" role="status">
           <p>{text("connect.none")}</p>
           <p>{text("connect.noneNext")}</p>
         </div>
       )}
       <ul aria-label={text("connect.list")}>
-        {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} blocked={blocked} /></li>)}
+        {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} relay={relay} blocked={blocked} /></li>)}
       </ul>
       <More />
       <Legal agreed={agreed} agree={setAgreed} />
@@ -41,7 +44,8 @@ export function Connect() {
 const keyOf = (row: ConnectRow): string =>
   row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
 
-const Row = memo(function Row({ blocked, row }: { readonly row: ConnectRow; readonly blocked: boolean }) {
+const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRow; readonly relay: Connector | undefined; readonly blocked: boolean }) {
+  const device = useRxValue(deviceRx)
   const dispatch = useDispatch()
   const text = useText()
   switch (row._tag) {
@@ -56,18 +60,29 @@ const Row = memo(function Row({ blocked, row }: { readonly row: ConnectRow; read
           press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
         />
       )
-    case "Wallet":
+    case "Wallet": {
+      const recent = row.group === "recent"
+      const relays = relay === undefined ? [] : [relay]
       return (
         <WalletRow
           name={row.wallet.name}
           imageId={row.wallet.imageId}
-          tag={text(row.group === "recent" ? "tag.recent" : "tag.get")}
+          tag={recent ? text("tag.recent") : choiceOf(row.wallet, relays, device) === "get" ? text("tag.get") : undefined}
           blocked={blocked}
-          press={() => dispatch({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: row.wallet.id } })}
+          press={() => dispatch(chosen(row.wallet, relays, device, recent))}
         />
       )
+    }
     case "WalletConnect":
-      return null // its room is not built, so no connector of its kind shows itself
+      return (
+        <WalletRow
+          name={row.connector.name}
+          icon={row.connector.icon}
+          tag={text("reach.qrcode")}
+          blocked={blocked}
+          press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
+        />
+      )
     case "AllWallets":
       return (
         <button type="button" className="row" disabled={blocked} onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}>

@@ -1,8 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo } from "react"
 import type { Connector, Wallet } from "../../core/wallet/connector.ts"
-import { latest } from "../../core/remote.ts"
 import type { View } from "../../core/modal/view.ts"
+import { findWallet } from "../../core/wallet/findWallet.ts"
 import type { WalletState } from "../../core/wallet/state.ts"
 import { configRx, walletRx } from "../atoms.ts"
 
@@ -12,12 +12,6 @@ export interface ShownWallet {
   readonly connector?: Connector | undefined
   readonly wallet?: Wallet | undefined
 }
-
-/** A wallet of the catalogue by its id, wherever it was listed. */
-const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id: string): Wallet | undefined =>
-  [custom, state.recent, latest(state.featured), latest(state.recommended), latest(state.list)?.wallets, latest(state.found)]
-    .flatMap((wallets) => wallets ?? [])
-    .find((wallet) => wallet.id === id)
 
 /** The wallet that a view is about. The same object for as long as neither moves. */
 export const useWalletOf = (view: View): ShownWallet | undefined => {

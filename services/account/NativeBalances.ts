@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { NativeBalance } from "../../core/account/state.ts"
 import { splitAccountId } from "../../core/chain/caip.ts"
-import type { AccountId } from "../../core/chain/ids.ts"
+import type { AccountId, NetworkId } from "../../core/chain/ids.ts"
 import { ChainNotSupported } from "../../core/chain/errors.ts"
 import { findNetwork } from "../../core/chain/network.ts"
 import type { CallError } from "../../core/http/errors.ts"
@@ -34,6 +34,15 @@ export class NativeBalances extends Context.Tag("services/NativeBalances")<Nativ
 /** A JSON-RPC quantity: at most 256 bits. */
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
 
+/** Solana's nodes write counts as numbers: past 2^53, nine million SOL, one is no longer what they meant, and does not fit. */
+const Lamports = Schema.Struct({ value: Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER)) })
+
+/** What a node says an address holds of its network's coin, in base units. */
+const heldOf = ({ read }: Rpc["Type"], network: NetworkId, address: string) =>
+  network.startsWith("solana:")
+    ? Effect.map(read({ network, method: "getBalance", params: [address, { commitment: "confirmed" }], result: Lamports }), ({ value }) => BigInt(value))
+    : Effect.map(read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity }), BigInt)
+
 const make = Effect.gen(function*() {
   const rpc = yield* Rpc
   const { state } = yield* Store
@@ -49,8 +58,7 @@ const make = Effect.gen(function*() {
   const lookup = Effect.fn("NativeBalances.get")(function*(account: AccountId) {
     const { address, network } = splitAccountId(account)
     const { decimals } = yield* coinOf(account)
-    const wei = yield* rpc.read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity })
-    return formatUnits(BigInt(wei), decimals)
+    return formatUnits(yield* heldOf(rpc, network, address), decimals)
   })
 
   const earlier = yield* cacheIfAny({

@@ -15,7 +15,7 @@ import { Caches } from "../storage/Caches.ts"
 import { fetchAsked } from "../store/fetchAsked.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
-import { TokenBalances } from "../token/TokenBalances.ts"
+import { chainTellsTokens, TokenBalances } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
 import { NativeBalances } from "./NativeBalances.ts"
 import { seenAccount } from "./seenAccount.ts"
@@ -76,7 +76,8 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
       const { account: natives, token } = yield* store.state
       if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
       const blocked = (token?.blockedUntil[account] ?? 0) > now
-      if (endpoints.chainService === undefined || blocked || token?.balances[account]?._tag === "Asking") return
+      const askable = endpoints.chainService !== undefined || chainTellsTokens(account)
+      if (!askable || blocked || token?.balances[account]?._tag === "Asking") return
       yield* store.dispatch({ _tag: "TokensAsked", account })
     })
 

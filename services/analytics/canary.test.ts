@@ -90,8 +90,8 @@ describe("a secret that was planted everywhere", () => {
       yield* announce({ good: good.provider, bad: bad.provider })
       yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
       const connections = yield* Connections
-      yield* failed(Effect.raceFirst(connections.connect("bad"), settled))
-      yield* failed(Effect.raceFirst(connections.connect("good"), settled))
+      yield* failed(Effect.raceFirst(connections.connect({ connectorId: "bad" }), settled))
+      yield* failed(Effect.raceFirst(connections.connect({ connectorId: "good" }), settled))
       yield* failed(Effect.raceFirst(Effect.flatMap(Networks, (networks) => networks.switchTo("eip155:137")), settled))
       yield* failed(Effect.flatMap(WalletRequests, (requests) => requests.signMessage(account, canaries.message)))
       yield* dispatch({ _tag: "ActivityAsked", account, cursor: null })

@@ -4,7 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../core/state.ts"
-import { sampleState } from "../../core/testing/sample.ts"
+import { sampleState, severalWallets } from "../../core/testing/sample.ts"
 import { announce, connectedKit, dispatch, settled, state } from "../testing/connectedKit.ts"
 import { accounts, type Answer, held, refuses, scriptedWallet, silent } from "../testing/scriptedWallet.ts"
 import type { Provider } from "../wallet/Connectors.ts"
@@ -12,7 +12,7 @@ import { Connections } from "./Connections.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const started = (connectorId = "w"): KitEvent => ({ _tag: "ConnectStarted", connectorId })
-const connect = (connectorId = "w") => Effect.flatMap(Connections, (connections) => connections.connect(connectorId))
+const connect = (connectorId = "w") => Effect.flatMap(Connections, (connections) => connections.connect({ connectorId }))
 const disconnect = (connectorId?: string) => Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId))
 
 describe("connecting a wallet", () => {
@@ -150,12 +150,25 @@ describe("connecting a wallet", () => {
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
   })
 
+  it.effect("without several wallets at once the new one takes the place of the old, which is told", () => {
+    const old = scriptedWallet()
+    const { events, layer } = connectedKit({ a: old.provider, b: scriptedWallet().provider })
+    return Effect.gen(function*() {
+      yield* connect("a")
+      yield* connect("b")
+      const { connection } = yield* state
+      assert.deepStrictEqual(connection.connections.map(({ connectorId }) => connectorId), ["b"])
+      assert.deepInclude(events.at(-1), { _tag: "Disconnected", connectorId: "a", last: false })
+      assert.strictEqual(old.asked.at(-1), "wallet_revokePermissions")
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("the newest of two is in use, and both stay", () =>
     Effect.gen(function*() {
       yield* connect("a")
       yield* connect("b")
       assert.deepStrictEqual((yield* state).connection.connections.map(({ connectorId }) => connectorId), ["b", "a"])
-    }).pipe(Effect.provide(connectedKit({ a: scriptedWallet().provider, b: scriptedWallet().provider }).layer)))
+    }).pipe(Effect.provide(connectedKit({ a: scriptedWallet().provider, b: scriptedWallet().provider }, severalWallets).layer)))
 })
 
 describe("letting go of a wallet", () => {
@@ -181,7 +194,7 @@ describe("letting go of a wallet", () => {
       yield* TestClock.adjust("3 seconds")
     }).pipe(Effect.provide(connectedKit({
       a: scriptedWallet({ wallet_revokePermissions: silent }).provider, b: scriptedWallet({ wallet_revokePermissions: refuses(4200) }).provider
-    }).layer)))
+    }, severalWallets).layer)))
 
   it.effect("a wallet that then says it has no account is not disconnected twice", () => {
     let wallet = scriptedWallet()
@@ -198,7 +211,7 @@ describe("letting go of a wallet", () => {
   })
 
   it.effect("of one of two leaves the other in use, on its network; an id counts without its case", () => {
-    const { events, layer } = connectedKit({ a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: scriptedWallet().provider })
+    const { events, layer } = connectedKit({ a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: scriptedWallet().provider }, severalWallets)
     return Effect.gen(function*() {
       yield* connect("a")
       yield* connect("b")

@@ -3,11 +3,14 @@ import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import { type FailedToDisconnect, ModalClosed } from "../../core/connection/errors.ts"
-import { type Attempt, type Connection, sameId } from "../../core/connection/state.ts"
+import { type Asked, type Attempt, type Connection, sameId } from "../../core/connection/state.ts"
+import { splitNetworkId } from "../../core/chain/caip.ts"
 import { toFailureData } from "../../core/errors.ts"
+import type { Namespace } from "../../core/chain/ids.ts"
 import { millis } from "../../core/limits.ts"
 import type { Unforeseen } from "../../core/log/errors.ts"
 import type { KitEvent } from "../../core/state.ts"
+import { findWallet } from "../../core/wallet/findWallet.ts"
 import { foreseen } from "../log/foreseen.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
@@ -19,12 +22,13 @@ import { walletRequest } from "./walletRequest.ts"
 /** Connects wallets and lets go of them. What it did is in the store. */
 export class Connections extends Context.Tag("services/Connections")<Connections, {
   /**
-   * Connects a wallet of this page, as if the visitor had chosen it. Ends with the live connection; `ModalClosed` when
-   * the visitor went back, closed the modal or chose another wallet meanwhile. Asks the wallet once.
+   * Connects a wallet, as if the visitor had chosen it. Ends with the live connection, the one in use where it gives
+   * several; `ModalClosed` when the visitor went back, closed the modal or chose another wallet meanwhile. Asks the
+   * wallet once.
    */
-  readonly connect: (connectorId: string) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
-  /** Lets go of one wallet, or of all. It is not connected again by itself. The wallet is told, and not waited for. */
-  readonly disconnect: (connectorId?: string) => Effect.Effect<void, FailedToDisconnect>
+  readonly connect: (asked: Asked) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
+  /** Lets go of one wallet, on one namespace or on all, or of all wallets. It is not connected again by itself. The wallet is told, and not waited for. */
+  readonly disconnect: (connectorId?: string, namespace?: Namespace) => Effect.Effect<void, FailedToDisconnect>
 }>() {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
 }
@@ -37,49 +41,88 @@ const make = Effect.gen(function*() {
   const turn = yield* makeTurn<Connection, AskError | ModalClosed | Unforeseen>(() => new ModalClosed())
 
   // The state moves first: who awaits the end of an attempt finds it there. It ends this fiber too, but not in between.
-  const told = (exit: Effect.Effect<Connection, AskError | Unforeseen>, ...events: ReadonlyArray<KitEvent>) =>
-    Effect.uninterruptible(Effect.zipRight(store.dispatch(...events), turn.settle(exit)))
+  const told = (exit: Effect.Effect<Connection, AskError | Unforeseen>, events: ReadonlyArray<KitEvent>, leaving: ReadonlyArray<Connection> = []) =>
+    Effect.uninterruptible(Effect.zipRight(store.dispatch(...events), Effect.zipRight(turn.settle(exit), forgotten(leaving))))
 
   /** The wallet becomes a recent one. Spec §3. */
-  const used = ({ connectorId, name }: Connection) =>
-    Effect.map(store.state, ({ wallet }): KitEvent => ({
+  const used = ({ connectorId, name }: Connection, { walletId }: Asked): KitEvent => {
+    const { config, wallet } = store.now()
+    return {
       _tag: "WalletUsed",
-      wallet: { id: connectorId, name, rdns: wallet.connectors.find(({ id }) => id === connectorId)?.rdns, chains: [] }
-    }))
+      wallet: (walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)) ??
+        { id: connectorId, name, rdns: wallet.connectors.find(({ id }) => id === connectorId)?.rdns, chains: [] }
+    }
+  }
 
-  const attempt = (connectorId: string) =>
-    Effect.matchEffect(foreseen(ask(connectorId, "eth_requestAccounts")), {
-      onFailure: (error) =>
-        told(Effect.fail(error), { _tag: "ConnectFailed", connectorId, error: toFailureData(error) }),
-      onSuccess: (connection) =>
-        Effect.flatMap(used(connection), (wallet) => told(Effect.succeed(connection), { _tag: "Connected", connection, restored: false }, wallet))
+  /** Without several wallets at once a new wallet takes the place of the others on its namespaces. Spec §5. */
+  const replaced = (live: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
+    const { config, connection } = store.now()
+    return config.resolved.multiWallet ? [] : connection.connections.filter((one) =>
+      live.some(({ connectorId, namespace }) => namespace === one.namespace && !sameId(connectorId, one.connectorId)))
+  }
+
+  /** `count`: how many there are in all, so that the last one can be told. */
+  const left = (leaving: ReadonlyArray<Connection>, count: number): ReadonlyArray<KitEvent> =>
+    leaving.map(({ connectorId, namespace }, i) => ({ _tag: "Disconnected", connectorId, namespace, by: "visitor", last: i + 1 === count }))
+
+  const forget = Effect.fnUntraced(function*({ connectorId, namespace }: Connection) {
+    const provider = yield* connectors.get(connectorId, namespace)
+    const { disconnect } = provider
+    yield* disconnect === undefined
+      ? walletRequest(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])
+      : Effect.tryPromise(disconnect)
+  }, Effect.timeout(millis.signOut), Effect.ignore)
+  const forgotten = (leaving: ReadonlyArray<Connection>) =>
+    Effect.forEach(leaving, (one) => Effect.forkIn(Effect.interruptible(forget(one)), scope), { discard: true })
+
+  /** The namespace that is asked: the one that was named, else the one in use where the wallet serves it, else its first. */
+  const asksOn = ({ connectorId, namespace }: Asked): Namespace => {
+    const { chain, wallet } = store.now()
+    const here = splitNetworkId(chain.active).namespace
+    const served = wallet.connectors.filter(({ id }) => sameId(id, connectorId)).map((one) => one.chain)
+    return namespace ?? (served.includes(here) ? here : served[0] ?? here)
+  }
+
+  /** Where a wallet gives several namespaces, the one that was asked for, else the one in use, is told last: it stays in use. */
+  const inUseLast = (live: readonly [Connection, ...Array<Connection>], wanted: Namespace): readonly [Connection, ...Array<Connection>] => {
+    const inUse = live.find(({ namespace }) => namespace === wanted) ?? live[0]
+    return [inUse, ...live.filter((one) => one !== inUse)]
+  }
+
+  const attempt = (asked: Asked) =>
+    Effect.suspend(() => {
+      const namespace = asksOn(asked)
+      return Effect.matchEffect(foreseen(ask({ ...asked, namespace }, false)), {
+        onFailure: (error) => told(Effect.fail(error), [{ _tag: "ConnectFailed", connectorId: asked.connectorId, error: toFailureData(error) }]),
+        onSuccess: (live) => {
+          const [inUse, ...others] = inUseLast(live, namespace)
+          const connected = [...others, inUse].map((connection): KitEvent => ({ _tag: "Connected", connection, restored: false }))
+          const leaving = replaced(live)
+          return told(Effect.succeed(inUse), [...connected, used(inUse, asked), ...left(leaving, leaving.length + 1)], leaving)
+        }
+      })
     })
 
   // Work follows the state: whatever ends the attempt in the state ends it here.
   yield* follow(({ connection }) => connection.attempt, (now: Attempt | null) => {
-    if (now?._tag === "Asking") return FiberHandle.run(work, attempt(now.connectorId))
+    if (now?._tag === "Asking") return FiberHandle.run(work, attempt(now))
     if (now?._tag === "Failed") return Effect.void
     if (store.now().connection.attempt !== null) return Effect.void // a later attempt has begun meanwhile
     return Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed())))
   })
 
-  const forget = Effect.fnUntraced(function*({ connectorId }: Connection) {
-    const provider = yield* connectors.get(connectorId)
-    yield* walletRequest(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])
-  }, Effect.timeout(millis.signOut), Effect.ignore)
-
   return Connections.of({
-    connect: (connectorId) => turn.wait(store.dispatch({ _tag: "ConnectStarted", connectorId })),
-    disconnect: (connectorId) =>
+    connect: (asked) => turn.wait(store.dispatch({ _tag: "ConnectStarted", ...asked })),
+    disconnect: (connectorId, namespace) =>
       Effect.gen(function*() {
-        const { connection } = yield* store.state
+        const { connection, wallet } = yield* store.state
         const all = [...connection.connections, ...connection.restoring]
-        const leaving = connectorId === undefined ? all : all.filter((one) => sameId(one.connectorId, connectorId))
-        yield* store.dispatch(...leaving.map((one, i) => ({
-          _tag: "Disconnected" as const, connectorId: one.connectorId, namespace: one.namespace, by: "visitor" as const,
-          last: i + 1 === all.length
-        })))
-        yield* Effect.forEach(leaving, (one) => Effect.forkIn(forget(one), scope), { discard: true })
+        // One session holds all of WalletConnect's namespaces: they end together.
+        const whole = wallet.connectors.some(({ id, type }) => type === "WALLET_CONNECT" && connectorId !== undefined && sameId(id, connectorId))
+        const leaving = all.filter((one) =>
+          (connectorId === undefined || sameId(one.connectorId, connectorId)) && (whole || namespace === undefined || one.namespace === namespace))
+        yield* store.dispatch(...left(leaving, all.length))
+        yield* forgotten(leaving)
       })
   })
 })

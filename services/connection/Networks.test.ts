@@ -7,7 +7,7 @@ import { type Answer, held, refuses, scriptedWallet, silent } from "../testing/s
 import { Connections } from "./Connections.ts"
 import { Networks } from "./Networks.ts"
 
-const connect = Effect.flatMap(Connections, (connections) => connections.connect("w"))
+const connect = Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" }))
 const switchTo = (to: NetworkId = "eip155:137") => Effect.flatMap(Networks, (networks) => networks.switchTo(to))
 const switching = ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
 

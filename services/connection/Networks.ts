@@ -7,8 +7,8 @@ import type { NetworkId } from "../../core/chain/ids.ts"
 import { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../../core/chain/errors.ts"
 import { findNetwork, type Network } from "../../core/chain/network.ts"
 import { type ConnectorNotFound, ModalClosed, type RequestRejected, type WalletRequestFailed } from "../../core/connection/errors.ts"
-import { activeConnection } from "../../core/connection/state.ts"
-import { toFailureData } from "../../core/errors.ts"
+import { activeConnection, type Connection } from "../../core/connection/state.ts"
+import { isLatchkeyError, type LatchkeyError, toFailureData } from "../../core/errors.ts"
 import type { Unforeseen } from "../../core/log/errors.ts"
 import type { KitEvent } from "../../core/state.ts"
 import { foreseen } from "../log/foreseen.ts"
@@ -16,10 +16,10 @@ import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { Connectors, type Provider } from "../wallet/Connectors.ts"
 import { makeTurn } from "./turn.ts"
-import { walletRequest } from "./walletRequest.ts"
+import { codeOf, isRejection, walletRequest } from "./walletRequest.ts"
 
-/** How switching can end badly. */
-export type SwitchError = ChainNotSupported | ConnectorNotFound | SwitchFailed | SwitchRejected | Unforeseen
+/** How switching can end badly: `ChainNotSupported`, `ConnectorNotFound`, `SwitchFailed`, `SwitchRejected`, or what an adapter knows better. */
+export type SwitchError = LatchkeyError
 
 /** Switches networks. Where the visitor is, is in the store. */
 export class Networks extends Context.Tag("services/Networks")<Networks, {
@@ -61,7 +61,8 @@ const switchTo = Effect.fn("connection.switchTo")(function*(to: NetworkId) {
   const { chain, connection } = yield* (yield* Store).state
   const active = activeConnection(connection, splitNetworkId(to).namespace)
   if (active === undefined || active.network === to) return
-  const provider = yield* (yield* Connectors).get(active.connectorId)
+  const provider = yield* (yield* Connectors).get(active.connectorId, active.namespace)
+  if (provider.switchNetwork !== undefined) return yield* moved(provider.switchNetwork, active, to)
   yield* Effect.catchIf(ask(provider, to), (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4902, () =>
     Effect.zipRight(add(provider, findNetwork(chain.networks, to)), ask(provider, to))).pipe(
       Effect.mapError((error) => explained(to, error))
@@ -69,6 +70,16 @@ const switchTo = Effect.fn("connection.switchTo")(function*(to: NetworkId) {
   const answer = yield* Effect.mapError(walletRequest(provider, "eth_chainId"), (cause) => new SwitchFailed({ network: to, cause }))
   if (evmNetworkId(answer) !== to) return yield* new SwitchFailed({ network: to })
   yield* (yield* Store).dispatch({ _tag: "ChainChanged", connectorId: active.connectorId, network: to, active: true })
+})
+
+/** An adapter moves by itself, and says itself what went wrong. */
+const moved = Effect.fnUntraced(function*(switchNetwork: (to: NetworkId) => Promise<void>, { connectorId }: Connection, to: NetworkId) {
+  yield* Effect.tryPromise({
+    try: () => switchNetwork(to),
+    catch: (cause): SwitchError =>
+      isLatchkeyError(cause) ? cause : isRejection(codeOf(cause)) ? new SwitchRejected({ network: to }) : new SwitchFailed({ network: to, cause })
+  })
+  yield* (yield* Store).dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
 })
 
 const ask = (provider: Provider, to: NetworkId) =>

@@ -1,52 +1,66 @@
 import * as Effect from "effect/Effect"
 import { evmNetworkId } from "../../core/chain/caip.ts"
-import { ConnectionRejected, type ConnectorNotFound, FailedToConnect, WalletBusy } from "../../core/connection/errors.ts"
+import type { Namespace } from "../../core/chain/ids.ts"
+import { ConnectionRejected, FailedToConnect, WalletBusy } from "../../core/connection/errors.ts"
 import { readAccounts } from "../../core/connection/readAccounts.ts"
-import type { Connection } from "../../core/connection/state.ts"
+import { type Asked, type Connection, sameId } from "../../core/connection/state.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
 import { millis } from "../../core/limits.ts"
 import { Store } from "../store/Store.ts"
-import { Connectors } from "../wallet/Connectors.ts"
-import { walletRequest } from "./walletRequest.ts"
+import { Connectors, type Held, type HowToConnect, type Provider } from "../wallet/Connectors.ts"
+import { codeOf, isRejection, walletRequest } from "./walletRequest.ts"
 
-/** How asking a wallet for its accounts can end badly. */
-export type AskError = ConnectionRejected | ConnectorNotFound | FailedToConnect | WalletBusy
+/** How asking a wallet for its accounts can end badly: `ConnectionRejected`, `ConnectorNotFound`, `FailedToConnect`, `WalletBusy`, or what an adapter knows better. */
+export type AskError = LatchkeyError
+
+/** A wallet that is asked, on one of its namespaces. */
+type AskedOn = Asked & { readonly namespace: Namespace }
 
 /**
- * Asks an EVM wallet for its accounts and its network. `eth_requestAccounts` prompts its owner and waits for as long
- * as that takes; `eth_accounts` never prompts, and has to answer soon.
+ * Asks a wallet for what it holds: an entry for each namespace, never none. It prompts its owner, and waits for as long
+ * as that takes; `silent` never prompts, and has to answer soon.
  */
-export const ask = Effect.fn("connection.ask")(function*(
-  connectorId: string, method: "eth_requestAccounts" | "eth_accounts"
-) {
-  const provider = yield* (yield* Connectors).get(connectorId)
-  const soon = <A>(request: Effect.Effect<A, AskError>): Effect.Effect<A, AskError> =>
-    Effect.timeoutFail(request, {
-      duration: millis.rpc,
-      onTimeout: () => new FailedToConnect({ connectorId, reason: "the wallet did not answer" })
-    })
-  const request = (name: string) =>
-    Effect.mapError(walletRequest(provider, name), (error): AskError =>
-      error._tag === "RequestRejected" ? new ConnectionRejected({ connectorId })
-        : error.walletCode === -32002 ? new WalletBusy({ connectorId })
-        : new FailedToConnect({ connectorId, reason: `code ${error.walletCode}`, cause: error.cause }))
+export const ask = Effect.fn("connection.ask")(function*(asked: AskedOn, silent: boolean) {
+  const provider = yield* (yield* Connectors).get(asked.connectorId, asked.namespace)
+  const [first, ...rest] = yield* provider.connect === undefined
+    ? askWallet(provider, asked.connectorId, silent)
+    : askAdapter(provider.connect, asked, silent)
+  if (first === undefined) return yield* new FailedToConnect({ connectorId: asked.connectorId, reason: "the wallet gave no account" })
+  const { wallet } = yield* (yield* Store).state
+  const connector = wallet.connectors.find(({ id }) => sameId(id, asked.connectorId))
+  const toConnection = (held: Held): Connection =>
+    ({ connectorId: asked.connectorId, ...held, name: connector?.name ?? asked.connectorId, icon: connector?.icon ?? "" })
+  return [toConnection(first), ...rest.map(toConnection)] as const
+})
 
-  const answer = yield* method === "eth_accounts" ? soon(request(method)) : request(method)
+const inTime = (connectorId: string, duration: number) => <A, E>(request: Effect.Effect<A, E>): Effect.Effect<A, E | FailedToConnect> =>
+  Effect.timeoutFail(request, { duration, onTimeout: () => new FailedToConnect({ connectorId, reason: "the wallet did not answer" }) })
+
+/** An EVM wallet's own methods: `eth_requestAccounts` prompts, `eth_accounts` never does. */
+const askWallet = Effect.fnUntraced(function*(provider: Provider, connectorId: string, silent: boolean) {
+  const soon = inTime(connectorId, millis.rpc)
+  const request = (name: string) => Effect.mapError(walletRequest(provider, name), (error): AskError =>
+    error._tag === "RequestRejected" ? new ConnectionRejected({ connectorId }) : explained(connectorId, error.walletCode, error.cause))
+  const answer = yield* silent ? soon(request("eth_accounts")) : request("eth_requestAccounts")
   const accounts = readAccounts(answer)
-  if (accounts === null) return yield* new FailedToConnect({ connectorId, reason: "the wallet gave no account" })
+  if (accounts === null) return []
   const network = evmNetworkId(yield* soon(request("eth_chainId")))
   if (network === null) return yield* new FailedToConnect({ connectorId, reason: "the wallet gave no network" })
-  return yield* toConnection(connectorId, accounts, network)
+  const held: ReadonlyArray<Held> = [{ namespace: "eip155", network, accounts }]
+  return held
 })
 
-const toConnection = Effect.fnUntraced(function*(
-  connectorId: string, accounts: Connection["accounts"], network: Connection["network"]
-) {
-  const { wallet } = yield* (yield* Store).state
-  const connector = wallet.connectors.find(({ id }) => id === connectorId)
-  const connection: Connection = {
-    connectorId, namespace: "eip155", accounts, network,
-    name: connector?.name ?? connectorId,
-    icon: connector?.icon ?? ""
-  }
-  return connection
-})
+const explained = (connectorId: string, walletCode: number, cause: unknown): AskError =>
+  walletCode === -32002 ? new WalletBusy({ connectorId }) : new FailedToConnect({ connectorId, reason: `code ${walletCode}`, cause })
+
+/** An adapter says itself what went wrong, or gives its wallet's code. */
+const askAdapter = (connect: (how: HowToConnect) => Promise<ReadonlyArray<Held>>, { connectorId, walletId }: Asked, silent: boolean) => {
+  const request = Effect.tryPromise({
+    try: (signal) => connect({ silent, signal, walletId }),
+    catch: (cause): AskError =>
+      isLatchkeyError(cause) ? cause
+        : isRejection(codeOf(cause)) ? new ConnectionRejected({ connectorId })
+        : explained(connectorId, codeOf(cause), cause)
+  })
+  return silent ? inTime(connectorId, millis.adapterRestore)(request) : request
+}

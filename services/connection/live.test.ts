@@ -1,11 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import { severalWallets } from "../../core/testing/sample.ts"
 import { announce, connectedKit, dispatch, settled, state } from "../testing/connectedKit.ts"
 import { accounts, scriptedWallet } from "../testing/scriptedWallet.ts"
 import type { Provider } from "../wallet/Connectors.ts"
 import { Connections } from "./Connections.ts"
 
-const connect = (id = "w") => Effect.flatMap(Connections, (connections) => connections.connect(id))
+const connect = (id = "w") => Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: id }))
 const disconnect = (id = "w") => Effect.flatMap(Connections, (connections) => connections.disconnect(id))
 const live = Effect.map(state, ({ connection }) => connection.connections[0])
 
@@ -94,7 +95,7 @@ describe("a connected wallet is listened to", () => {
 
   it.effect("a wallet that is not in use moves alone", () => {
     const first = scriptedWallet()
-    const { layer } = connectedKit({ a: first.provider, b: scriptedWallet().provider })
+    const { layer } = connectedKit({ a: first.provider, b: scriptedWallet().provider }, severalWallets)
     return Effect.gen(function*() {
       yield* connect("a")
       yield* connect("b")
@@ -119,7 +120,7 @@ describe("a connected wallet is listened to", () => {
 
   it.effect("F22: a lost line is a leaving when the wallet has no account any more; the first that remains is in use", () => {
     const second = scriptedWallet({ eth_accounts: () => [] })
-    const { events, layer } = connectedKit({ a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: second.provider })
+    const { events, layer } = connectedKit({ a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: second.provider }, severalWallets)
     return Effect.gen(function*() {
       yield* connect("a")
       yield* connect("b")

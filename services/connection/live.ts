@@ -3,12 +3,13 @@ import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { evmNetworkId } from "../../core/chain/caip.ts"
+import type { NetworkId } from "../../core/chain/ids.ts"
 import { readAccounts } from "../../core/connection/readAccounts.ts"
 import { type Connection, isActive, isLast, sameId } from "../../core/connection/state.ts"
 import type { KitEvent } from "../../core/state.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
-import { Connectors, type Provider } from "../wallet/Connectors.ts"
+import { Connectors, type Held, type Provider } from "../wallet/Connectors.ts"
 import { ask } from "./ask.ts"
 
 /** Listens to every connected wallet for as long as it is connected: its accounts, its network, its leaving. Spec §4. */
@@ -16,23 +17,29 @@ export const liveLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const listeners = yield* FiberMap.make<string>()
   yield* follow(({ connection }) => connection.connections, (connections) =>
     Effect.gen(function*() {
-      for (const [id] of listeners) {
-        if (!connections.some(({ connectorId }) => connectorId === id)) yield* FiberMap.remove(listeners, id)
+      for (const [key] of listeners) {
+        if (!connections.some((one) => keyOf(one) === key)) yield* FiberMap.remove(listeners, key)
       }
-      for (const { connectorId } of connections) {
-        yield* FiberMap.run(listeners, connectorId, listen(connectorId), { onlyIfMissing: true })
+      for (const one of connections) {
+        yield* FiberMap.run(listeners, keyOf(one), listen(one), { onlyIfMissing: true })
       }
     }))
 }))
 
-const listen = Effect.fn("connection.listen")(function*(connectorId: string) {
-  const provider = yield* (yield* Connectors).get(connectorId)
+type Named = Pick<Connection, "connectorId" | "namespace">
+const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
+
+const listen = Effect.fn("connection.listen")(function*(one: Named) {
+  const provider = yield* (yield* Connectors).get(one.connectorId, one.namespace)
   const run = Runtime.runFork(yield* Effect.runtime<Store | Connectors>())
-  yield* subscribed(provider, {
-    accountsChanged: (accounts) => void run(accountsMoved(connectorId, accounts)),
-    chainChanged: (chainId) => void run(chainMoved(connectorId, chainId)),
+  yield* subscribed(provider, provider.connect === undefined ? {
+    accountsChanged: (accounts) => void run(accountsMoved(one, accounts)),
+    chainChanged: (chainId) => void run(chainMoved(one, evmNetworkId(chainId))),
     // EIP-1193 means the wallet's own line to its chain: it may still hold our account, so it is asked.
-    disconnect: () => void run(Effect.catchAll(ask(connectorId, "eth_accounts"), () => gone(connectorId)))
+    disconnect: () => void run(Effect.catchAll(ask(one, true), () => gone(one)))
+  } : {
+    changed: (held) => void run(heldMoved(one, held as ReadonlyArray<Held>)),
+    disconnect: () => void run(gone(one))
   })
   yield* Effect.never
 }, Effect.scoped, Effect.ignore)
@@ -64,36 +71,50 @@ const quietly = (act: () => void): void => {
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
 /** The live connection of a connector, if it is still there: a wallet may speak after it was let go of. */
-const liveConnection = Effect.fnUntraced(function*(connectorId: string) {
+const liveConnection = Effect.fnUntraced(function*({ connectorId, namespace }: Named) {
   const { connection } = yield* (yield* Store).state
-  return { connection, live: connection.connections.find((one) => sameId(one.connectorId, connectorId)) }
+  return { connection, live: connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId)) }
 })
 
-const accountsMoved = Effect.fnUntraced(function*(connectorId: string, answer: unknown) {
-  const { live } = yield* liveConnection(connectorId)
+const accountsMoved = Effect.fnUntraced(function*(one: Named, answer: unknown) {
+  const { live } = yield* liveConnection(one)
   const accounts = readAccounts(answer)
   if (live === undefined || sameAccounts(live, accounts)) return
   if (accounts !== null) {
     return yield* dispatch({ _tag: "AccountsChanged", connectorId: live.connectorId, namespace: live.namespace, accounts })
   }
-  if (Array.isArray(answer) && answer.length === 0) yield* gone(connectorId)
+  if (Array.isArray(answer) && answer.length === 0) yield* gone(one)
+})
+
+/** An adapter holds something else now. Each connection looks for its own namespace; one that is new joins behind those in use. */
+const heldMoved = Effect.fnUntraced(function*(one: Named, held: ReadonlyArray<Held>) {
+  const { connection, live } = yield* liveConnection(one)
+  if (live === undefined) return
+  const mine = held.find(({ namespace }) => namespace === live.namespace)
+  if (mine === undefined) return yield* gone(one)
+  if (!sameAccounts(live, mine.accounts)) {
+    yield* dispatch({ _tag: "AccountsChanged", connectorId: live.connectorId, namespace: live.namespace, accounts: mine.accounts })
+  }
+  yield* chainMoved(one, mine.network)
+  const known = (namespace: string) => connection.connections.some((other) => other.namespace === namespace && sameId(other.connectorId, live.connectorId))
+  yield* dispatch(...held.filter(({ namespace }) => !known(namespace)).map((fresh): KitEvent =>
+    ({ _tag: "Connected", restored: true, connection: { ...fresh, connectorId: live.connectorId, name: live.name, icon: live.icon } })))
 })
 
 const sameAccounts = (live: Connection, accounts: Connection["accounts"] | null): boolean =>
   accounts !== null && accounts.map(({ address }) => address).join() === live.accounts.map(({ address }) => address).join()
 
-const chainMoved = Effect.fnUntraced(function*(connectorId: string, chainId: unknown) {
-  const { connection, live } = yield* liveConnection(connectorId)
-  const network = evmNetworkId(chainId)
+const chainMoved = Effect.fnUntraced(function*(one: Named, network: NetworkId | null) {
+  const { connection, live } = yield* liveConnection(one)
   if (live === undefined || network === null || live.network === network) return
-  yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active: isActive(connection, connectorId, live.namespace) })
+  yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active: isActive(connection, live.connectorId, live.namespace) })
 })
 
-const gone = Effect.fnUntraced(function*(connectorId: string) {
-  const { connection, live } = yield* liveConnection(connectorId)
+const gone = Effect.fnUntraced(function*(one: Named) {
+  const { connection, live } = yield* liveConnection(one)
   if (live === undefined) return
   yield* dispatch({
     _tag: "Disconnected", connectorId: live.connectorId, namespace: live.namespace, by: "wallet",
-    last: isLast(connection, connectorId, live.namespace)
+    last: isLast(connection, live.connectorId, live.namespace)
   })
 })

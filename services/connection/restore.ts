@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Connection, sameId } from "../../core/connection/state.ts"
 import { millis } from "../../core/limits.ts"
+import type { KitState } from "../../core/state.ts"
 import { foreseen } from "../log/foreseen.ts"
 import { Store } from "../store/Store.ts"
 import { until } from "../store/until.ts"
@@ -13,24 +14,30 @@ import { ask } from "./ask.ts"
  */
 export const restoreLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const { connection } = yield* (yield* Store).state
-  yield* Effect.forkScoped(Effect.forEach(connection.restoring, restore, { concurrency: "unbounded", discard: true }))
+  // One that serves several namespaces is asked once, and gives them all.
+  const wallets = connection.restoring.filter((one, i, all) => all.findIndex(({ connectorId }) => sameId(connectorId, one.connectorId)) === i)
+  yield* Effect.forkScoped(Effect.forEach(wallets, ({ connectorId }) => restore(connectorId), { concurrency: "unbounded", discard: true }))
 }))
 
-const restore = Effect.fn("connection.restore")(function*({ connectorId, namespace }: Connection) {
+const restore = Effect.fn("connection.restore")(function*(connectorId: string) {
   const store = yield* Store
+  const left = () => store.now().connection.restoring.filter((one) => sameId(one.connectorId, connectorId))
+  const failed = Effect.suspend(() => store.dispatch(...left().map(({ namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace }))))
   const there = until(({ wallet }) => wallet.connectors.some(({ id }) => sameId(id, connectorId)))
-  yield* there.pipe(
-    Effect.timeout(millis.reconnectWait),
-    Effect.zipRight(foreseen(ask(connectorId, "eth_accounts"))),
+  yield* Effect.timeout(there, millis.reconnectWait).pipe(
+    Effect.zipRight(Effect.forEach(asOne(store.now(), left()), ({ namespace }) => foreseen(ask({ connectorId, namespace }, true)))),
+    Effect.map((answers) => answers.flat()),
     Effect.matchEffect({
-      onFailure: () => store.dispatch({ _tag: "RestoreFailed", connectorId, namespace }),
-      onSuccess: (live) => Effect.gen(function*() {
+      onFailure: () => failed,
+      onSuccess: (live) => Effect.suspend(() => {
         // Meanwhile the visitor may have let go of it, or connected it anew.
-        const { connection } = yield* store.state
-        if (connection.restoring.some((one) => one.connectorId === connectorId)) {
-          yield* store.dispatch({ _tag: "Connected", connection: live, restored: true })
-        }
+        const back = live.filter(({ namespace }) => left().some((one) => one.namespace === namespace))
+        return Effect.zipRight(store.dispatch(...back.map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))), failed)
       })
     })
   )
 })
+
+/** WalletConnect holds all its namespaces in one session; a wallet of the page is asked on each. */
+const asOne = ({ wallet }: KitState, left: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
+  wallet.connectors.some(({ id, type }) => type === "WALLET_CONNECT" && left.some(({ connectorId }) => sameId(connectorId, id))) ? left.slice(0, 1) : left

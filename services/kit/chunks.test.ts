@@ -27,7 +27,8 @@ const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {})
   })
   const layer = chunksLayer({
     network: load("network"), Account: load("Account"), AllWallets: load("AllWallets"),
-    SwitchNetwork: load("SwitchNetwork"), UnsupportedChain: load("UnsupportedChain")
+    SwitchNetwork: load("SwitchNetwork"), UnsupportedChain: load("UnsupportedChain"),
+    ConnectingWalletConnect: load("ConnectingWalletConnect"), ProfileWallets: load("ProfileWallets"), SwitchActiveChain: load("SwitchActiveChain")
   }).pipe(Layer.provideMerge(Layer.merge(Store.layer(sampleState({ catalogue: true, ...config })), Page.layerNone)))
   return { loads, layer }
 }

@@ -44,7 +44,7 @@ export class Rpc extends Context.Tag("services/Rpc")<Rpc, {
 
 /** Asked of one endpoint only: another one knows nothing of this one's filter, or knows the transaction already. */
 const bound: ReadonlySet<string> = new Set([
-  "eth_sendRawTransaction", "eth_getFilterChanges", "eth_getFilterLogs", "eth_uninstallFilter",
+  "eth_sendRawTransaction", "sendTransaction", "eth_getFilterChanges", "eth_getFilterLogs", "eth_uninstallFilter",
   "eth_newFilter", "eth_newBlockFilter", "eth_newPendingTransactionFilter"
 ])
 
@@ -87,5 +87,5 @@ const resultOf = <A, I>(method: string, schema: Schema.Schema<A, I>, { error, re
   return Effect.mapError(Schema.decodeUnknown(schema)(result), (e) => new BadShape({ call: `rpc.${method}`, issue: misfitIn(e) }))
 }
 
-/** Whether JSON-RPC can be asked this way at all: EVM nodes only, so far. */
-export const speaksRpc = (network: NetworkId): boolean => splitNetworkId(network).namespace === "eip155"
+/** Whether a network's nodes are asked by JSON-RPC: those of EVM networks and of Solana's. */
+export const speaksRpc = (network: NetworkId): boolean => ["eip155", "solana"].includes(splitNetworkId(network).namespace)

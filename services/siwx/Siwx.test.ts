@@ -39,7 +39,7 @@ const over = (act: (siwx: Siwx["Type"]) => Effect.Effect<void, unknown, Siwx>, o
   )
   const run = Effect.gen(function*() {
     yield* TestClock.setTime(Date.parse("2026-01-31T12:00:00Z"))
-    yield* (yield* Connections).connect("w")
+    yield* (yield* Connections).connect({ connectorId: "w" })
     yield* act(yield* Siwx)
   }).pipe(Effect.provide(whole))
   return { bodies, run, seen, wallet }

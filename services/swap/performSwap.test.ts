@@ -46,7 +46,7 @@ const performed = (approvals: ReadonlyArray<SwapApproval | null>, options: { rea
   const layer = Layer.mergeAll(WalletRequests.layer, Layer.provide(Receipts.layer, node), preparing(approvals, options.now === undefined ? 99n * 10n ** 18n : options.now)).pipe(
     Layer.provideMerge(kit.layer))
   return Effect.gen(function*() {
-    yield* (yield* Connections).connect("w")
+    yield* (yield* Connections).connect({ connectorId: "w" })
     const running = yield* Effect.fork(Effect.either(performSwap(quote)))
     yield* TestClock.adjust("10 seconds")
     const end = yield* Fiber.join(running)

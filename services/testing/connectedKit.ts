@@ -15,7 +15,7 @@ export const connectorOf = (id: string): Connector => ({ id, type: "ANNOUNCED", 
 export const announce = (wallets: Readonly<Record<string, Provider>>) =>
   Effect.gen(function*() {
     const connectors = yield* Connectors
-    for (const [id, provider] of Object.entries(wallets)) yield* connectors.put(id, provider)
+    for (const [id, provider] of Object.entries(wallets)) yield* connectors.put(id, "eip155", provider)
     yield* dispatch({ _tag: "WalletsAnnounced", connectors: Object.keys(wallets).map(connectorOf) })
   })
 

@@ -24,7 +24,7 @@ export const roomOver = (answer: (url: URL, request: HttpRequest) => unknown, o:
     const store = yield* Store
     yield* store.listen((_, batch) => void events.push(...batch))
     if (o.wallet === undefined) return
-    yield* (yield* Connectors).put("w", o.wallet)
+    yield* (yield* Connectors).put("w", "eip155", o.wallet)
     yield* store.dispatch({ _tag: "Connected", restored: false, connection: sampleConnection("w") })
     events.length = 0
   }))

@@ -30,7 +30,7 @@ export const scriptedWallet = (script: Readonly<Record<string, Answer>> = {}) =>
     eth_requestAccounts: () => [accounts[0]], eth_accounts: () => [accounts[0]], eth_chainId: () => "0x1",
     wallet_switchEthereumChain: () => null, wallet_addEthereumChain: () => null, wallet_revokePermissions: () => null
   }
-  const provider: Required<Provider> = {
+  const provider: Required<Pick<Provider, "on" | "removeListener" | "request">> = {
     request: async (call) => {
       asked.push(call.method)
       params.push(call.params)

@@ -14,13 +14,17 @@ import type { TokenBalance } from "../../core/token/state.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
+import { Rpc, type RpcFailure } from "../rpc/Rpc.ts"
 import { cacheIfAny } from "../storage/Caches.ts"
 import { balanceList } from "./calls.ts"
 import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
 /** Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there are none. */
-export type TokenBalanceError = CallError | TokenBalanceUnavailable
+export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
+
+/** Whether an account's tokens can be read from its chain itself, where no chain service is configured: Solana keeps lists of them. */
+export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
 
 /** What accounts hold, as the chain service knows it; as the embedded wallet knows it, where that one discovers assets. */
 export class TokenBalances extends Context.Tag("services/TokenBalances")<TokenBalances, {
@@ -34,7 +38,10 @@ export class TokenBalances extends Context.Tag("services/TokenBalances")<TokenBa
   readonly refresh: (account: AccountId, addresses: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
   readonly forget: (account: AccountId) => Effect.Effect<void>
 }>() {
-  /** Needs `Calls` and `SupportedChains`; asks the embedded wallet first where there are `WalletAssets`. */
+  /**
+   * Needs `Calls` and `SupportedChains`; asks the embedded wallet first where there are `WalletAssets`, and Solana's chain
+   * itself, without names and prices, where there is an `Rpc` and no chain service.
+   */
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
   static readonly layerTest = (list: TokenBalances["Type"]["list"]): Layer.Layer<TokenBalances> =>
     Layer.succeed(this, { list, refresh: list, forget: () => Effect.void })
@@ -46,6 +53,7 @@ const make = Effect.gen(function*() {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const assets = yield* Effect.serviceOption(WalletAssets)
+  const rpc = yield* Effect.serviceOption(Rpc)
   /** The contracts to look at again, until that has succeeded. */
   const stale = new Map<AccountId, ReadonlyArray<string>>()
   const blockedUntil = new Map<AccountId, number>()
@@ -59,9 +67,15 @@ const make = Effect.gen(function*() {
     return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
   })
 
+  /** The chain's own lists are read by code that only who has no chain service loads. */
+  const ofServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
+    Effect.catchTag(ofService(account), "NoEndpoint", (missing) =>
+      Option.isNone(rpc) || !chainTellsTokens(account) ? missing
+        : Effect.flatMap(Effect.promise(() => import("../solana/splTokens.ts")), ({ splTokens }) => splTokens(rpc.value, account)))
+
   const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
     Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
-      (found === null ? ofService(account) : Effect.succeed(found))).pipe(
+      (found === null ? ofServiceOrChain(account) : Effect.succeed(found))).pipe(
       Effect.tapError(() => Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry)))
     ))
 

@@ -20,7 +20,7 @@ const capable = { "0x1": { assetDiscovery: { supported: true } } }
 const over = (script: Readonly<Record<string, Answer>>, type: ConnectorType = "AUTH") => {
   const wallet = scriptedWallet({ wallet_getCapabilities: () => capable, wallet_getAssets: () => ({ "0x1": [usdc] }), ...script })
   const connected = Layer.scopedDiscard(Effect.gen(function*() {
-    yield* (yield* Connectors).put("auth", wallet.provider)
+    yield* (yield* Connectors).put("auth", "eip155", wallet.provider)
     yield* (yield* Store).dispatch(
       { _tag: "WalletsAnnounced", connectors: [{ ...connectorOf("AUTH"), type }] },
       { _tag: "Connected", restored: false, connection: sampleConnection("auth") }

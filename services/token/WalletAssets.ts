@@ -45,7 +45,7 @@ const make = Effect.gen(function*() {
     list: Effect.fn("WalletAssets.list")(function*(account: AccountId) {
       const connectorId = embeddedWalletOf(yield* store.state, account)
       if (connectorId === undefined) return null
-      return yield* connectors.get(connectorId).pipe(
+      return yield* connectors.get(connectorId, "eip155").pipe(
         Effect.flatMap((provider) => asked(provider, account)),
         Effect.timeout(millis.rpc),
         // Spec §4: a failed wallet-assets lookup falls back to the balance API.

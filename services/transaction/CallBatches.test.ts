@@ -22,7 +22,7 @@ const connected = (script: Readonly<Record<string, Answer>>) => {
   const kit = connectedKit({ w: wallet.provider })
   const layer = CallBatches.layer.pipe(Layer.provide(WalletRequests.layer), Layer.provideMerge(kit.layer))
   const over = <A, E>(act: (batches: CallBatches["Type"]) => Effect.Effect<A, E, CallBatches | Connections | Networks>) =>
-    Effect.zipRight(Effect.flatMap(Connections, (connections) => connections.connect("w")), Effect.flatMap(CallBatches, act)).pipe(
+    Effect.zipRight(Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })), Effect.flatMap(CallBatches, act)).pipe(
       Effect.zipLeft(settled), Effect.provide(layer))
   return { over, asked: (method: string) => wallet.asked.filter((one) => one === method).length, last: () => wallet.params.at(-1) }
 }

@@ -22,7 +22,7 @@ const connected = (script: Readonly<Record<string, Answer>>) => {
   const asked = () => wallet.asked.filter((method) => ["personal_sign", "eth_sendTransaction", "eth_blockNumber", "eth_sign"].includes(method))
   const layer = Layer.provideMerge(WalletRequests.layer, kit.layer)
   const over = <A, E>(act: (requests: WalletRequests["Type"]) => Effect.Effect<A, E, WalletRequests | Connections>) =>
-    Effect.zipRight(Effect.flatMap(Connections, (connections) => connections.connect("w")), Effect.flatMap(WalletRequests, act)).pipe(
+    Effect.zipRight(Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })), Effect.flatMap(WalletRequests, act)).pipe(
       Effect.zipLeft(settled), Effect.provide(layer))
   return { wallet, asked, over }
 }

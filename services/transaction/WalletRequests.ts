@@ -49,11 +49,11 @@ const make = Effect.gen(function*() {
     const active = activeConnection((yield* store.state).connection, namespace)
     if (active === undefined) return yield* new NotConnected({ namespace })
     if (!isOf(active, account)) return yield* new ContextChanged()
-    const provider = yield* connectors.get(active.connectorId)
+    const provider = yield* connectors.get(active.connectorId, active.namespace)
     // What was shown is what goes out, whatever becomes of the caller's own object meanwhile.
     const copy = params === undefined ? undefined : structuredClone(params)
     const left = Effect.zipRight(until((state) => !isThere(state, active)), new NotConnected({ namespace }))
-    return yield* Effect.raceFirst(walletRequest(provider, method, copy), left)
+    return yield* Effect.raceFirst(walletRequest(provider, method, copy, network), left)
   })
 
   const ask: WalletRequests["Type"]["ask"] = (account, method, params) =>

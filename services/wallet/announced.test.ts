@@ -90,7 +90,7 @@ describe("wallets that announce themselves", () => {
     standing(() => announce("a", {}, first.provider), () => announce("a", { name: "Other" }, second.provider), () => announce("a", {}, first.provider))
     return Effect.gen(function*() {
       assert.deepStrictEqual(yield* ids, ["a"])
-      assert.strictEqual(yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a")), first.provider)
+      assert.strictEqual(yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a", "eip155")), first.provider)
     }).pipe(Effect.provide(list().layer))
   })
 
@@ -132,7 +132,7 @@ describe("the wallet at window.ethereum", () => {
     vi.stubGlobal("ethereum", provider)
     return Effect.gen(function*() {
       assert.deepStrictEqual((yield* state).wallet.connectors.map(({ id, name, type }) => [id, name, type]), [["injected", "Browser Wallet", "INJECTED"]])
-      assert.strictEqual(yield* Effect.flatMap(Connectors, (connectors) => connectors.get("injected")), provider)
+      assert.strictEqual(yield* Effect.flatMap(Connectors, (connectors) => connectors.get("injected", "eip155")), provider)
     }).pipe(Effect.provide(layer))
   })
 
@@ -149,10 +149,10 @@ describe("what stands behind an id", () => {
     const first = scriptedWallet().provider
     return Effect.gen(function*() {
       const connectors = yield* Connectors
-      yield* connectors.put("a", first)
-      yield* connectors.put("a", scriptedWallet().provider)
-      assert.strictEqual(yield* connectors.get("a"), first)
-      assert.strictEqual((yield* Effect.flip(connectors.get("b")))._tag, "ConnectorNotFound")
+      yield* connectors.put("a", "eip155", first)
+      yield* connectors.put("a", "eip155", scriptedWallet().provider)
+      assert.strictEqual(yield* connectors.get("a", "eip155"), first)
+      assert.strictEqual((yield* Effect.flip(connectors.get("b", "eip155")))._tag, "ConnectorNotFound")
     }).pipe(Effect.provide(Connectors.layer))
   })
 

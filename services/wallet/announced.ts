@@ -30,7 +30,7 @@ export const announcedLayer = Layer.scopedDiscard(Effect.gen(function*() {
     waiting = false
     if (arrived.length === 0) return Effect.void
     // In one go: a fiber for each of a thousand would be a long task.
-    const put = Effect.forEach(arrived, ({ connector, provider }) => connectors.put(connector.id, provider), { discard: true })
+    const put = Effect.forEach(arrived, ({ connector, provider }) => connectors.put(connector.id, connector.chain, provider), { discard: true })
     return Effect.zipRight(put, store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived.map(({ connector }) => connector) }))
   })
 

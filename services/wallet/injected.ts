@@ -7,7 +7,7 @@ import { Connectors, type Provider } from "./Connectors.ts"
 export const injectedLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const provider = readInjected()
   if (provider === null) return
-  yield* (yield* Connectors).put("injected", provider)
+  yield* (yield* Connectors).put("injected", "eip155", provider)
   yield* (yield* Store).dispatch({
     _tag: "WalletsAnnounced",
     connectors: [{ id: "injected", type: "INJECTED", name: "Browser Wallet", chain: "eip155", icon: "" }]
