@@ -32,7 +32,7 @@ const likely: fc.Arbitrary<KitEvent> = fc.oneof(
     ({ _tag: "Connected", restored, connection: sampleConnection(id, { network: at, namespace: at === "solana:x" ? "solana" : "eip155" }) })),
   fc.record({ _tag: one("RestoreFailed"), connectorId, namespace }),
   fc.record({ _tag: one("ChainChanged"), connectorId, network, active: fc.boolean() }),
-  fc.record({ _tag: one("Disconnected"), connectorId, namespace, by: one("visitor", "wallet"), last: fc.boolean() }),
+  fc.record({ _tag: one("Disconnected"), connectorId, namespace, by: one("visitor", "wallet", "tab"), last: fc.boolean() }),
   fc.record({ _tag: one("NetworkSwitchStarted", "NetworkSwitched"), to: network }),
   fc.record({ _tag: one("NetworkSwitchFailed"), to: network, error })
 )

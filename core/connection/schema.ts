@@ -54,7 +54,7 @@ export const ConnectionEventSchema = tied<ConnectionEvent>()(Schema.Union(
   Schema.Struct({ _tag: Tagged("RestoreFailed"), ...of }),
   Schema.Struct({ _tag: Tagged("AccountsChanged"), ...of, accounts: Schema.NonEmptyArray(AccountSchema) }),
   Schema.Struct({ _tag: Tagged("ChainChanged"), connectorId: Schema.String, network: NetworkIdSchema, active: Schema.Boolean }),
-  Schema.Struct({ _tag: Tagged("Disconnected"), ...of, by: Schema.Literal("visitor", "wallet"), last: Schema.Boolean })
+  Schema.Struct({ _tag: Tagged("Disconnected"), ...of, by: Schema.Literal("visitor", "wallet", "tab"), last: Schema.Boolean })
 ))
 
 /** What of an account does not fit is left out; without an address there is none. */

@@ -76,8 +76,8 @@ export type ConnectionEvent =
   | { readonly _tag: "AccountsChanged"; readonly connectorId: string; readonly namespace: Namespace; readonly accounts: readonly [Account, ...Array<Account>] }
   /** `active` says whether it is the wallet in use that moved. */
   | { readonly _tag: "ChainChanged"; readonly connectorId: string; readonly network: NetworkId; readonly active: boolean }
-  /** One wallet is gone. `last`: nothing is connected any more. */
-  | { readonly _tag: "Disconnected"; readonly connectorId: string; readonly namespace: Namespace; readonly by: "visitor" | "wallet"; readonly last: boolean }
+  /** One wallet is gone. `tab`: the visitor let go of it in another tab. `last`: nothing is connected any more. */
+  | { readonly _tag: "Disconnected"; readonly connectorId: string; readonly namespace: Namespace; readonly by: "visitor" | "wallet" | "tab"; readonly last: boolean }
 
 /** Spec §4: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
 export const connectionStart = (

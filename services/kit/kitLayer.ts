@@ -2,6 +2,7 @@ import * as Layer from "effect/Layer"
 import type { KitState } from "../../core/state.ts"
 import { Connections } from "../connection/Connections.ts"
 import { liveLayer } from "../connection/live.ts"
+import { otherTabsLayer } from "../connection/otherTabs.ts"
 import { restoreLayer } from "../connection/restore.ts"
 import { Networks } from "../connection/Networks.ts"
 import { modalTimersLayer } from "../modal/timers.ts"
@@ -30,7 +31,7 @@ export const kitLayer = (start: KitState, storageName: string): Layer.Layer<KitS
     start.config.enableEIP6963 ? announcedLayer : Layer.empty,
     start.config.enableInjected ? injectedLayer : Layer.empty
   )
-  return Layer.mergeAll(restoreLayer, modalTimersLayer, rememberedLayer(storageName)).pipe(
+  return Layer.mergeAll(restoreLayer, modalTimersLayer, rememberedLayer(storageName), otherTabsLayer(storageName)).pipe(
     Layer.provideMerge(found),
     Layer.provideMerge(connectionLayer(start)),
     Layer.provideMerge(ImageUrls.layer),
