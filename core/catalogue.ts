@@ -53,6 +53,7 @@ import {
 import {
   CallBatchesUnsupported, CallBatchFailed, CallBatchNeedsMore, CallBatchPending, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown
 } from "./transaction/callErrors.ts"
+import { MethodNotGranted, RelayUnreachable, SessionEnded, SessionMalformed, WalletSilent } from "./walletconnect/errors.ts"
 import { NoLinkFound } from "./wallet/errors.ts"
 import { KitMissing } from "./kit/KitMissing.ts"
 
@@ -97,6 +98,7 @@ export const failures = [
   WalletAnswerMisfit, TransactionReverted, TransactionNotMined, PreflightMisfit,
   CallBatchesUnsupported, CallBatchNeedsMore, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown, CallBatchFailed, CallBatchPending,
   NoLinkFound,
+  RelayUnreachable, SessionMalformed, SessionEnded, MethodNotGranted, WalletSilent,
   KitMissing
 ] as const
 

@@ -198,6 +198,13 @@ export const longTexts = {
   CallBatchUnknown: "The wallet has no calls under this id. Look into the wallet itself before you send them again.",
   CallBatchFailed: "The wallet gave up some or all of the calls. Look into the wallet to see which of them took effect, then send the rest anew.",
   CallBatchPending: "The calls were sent and wait to be carried out. Do not send them again: look into the wallet to see how they fare.",
+  RelayUnreachable:
+    "WalletConnect's relay did not answer. Check your network, and any blocker that may stand in its way, then try again.",
+  SessionMalformed: "The wallet approved without an account that can be used. Choose an account in the wallet, then connect again.",
+  SessionEnded: "The wallet ended the connection before it answered. Nothing is known to have been sent; connect again to go on.",
+  MethodNotGranted: "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
+  WalletSilent:
+    "The wallet was asked and did not answer in five minutes. Open it and see whether the request waits there before you try again.",
   NoLinkFound: "This wallet tells no link that could be opened. Open the wallet by hand, or choose another.",
   KitMissing:
     "A part of this page's code did not arrive. Check your network, then try again; if it stays, reload the page."

@@ -1,0 +1,20 @@
+/** What a pairing URI says, without its key. */
+export interface PairingUri {
+  readonly topic: string
+  /** Until when the wallet takes it, epoch milliseconds; null when it does not say. */
+  readonly expiry: number | null
+}
+
+/**
+ * Reads a WalletConnect pairing URI: `wc:<topic>@2?relay-protocol=irn&symKey=<key>&expiryTimestamp=<seconds>`, topic and
+ * key of 64 hex digits. Null for anything else: version 1, another relay, no key. Never to be logged.
+ */
+export const readPairingUri = (text: string): PairingUri | null => {
+  const [, topic, query] = /^wc:([0-9a-f]{64})@2\?([^#\s]{1,1024})$/.exec(text) ?? []
+  if (topic === undefined || query === undefined) return null
+  const said = new URLSearchParams(query)
+  if (said.get("relay-protocol") !== "irn" || !/^[0-9a-f]{64}$/.test(said.get("symKey") ?? "")) return null
+  const seconds = said.get("expiryTimestamp")
+  if (seconds !== null && !/^\d{1,12}$/.test(seconds)) return null
+  return { topic, expiry: seconds === null ? null : Number(seconds) * 1_000 }
+}

@@ -1,0 +1,161 @@
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import type { AlertKey } from "../../core/modal/alerts.ts"
+import { alertKeyOf } from "../../core/modal/providerAlert.ts"
+import type { Client } from "./openClient.ts"
+
+/** A client's line to the relay, kept up for as long as somebody needs it. */
+export interface RelayLine {
+  /** Tries to be connected now: the visitor acts, the device is online again, or the page is seen again. */
+  readonly wake: () => void
+  /** Is told when the relay refuses us, by the alert it stands for; gives back how to stop listening. */
+  readonly onRefused: (listener: (key: AlertKey) => void) => () => void
+  /** Somebody needs the line, until what is given back is called. */
+  readonly need: () => () => void
+  readonly stop: () => Promise<void>
+}
+
+/** How long until the first try to come back, and the most between two: the library's own waits grow to 16 s and more. */
+const firstMillis = 250
+const mostMillis = 8_000
+/** How long one try may take. */
+const tryMillis = 5_000
+
+type Relayer = Client["core"]["relayer"]
+type RelayCall = Parameters<Relayer["request"]>[0]
+
+/**
+ * Keeps a client's line up: one loop that comes back after a drop, quicker and quicker woken than the library's; what was
+ * on its way when the line dropped is handed over again once it is back. That is the same message under the same id,
+ * which relay and wallets take once. A relay that refuses us is left alone until somebody acts. Reliability F24, F25.
+ */
+export const relayLine = (client: Client): RelayLine => {
+  const { relayer } = client.core
+  const listeners = new Set<(key: AlertKey) => void>()
+  let needed = 0
+  let stopped = false
+  let refused = false
+  let coming: Fiber.RuntimeFiber<void> | undefined
+  let nudge = (): void => {}
+
+  const wanted = (): boolean => !stopped && !refused && (needed > 0 || client.session.length > 0)
+  const comeBack = Effect.gen(function*() {
+    for (let wait = firstMillis; ; wait = Math.min(wait * 2, mostMillis)) {
+      yield* Effect.race(Effect.sleep(wait), Effect.async<void>((resume) => { nudge = () => resume(Effect.void) }))
+      if (!wanted() || relayer.connected) return
+      yield* Effect.ignore(Effect.timeout(Effect.tryPromise(() => relayer.restartTransport()), tryMillis))
+      if (relayer.connected) return
+    }
+  })
+  const start = (): void => {
+    if (coming !== undefined || !wanted()) return
+    coming = Effect.runFork(comeBack)
+    coming.addObserver(() => { coming = undefined })
+  }
+  const wake = (): void => {
+    refused = false
+    if (stopped || relayer.connected) return
+    start()
+    nudge()
+  }
+  const onError = (error: unknown): void => {
+    const key = error instanceof Error ? alertKeyOf(error.message) : undefined
+    if (key === undefined || refused) return
+    refused = true
+    // The library would come back at once, again and again.
+    quietly(() => relayer.transportClose())
+    for (const listener of [...listeners]) listener(key)
+  }
+  relayer.on("relayer_error", onError)
+  relayer.on("relayer_disconnect", start)
+  const handOn = handsOn(relayer, () => stopped)
+  const unsubscribe = typeof window === "undefined" ? () => {} : listenToPage(wake)
+
+  return {
+    wake,
+    onRefused: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    need: () => {
+      needed++
+      let mine = true
+      return () => {
+        if (mine) needed--
+        mine = false
+      }
+    },
+    stop: async () => {
+      stopped = true
+      unsubscribe()
+      handOn()
+      relayer.off("relayer_error", onError)
+      relayer.off("relayer_disconnect", start)
+      if (coming !== undefined) await Effect.runPromise(Fiber.interrupt(coming))
+      client.core.heartbeat.stop()
+      await relayer.transportClose().catch(() => {})
+    }
+  }
+}
+
+/**
+ * What is on its way when the line drops is sent again when it is back. The same call asked for meanwhile joins it. Gives
+ * back how to stop: what still waits then never ends.
+ */
+const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
+  const send = relayer.request.bind(relayer)
+  const underWay = new Map<string, ReturnType<typeof send>>()
+  const once = (event: string): { readonly told: Promise<"told">; readonly off: () => void } => {
+    let off = (): void => {}
+    const told = new Promise<"told">((resolve) => {
+      const listener = () => resolve("told")
+      relayer.on(event, listener)
+      off = () => relayer.off(event, listener)
+    })
+    return { told, off }
+  }
+  const sent = async (call: RelayCall): ReturnType<typeof send> => {
+    for (;;) {
+      const gone = once("relayer_disconnect")
+      const back = once("relayer_connect")
+      try {
+        const asked = send(call).then((answer) => ({ answer }))
+        const outcome = await Promise.race([asked, gone.told])
+        if (outcome !== "told") return outcome.answer
+        asked.catch(() => {})
+        await back.told
+        if (stopped()) return await new Promise<never>(() => {})
+      } finally {
+        gone.off()
+        back.off()
+      }
+    }
+  }
+  relayer.request = (call) => {
+    const key = JSON.stringify([call.method, call.params])
+    const known = underWay.get(key)
+    if (known !== undefined) return known
+    const asked = sent(call).finally(() => underWay.delete(key))
+    underWay.set(key, asked)
+    return asked
+  }
+  return () => {
+    relayer.request = send
+    underWay.clear()
+  }
+}
+
+/** A page that is online again, seen again or back out of the browser's cache wants its line at once (reliability F43, F44). */
+const listenToPage = (wake: () => void): (() => void) => {
+  const seen = () => { if (document.visibilityState === "visible") wake() }
+  window.addEventListener("online", wake)
+  window.addEventListener("pageshow", wake)
+  document.addEventListener("visibilitychange", seen)
+  return () => {
+    window.removeEventListener("online", wake)
+    window.removeEventListener("pageshow", wake)
+    document.removeEventListener("visibilitychange", seen)
+  }
+}
+
+const quietly = (act: () => Promise<unknown>): void => void act().catch(() => {})
