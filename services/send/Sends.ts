@@ -1,23 +1,30 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { splitAccountId } from "../../core/chain/caip.ts"
+import { splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
+import { UnsupportedChain } from "../../core/chain/laterErrors.ts"
+import type { KitMissing } from "../../core/kit/KitMissing.ts"
 import { isRefusal } from "../../core/rpc/refusal.ts"
 import { Schema } from "../../core/schema.ts"
 import { type SendMisfit, SendWouldFail } from "../../core/send/errors.ts"
 import { type Sending, sendRequest } from "../../core/send/sendRequest.ts"
 import { transferSucceeded } from "../../core/token/erc20.ts"
 import type { TransactionRequest } from "../../core/transaction/request.ts"
+import { fetched } from "../kit/chunks.ts"
 import { Rpc, type RpcFailure } from "../rpc/Rpc.ts"
+import type { SolanaRequest } from "../solana/transfers.ts"
 import { type WalletRequestError, WalletRequests } from "../transaction/WalletRequests.ts"
 
-/** Moves coins and tokens. EVM. */
+/** What `Sends.prepare` made, for `send`: an EVM transaction, or one of Solana. Both name who sends and where it goes. */
+export type PreparedSend = TransactionRequest | SolanaRequest
+
+/** Moves coins and tokens on EVM networks and on Solana's. */
 export class Sends extends Context.Tag("services/Sends")<Sends, {
   /** The transaction that moves it, tried on the network without being sent: a token that would say no is found out here. */
-  readonly prepare: (account: AccountId, sending: Omit<Sending, "from">) => Effect.Effect<TransactionRequest, RpcFailure | SendMisfit | SendWouldFail>
-  /** Asks the account's wallet to send it, once. Gives the hash: it is in no block yet. */
-  readonly send: (account: AccountId, request: TransactionRequest) => Effect.Effect<string, WalletRequestError>
+  readonly prepare: (account: AccountId, sending: Omit<Sending, "from">) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain | KitMissing>
+  /** Asks the account's wallet to send it, once. Gives the hash, on Solana its signature: it is in no block yet. */
+  readonly send: (account: AccountId, request: PreparedSend) => Effect.Effect<string, WalletRequestError | RpcFailure | KitMissing>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
 }
@@ -25,17 +32,32 @@ export class Sends extends Context.Tag("services/Sends")<Sends, {
 const make = Effect.gen(function*() {
   const rpc = yield* Rpc
   const wallet = yield* WalletRequests
+  const prepareEvm = Effect.fnUntraced(function*(account: AccountId, sending: Omit<Sending, "from">) {
+    const { address, network } = splitAccountId(account)
+    const request = yield* sendRequest({ ...sending, from: address })
+    const tried = rpc.read({ network, method: "eth_call", params: [request, "latest"], result: Schema.String })
+    const returned = yield* Effect.catchIf(tried, (error) => error._tag === "RpcError" && isRefusal(error), (error) =>
+      new SendWouldFail({ detail: error._tag === "RpcError" ? error.detail : error.message }))
+    const { address: token } = sending.token
+    if (token !== undefined && !transferSucceeded(token, returned)) return yield* new SendWouldFail({ detail: "the token says no." })
+    return request
+  })
+
   return Sends.of({
-    prepare: Effect.fn("Sends.prepare")(function*(account, sending) {
-      const { address, network } = splitAccountId(account)
-      const request = yield* sendRequest({ ...sending, from: address })
-      const tried = rpc.read({ network, method: "eth_call", params: [request, "latest"], result: Schema.String })
-      const returned = yield* Effect.catchIf(tried, (error) => error._tag === "RpcError" && isRefusal(error), (error) =>
-        new SendWouldFail({ detail: error._tag === "RpcError" ? error.detail : error.message }))
-      const { address: token } = sending.token
-      if (token !== undefined && !transferSucceeded(token, returned)) return yield* new SendWouldFail({ detail: "the token says no." })
-      return request
+    prepare: Effect.fn("Sends.prepare")((account, sending): ReturnType<Sends["Type"]["prepare"]> => {
+      const { network } = splitAccountId(account)
+      switch (splitNetworkId(network).namespace) {
+        case "eip155": return prepareEvm(account, sending)
+        case "solana": return Effect.flatMap(solana, ({ prepareTransfer }) => prepareTransfer(rpc, account, sending))
+        default: return new UnsupportedChain({ network })
+      }
     }),
-    send: wallet.sendTransaction
+    send: (account, request) =>
+      "transaction" in request
+        ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, wallet, account, request))
+        : wallet.sendTransaction(account, request)
   })
 })
+
+/** Solana's part: its library loads when somebody sends there. */
+const solana = fetched(() => import("../solana/transfers.ts"))

@@ -7,6 +7,7 @@ import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
 import type { CallError } from "../../core/http/errors.ts"
+import type { KitMissing } from "../../core/kit/KitMissing.ts"
 import { millis } from "../../core/limits.ts"
 import { Schema } from "../../core/schema.ts"
 import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
@@ -14,6 +15,7 @@ import type { TokenBalance } from "../../core/token/state.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Calls } from "../http/Calls.ts"
 import { kept } from "../kept.ts"
+import { fetched } from "../kit/chunks.ts"
 import { Rpc, type RpcFailure } from "../rpc/Rpc.ts"
 import { cacheIfAny } from "../storage/Caches.ts"
 import { balanceList } from "./calls.ts"
@@ -21,7 +23,7 @@ import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
 /** Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there are none. */
-export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
+export type TokenBalanceError = CallError | KitMissing | RpcFailure | TokenBalanceUnavailable
 
 /** Whether an account's tokens can be read from its chain itself, where no chain service is configured: Solana keeps lists of them. */
 export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
@@ -71,7 +73,7 @@ const make = Effect.gen(function*() {
   const ofServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
     Effect.catchTag(ofService(account), "NoEndpoint", (missing) =>
       Option.isNone(rpc) || !chainTellsTokens(account) ? missing
-        : Effect.flatMap(Effect.promise(() => import("../solana/splTokens.ts")), ({ splTokens }) => splTokens(rpc.value, account)))
+        : Effect.flatMap(fetched(() => import("../solana/splTokens.ts")), ({ splTokens }) => splTokens(rpc.value, account)))
 
   const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
     Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
