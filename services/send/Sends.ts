@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { UnsupportedChain } from "../../core/chain/laterErrors.ts"
-import type { KitMissing } from "../../core/kit/KitMissing.ts"
+import { Unreachable } from "../../core/http/errors.ts"
 import { isRefusal } from "../../core/rpc/refusal.ts"
 import { Schema } from "../../core/schema.ts"
 import { type SendMisfit, SendWouldFail } from "../../core/send/errors.ts"
@@ -22,9 +22,9 @@ export type PreparedSend = TransactionRequest | SolanaRequest
 /** Moves coins and tokens on EVM networks and on Solana's. */
 export class Sends extends Context.Tag("services/Sends")<Sends, {
   /** The transaction that moves it, tried on the network without being sent: a token that would say no is found out here. */
-  readonly prepare: (account: AccountId, sending: Omit<Sending, "from">) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain | KitMissing>
+  readonly prepare: (account: AccountId, sending: Omit<Sending, "from">) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
   /** Asks the account's wallet to send it, once. Gives the hash, on Solana its signature: it is in no block yet. */
-  readonly send: (account: AccountId, request: PreparedSend) => Effect.Effect<string, WalletRequestError | RpcFailure | KitMissing>
+  readonly send: (account: AccountId, request: PreparedSend) => Effect.Effect<string, WalletRequestError | RpcFailure>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
 }
@@ -59,5 +59,5 @@ const make = Effect.gen(function*() {
   })
 })
 
-/** Solana's part: its library loads when somebody sends there. */
-const solana = fetched(() => import("../solana/transfers.ts"))
+/** Solana's part: its library loads when somebody sends there. That it cannot be loaded is like a service that cannot be reached. */
+const solana = Effect.mapError(fetched(() => import("../solana/transfers.ts")), (cause) => new Unreachable({ call: "send.solana", cause }))

@@ -7,7 +7,6 @@ import { splitAccountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { decodeEach } from "../../core/http/decodeEach.ts"
 import type { CallError } from "../../core/http/errors.ts"
-import type { KitMissing } from "../../core/kit/KitMissing.ts"
 import { millis } from "../../core/limits.ts"
 import { Schema } from "../../core/schema.ts"
 import { TokenBalanceUnavailable } from "../../core/token/errors.ts"
@@ -23,7 +22,7 @@ import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
 /** Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there are none. */
-export type TokenBalanceError = CallError | KitMissing | RpcFailure | TokenBalanceUnavailable
+export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
 
 /** Whether an account's tokens can be read from its chain itself, where no chain service is configured: Solana keeps lists of them. */
 export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
@@ -73,7 +72,7 @@ const make = Effect.gen(function*() {
   const ofServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
     Effect.catchTag(ofService(account), "NoEndpoint", (missing) =>
       Option.isNone(rpc) || !chainTellsTokens(account) ? missing
-        : Effect.flatMap(fetched(() => import("../solana/splTokens.ts")), ({ splTokens }) => splTokens(rpc.value, account)))
+        : Effect.flatMap(Effect.mapError(fetched(() => import("../solana/splTokens.ts")), () => missing), ({ splTokens }) => splTokens(rpc.value, account)))
 
   const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
     Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
