@@ -2,6 +2,7 @@ import { splitNetworkId } from "../chain/caip.ts"
 import type { Namespace } from "../chain/ids.ts"
 import type { KitState } from "../state.ts"
 import type { Connection } from "./state.ts"
+import { earlierKey } from "./earlierKey.ts"
 import { storageKeys, storageVersion } from "./stored.ts"
 
 /** The key that names a namespace's connector in use. */
@@ -32,7 +33,7 @@ export const toProjection = ({ chain, connection, wallet }: KitState): Projectio
   return {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
     [storageKeys.connections]: byNamespace(all),
-    [storageKeys.earlierConnections]: byNamespace(connection.earlier),
+    [earlierKey]: byNamespace(connection.earlier),
     [storageKeys.connectedNamespaces]: spaces.length === 0 ? undefined : spaces,
     [storageKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,

@@ -26,6 +26,7 @@ export const ConnectionSchema = tied<Connection>()(Schema.Struct({
 const asked = {
   connectorId: Schema.String, namespace: Schema.optional(NamespaceSchema), walletId: Schema.optional(Schema.String)
 }
+const link = { href: Schema.String, name: Schema.String }
 const pairing = { uri: Secret, expiry: Schema.Number }
 const Ids = Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
 
@@ -39,6 +40,7 @@ export const ConnectionStateSchema = tied<ConnectionState>()(Schema.Struct({
   )),
   earlier: Schema.Array(ConnectionSchema),
   pairing: Schema.NullOr(Schema.Struct(pairing)),
+  linking: Schema.NullOr(Schema.Struct(link)),
   disconnectedIds: Schema.Struct({ eip155: Ids, solana: Ids, polkadot: Ids, bip122: Ids, cosmos: Ids })
 }))
 
@@ -48,6 +50,7 @@ export const ConnectionEventSchema = tied<ConnectionEvent>()(Schema.Union(
   Schema.Struct({ _tag: Tagged("ConnectStarted"), ...asked }),
   Schema.Struct({ _tag: Tagged("PairingMade"), ...pairing }),
   Schema.Struct({ _tag: Tagged("PairingEnded") }),
+  Schema.Struct({ _tag: Tagged("LinkFollowed"), ...link }),
   Schema.Struct({ _tag: Tagged("ConnectionChosen"), ...of }),
   Schema.Struct({ _tag: Tagged("Connected"), connection: ConnectionSchema, restored: Schema.Boolean }),
   Schema.Struct({ _tag: Tagged("ConnectFailed"), connectorId: Schema.String, error: FailureDataSchema }),

@@ -4,6 +4,8 @@ import { splitNetworkId } from "../chain/caip.ts"
 import type { FailureData } from "../errors.ts"
 import { limits } from "../limits.ts"
 import type { KitEvent } from "../state.ts"
+import { connectorIds } from "../wallet/ids.ts"
+import type { LinkChoice } from "../wallet/linkChoice.ts"
 
 /** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. Spec §3. */
 export interface Account {
@@ -57,6 +59,8 @@ export interface ConnectionState {
   readonly attempt: Attempt | null
   /** WalletConnect's, while one waits for a wallet. Spec §3 (wcUri, wcPairingExpiry). */
   readonly pairing: Pairing | null
+  /** The wallet that was opened by a link, so that requests can open it again. Spec §3 (wcLinking). */
+  readonly linking: LinkChoice | null
   /** Connections that were let go of, newest first: a press connects them anew. At most two a namespace. Spec §3 (recentConnections). */
   readonly earlier: ReadonlyArray<Connection>
   /** Wallets that were let go of, by namespace: never reconnected by themselves. */
@@ -67,6 +71,8 @@ export type ConnectionEvent =
   | Simplify<Asked & { readonly _tag: "ConnectStarted" }>
   | { readonly _tag: "PairingMade"; readonly uri: string; readonly expiry: number }
   | { readonly _tag: "PairingEnded" }
+  /** The visitor went to a wallet by a link. `href`: the link without the pairing. */
+  | Simplify<LinkChoice & { readonly _tag: "LinkFollowed" }>
   | { readonly _tag: "Connected"; readonly connection: Connection; readonly restored: boolean }
   | { readonly _tag: "ConnectFailed"; readonly connectorId: string; readonly error: FailureData }
   /** A live connection becomes the one in use on its namespace. Spec §4. */
@@ -83,13 +89,15 @@ export type ConnectionEvent =
 export const connectionStart = (
   restoring: ReadonlyArray<Connection> = [],
   disconnectedIds: ConnectionState["disconnectedIds"] = {},
-  earlier: ReadonlyArray<Connection> = []
+  earlier: ReadonlyArray<Connection> = [],
+  linking: LinkChoice | null = null
 ): ConnectionState => ({
   connections: [],
   restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
   remembered: [...new Set(restoring.map(({ connectorId }) => connectorId.toLowerCase()))],
   attempt: null,
   pairing: null,
+  linking,
   earlier,
   disconnectedIds
 })
@@ -136,6 +144,8 @@ export const stepConnection = (state: ConnectionState, event: KitEvent): Connect
       return { ...state, pairing: { uri: event.uri, expiry: event.expiry } }
     case "PairingEnded":
       return unpaired(state)
+    case "LinkFollowed":
+      return { ...state, linking: { href: event.href, name: event.name } }
     case "ConnectionChosen":
       return chosen(state, event.connectorId, event.namespace)
     case "Connected":
@@ -186,6 +196,7 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
   const others = without(state.connections, connectorId, namespace)
   return {
     pairing: restored ? state.pairing : null,
+    linking: state.linking,
     connections: restored ? inTurn(state.remembered, others, connection) : [connection, ...others],
     restoring: without(state.restoring, connectorId, namespace),
     remembered: restored ? state.remembered : state.remembered.filter((id) => !sameId(id, connectorId)),
@@ -223,6 +234,7 @@ const disconnected = (state: ConnectionState, connectorId: string, namespace: Na
   const gone = [...state.connections, ...state.restoring].find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
   return {
     ...state,
+    linking: sameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
     connections: without(state.connections, connectorId, namespace),
     earlier: gone === undefined ? state.earlier : remembered(gone, without(state.earlier, connectorId, namespace)),
     restoring: without(state.restoring, connectorId, namespace),

@@ -3,6 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { Schema } from "../schema.ts"
 import { sampleConnection } from "../testing/sample.ts"
+import { readDetails } from "./readDetails.ts"
 import { StoredConnectionSchema } from "./schema.ts"
 import { readStored, readVersioned, storageKey, storageKeys } from "./stored.ts"
 
@@ -11,12 +12,15 @@ const versioned = (value: unknown) => JSON.stringify({ v: 1, value })
 const texts = (values: Readonly<Record<string, unknown>>) => (key: string): string | null =>
   Object.entries(values).flatMap(([name, value]) => storageKey("", name) === key ? [versioned(value)] : [])[0] ?? null
 const read = (list: unknown, status: unknown = "connected") =>
-  readStored(texts({ [storageKeys.connectionStatus]: status, [storageKeys.connections]: { eip155: list } }), "").connections
+  readStored(texts({ [storageKeys.connectionStatus]: status, [storageKeys.connections]: { eip155: list } }), "", readDetails).connections
 
 /** Values near to what is kept: each field fits as a rule, and is sometimes something else. */
 const often = (good: ReadonlyArray<unknown>, bad: ReadonlyArray<unknown>) => fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) }, { weight: 1, arbitrary: fc.jsonValue() })
-const account = fc.record({ address: often(["0x1", "a".repeat(128)], ["a".repeat(129), "", "0x 1", "é"]) })
+const account = fc.record({
+  address: often(["0x1", "a".repeat(128)], ["a".repeat(129), "", "0x 1", "é"]),
+  type: often(["payment", "ordinal"], ["stx"]), publicKey: often(["02ab"], ["xyz", ""]), path: often(["m/84'/0'/0'/0/0"], ["../m"])
+}, { requiredKeys: ["address"] })
 const connection = fc.record({
   connectorId: often(["w", "io.wallet", "a".repeat(256)], ["", "a".repeat(257)]),
   namespace: often(["eip155"], ["solana"]),

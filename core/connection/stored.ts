@@ -9,7 +9,6 @@ import type { Account, Connection } from "./state.ts"
 /** The keys of specification section 3, below their prefix. */
 export const storageKeys = {
   connections: "connections",
-  earlierConnections: "recent_connections",
   connectionStatus: "connection_status",
   activeNamespace: "active_namespace",
   activeNetwork: "active_caip_network_id",
@@ -47,18 +46,12 @@ const texts = (value: unknown): ReadonlyArray<string> | undefined =>
 
 const text = (value: unknown, most: number): value is string => typeof value === "string" && value !== "" && value.length <= most
 
-const readAccount = (value: unknown): Account | undefined => {
-  if (!isRecord(value) || !text(value["address"], 128) || !/^[0-9A-Za-z]+$/.test(value["address"])) return undefined
-  const { address, path, publicKey, type } = value
-  return {
-    address,
-    ...(type === "payment" || type === "ordinal" ? { type } : {}),
-    ...(text(publicKey, 256) && /^[0-9a-f]+$/i.test(publicKey) ? { publicKey } : {}),
-    ...(text(path, 64) && /^m[0-9/'h]*$/.test(path) ? { path } : {})
-  }
-}
+/** What else is kept of an account; the shell, which shows addresses alone, reads nothing more. */
+export type ReadDetails = (account: Readonly<Record<string, unknown>>) => Omit<Account, "address">
 
-const readConnection = (namespace: Namespace, value: unknown): Connection | undefined => {
+const readConnection = (namespace: Namespace, value: unknown, details: ReadDetails): Connection | undefined => {
+  const readAccount = (value: unknown): Account | undefined =>
+    isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"]) ? { address: value["address"], ...details(value) } : undefined
   if (!isRecord(value)) return undefined
   const { accounts, connectorId, icon, name, network } = value
   if (!text(connectorId, 256) || typeof name !== "string" || name.length > 64 || typeof icon !== "string") return undefined
@@ -72,24 +65,22 @@ const readConnection = (namespace: Namespace, value: unknown): Connection | unde
   }
 }
 
-/** By namespace. */
-const readConnections = (stored: unknown): ReadonlyArray<Connection> =>
+/** Connections as they are stored, by namespace. */
+export const readConnections = (stored: unknown, details: ReadDetails = () => ({})): ReadonlyArray<Connection> =>
   Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
     isNamespace(namespace) && Array.isArray(list)
-      ? list.slice(0, 16).map((one) => readConnection(namespace, one)).filter((one) => one !== undefined)
+      ? list.slice(0, 16).map((one) => readConnection(namespace, one, details)).filter((one) => one !== undefined)
       : [])
 
 /** What of an earlier visit concerns connections. */
 export interface StoredConnections {
   readonly connections: ReadonlyArray<Connection>
-  /** Those that were let go of. */
-  readonly earlier: ReadonlyArray<Connection>
   readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
   readonly network: NetworkId | null
 }
 
 /** Reads what an earlier visit left. Anything that does not fit is left out; nothing throws. Spec §4. */
-export const readStored = (read: ReadText, storageName: string): StoredConnections => {
+export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
   const value = (key: string): unknown => readVersioned(read(storageKey(storageName, key)))
   const disconnected = value(storageKeys.disconnectedIds)
   const disconnectedIds = Object.fromEntries(
@@ -98,11 +89,10 @@ export const readStored = (read: ReadText, storageName: string): StoredConnectio
       return fits === undefined ? [] : [[namespace, fits]]
     })
   )
-  const connections = value(storageKeys.connectionStatus) === "connected" ? readConnections(value(storageKeys.connections)) : []
+  const connections = value(storageKeys.connectionStatus) === "connected" ? readConnections(value(storageKeys.connections), details) : []
   const network = value(storageKeys.activeNetwork)
   return {
     connections: connections.filter((one) => !(disconnectedIds[one.namespace] ?? []).some((id: string) => id.toLowerCase() === one.connectorId.toLowerCase())),
-    earlier: readConnections(value(storageKeys.earlierConnections)),
     disconnectedIds,
     network: typeof network === "string" && isNetworkId(network) ? network : null
   }

@@ -2,6 +2,7 @@ import { NamespaceSchema, NetworkIdSchema } from "../chain/schema.ts"
 import type { Namespace } from "../chain/ids.ts"
 import { Schema } from "../schema.ts"
 import { WalletSchema } from "../wallet/schema.ts"
+import { earlierKey } from "./earlierKey.ts"
 import { connectorKey } from "./projection.ts"
 import { StoredConnectionSchema } from "./schema.ts"
 import { storageKeys, storageVersion } from "./stored.ts"
@@ -17,7 +18,7 @@ const ids = Schema.Array(Schema.String)
 /** What stands below each key of the kit's storage, without its version. Spec §3 (local storage). */
 export const storedSchemas = {
   [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
-  [storageKeys.earlierConnections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
+  [earlierKey]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
   [storageKeys.connectionStatus]: Schema.Literal("connected", "disconnected"),
   [storageKeys.activeNamespace]: NamespaceSchema,
   [storageKeys.activeNetwork]: NetworkIdSchema,

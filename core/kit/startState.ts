@@ -1,9 +1,12 @@
 import type { Options } from "../config/takeOptions.ts"
 import { chainStart } from "../chain/state.ts"
 import { connectionStart } from "../connection/state.ts"
-import { type ReadText, readStored, readVersioned, storageKey, storageKeys } from "../connection/stored.ts"
+import { earlierKey } from "../connection/earlierKey.ts"
+import { readDetails } from "../connection/readDetails.ts"
+import { readConnections, type ReadText, readStored, readVersioned, storageKey, storageKeys } from "../connection/stored.ts"
 import { modalStart } from "../modal/state.ts"
 import type { KitState } from "../state.ts"
+import { linkChoiceKey, readLinkChoice } from "../wallet/linkChoice.ts"
 import { readRecent } from "../wallet/readRecent.ts"
 import { walletStart } from "../wallet/state.ts"
 import { kitStart } from "./state.ts"
@@ -13,14 +16,15 @@ export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme"
 
 /** The first state of a kit: the host's options, and what an earlier visit left in storage. Spec §4. */
 export const startState = ({ active, config, networks, theme }: Beginning, read: ReadText, storageName: string): KitState => {
-  const stored = readStored(read, storageName)
+  const stored = readStored(read, storageName, readDetails)
+  const earlier = readConnections(readVersioned(read(storageKey(storageName, earlierKey))), readDetails)
   const restoring = config.enableReconnect ? stored.connections : []
   const last = restoring[0]?.network ?? stored.network
   const isConfigured = networks.some(({ id }) => id === last)
   return {
     chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
     config,
-    connection: connectionStart(restoring, stored.disconnectedIds, stored.earlier),
+    connection: connectionStart(restoring, stored.disconnectedIds, earlier, readLinkChoice(read(linkChoiceKey))),
     kit: kitStart,
     modal: modalStart,
     theme,

@@ -190,5 +190,5 @@ test("F38: what is broken under one key costs that key alone", () => {
   const kept = keptOf(toProjection(after(sampleState(), connected("w"), used)))
   kept.set(storageKey("", storageKeys.recentWallets), "[broken")
   assert.deepStrictEqual(reopened(kept).connection.restoring.map(({ connectorId }) => connectorId), ["w"])
-  assert.deepStrictEqual(readStored(() => "{", ""), { connections: [], earlier: [], disconnectedIds: {}, network: null })
+  assert.deepStrictEqual(readStored(() => "{", ""), { connections: [], disconnectedIds: {}, network: null })
 })

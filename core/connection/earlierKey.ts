@@ -1,0 +1,2 @@
+/** The key of the connections that were let go of. Spec §3 (recentConnections). */
+export const earlierKey = "recent_connections"
