@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { accountIndexes, accountTypeOf, orderAccounts, sameAccounts, type ToldAccount } from "./accounts.ts"
+import { accountIndexes, accountTypeOf, orderAccounts, sameAccounts, type ToldAccount, withKnown } from "./accounts.ts"
 
 const pay = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const tap = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
@@ -41,4 +41,10 @@ test("lists tell the same when every account does", () => {
   const one = orderAccounts([{ address: pay }, { address: tap }])
   const known = orderAccounts([{ address: pay, publicKey: "02" }, { address: tap }])
   expect([sameAccounts(one ?? [], [...(one ?? [])]), sameAccounts(one ?? [], known ?? []), sameAccounts(one ?? [], [])]).toEqual([true, false, false])
+})
+
+test("an account told without its key keeps the one it had, and another's is never lent to it", () => {
+  const known = [{ address: pay, type: "payment", publicKey: "02aa" }, { address: tap, type: "ordinal", publicKey: "bb" }] as const
+  expect(withKnown([{ address: pay, type: "payment" }, { address: old, type: "payment" }], known)).toEqual([known[0], { address: old, type: "payment" }])
+  expect(withKnown([{ address: pay, type: "payment", publicKey: "02cc" }], known)).toEqual([{ address: pay, type: "payment", publicKey: "02cc" }])
 })

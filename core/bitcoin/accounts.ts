@@ -56,6 +56,12 @@ export const orderAccounts = (told: ReadonlyArray<ToldAccount>): BitcoinAccounts
   return first === undefined ? null : [first, ...others]
 }
 
+/** Accounts as they are told now, with what is known of them from before: not every event tells an account's key. */
+export const withKnown = ([first, ...rest]: BitcoinAccounts, known: ReadonlyArray<BitcoinAccount>): BitcoinAccounts => {
+  const both = (one: BitcoinAccount): BitcoinAccount => ({ ...known.find(({ address, type }) => address === one.address && type === one.type), ...one })
+  return [both(first), ...rest.map(both)]
+}
+
 /** Whether two lists of accounts tell the same. */
 export const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean => written(a) === written(b)
 const written = (accounts: ReadonlyArray<Account>): string =>

@@ -1,3 +1,4 @@
+import { fitsBitcoin } from "../../core/bitcoin/fitsBitcoin.ts"
 import type { Namespace, NetworkId } from "../../core/chain/ids.ts"
 import { fitsSolana } from "../../core/solana/fitsSolana.ts"
 import type { StandardWallet } from "../../core/wallet/standard.ts"
@@ -28,5 +29,9 @@ export const standardKinds: Readonly<Partial<Record<Namespace, StandardKind>>> =
   solana: {
     fits: fitsSolana,
     provider: (here) => lazyProvider(() => import("../solana/solanaProvider.ts").then(({ solanaProvider }) => solanaProvider(here)))
+  },
+  bip122: {
+    fits: fitsBitcoin,
+    provider: (here) => lazyProvider(() => import("../bitcoin/standardDialect.ts").then(({ bitcoinStandardProvider }) => bitcoinStandardProvider(here)))
   }
 }
