@@ -2,6 +2,7 @@ import { splitAccountId } from "../chain/caip.ts"
 import type { AccountId } from "../chain/ids.ts"
 import { sameId } from "../connection/state.ts"
 import { latest } from "../remote.ts"
+import { connectorIds } from "../wallet/ids.ts"
 import type { KitEvent, KitState } from "../state.ts"
 import type { TheirEvent, TheirEvents, Told } from "./theirEvents.ts"
 import type { Untold } from "./untold.ts"
@@ -37,10 +38,16 @@ export const table: { readonly [Tag in Exclude<KitEvent["_tag"], Untold>]: Tell<
   WalletSearchArrived: (_, { after, before }) =>
     after.wallet === before.wallet ? nothing : tell("SEARCH_WALLET", { badge: "", search: after.wallet.search.slice(0, searchCharacters) }),
 
-  ConnectStarted: ({ connectorId }, { after, before }) =>
-    after.connection.attempt === before.connection.attempt ? nothing : tell("SELECT_WALLET", { name: connectorName(after, connectorId), platform: "browser" }),
-  Connected: ({ connection, restored }) =>
-    restored ? nothing : tell("CONNECT_SUCCESS", { method: "browser", name: connection.name, caipNetworkId: connection.network }),
+  ConnectStarted: ({ connectorId, walletId }, { after, before }) =>
+    after.connection.attempt === before.connection.attempt ? nothing : tell("SELECT_WALLET", {
+      name: walletId === undefined ? connectorName(after, connectorId) : walletName(after, walletId),
+      platform: isPaired(connectorId) ? "qrcode" : "browser"
+    }),
+  Connected: ({ connection, restored }, { before }) =>
+    restored ? nothing : tell("CONNECT_SUCCESS", {
+      method: !isPaired(connection.connectorId) ? "browser" : before.connection.linking === null ? "qrcode" : "mobile",
+      name: connection.name, caipNetworkId: connection.network
+    }),
   ConnectFailed: ({ error }) => tell("CONNECT_ERROR", { message: error.code }),
   Disconnected: ({ by, last, namespace }) => (by === "visitor" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing),
   ChainChanged: (_, at) => switched(at),
@@ -66,6 +73,8 @@ const walletName = ({ wallet }: KitState, id: string): string => {
   const lists = [wallet.recent, latest(wallet.featured), latest(wallet.recommended), latest(wallet.list)?.wallets, latest(wallet.found)]
   return lists.flatMap((list) => list ?? []).find((one) => one.id === id)?.name ?? id
 }
+
+const isPaired = (connectorId: string): boolean => sameId(connectorId, connectorIds.walletConnect)
 
 const connectorName = ({ wallet }: KitState, connectorId: string): string =>
   wallet.connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId

@@ -5,7 +5,7 @@ export const untold = [
   "Opened", "Closed", "Replaced", "WentBack", "Shaken", "ShakeEnded", "ToastShown", "ToastClosed", "AlertRaised", "AlertShown", "AlertClosed",
   "ThemeChanged", "ChunkAsked", "ChunkArrived", "ChunkFailed",
   "ConfigAsked", "ConfigArrived", "ConfigFailed", "OriginsArrived", "OriginsFailed", "FeaturesResolved",
-  "PairingMade", "PairingEnded", "ConnectionChosen", "RestoreFailed", "AccountsChanged", "NetworkSwitchStarted", "NetworkSwitchFailed",
+  "NamespaceRemoved", "PairingMade", "PairingEnded", "LinkFollowed", "ConnectionChosen", "RestoreFailed", "AccountsChanged", "NetworkSwitchStarted", "NetworkSwitchFailed",
   "WalletsAnnounced", "WalletsLeft", "WalletsLooked", "WalletUsed", "CatalogueAsked", "CatalogueArrived", "CatalogueFailed",
   "WalletPageAsked", "WalletPageArrived", "WalletPageFailed", "WalletSearched", "WalletSearchFailed", "ImagesMoved",
   "NativeBalanceAsked", "NativeBalanceArrived", "NativeBalanceFailed", "TokensAsked", "TokensArrived", "TokensFailed",

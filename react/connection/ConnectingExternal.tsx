@@ -59,7 +59,8 @@ const stores = [
   ["homepage", "connecting.getHome", "any"]
 ] as const satisfies ReadonlyArray<readonly [keyof Wallet, TextKey, string]>
 
-function NotInstalled({ wallet }: { readonly wallet: Wallet }) {
+/** How to get a wallet that is not there: first the way that fits this device. */
+export function NotInstalled({ wallet }: { readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
   const text = useText()
   const fits = { desktop: !device.mobile, ios: device.ios || !device.mobile, android: device.android || !device.mobile, any: true }

@@ -11,7 +11,7 @@ export const useTitle = (view: View): string => {
   const text = useText()
   const { networks } = useRxValue(chainRx)
   const wallet = useWalletOf(view)
-  if (view._tag === "ConnectingExternal" && wallet !== undefined) return wallet.name
+  if (wallet !== undefined) return wallet.name
   if (view._tag === "SwitchNetwork" && view.to !== undefined) return findNetwork(networks, view.to).name
   const key = `view.${view._tag}`
   return key in en ? text(key as TextKey) : text("button.connect")

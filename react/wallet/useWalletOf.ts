@@ -21,8 +21,8 @@ export const useWalletOf = (view: View): ShownWallet | undefined => {
 }
 
 const walletOfView = (state: WalletState, custom: ReadonlyArray<Wallet>, view: View): ShownWallet | undefined => {
-  if (view._tag !== "ConnectingExternal") return undefined
-  const connector = state.connectors.find(({ id }) => id === view.connectorId)
+  if (view._tag !== "ConnectingExternal" && view._tag !== "ConnectingWalletConnect") return undefined
+  const connector = view._tag === "ConnectingExternal" ? state.connectors.find(({ id }) => id === view.connectorId) : undefined
   const wallet = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)
   const name = connector?.name ?? wallet?.name
   return name === undefined ? undefined : { name, connector, wallet }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { keptParts, toProjection, writeVersioned } from "../../core/connection/projection.ts"
 import { storageKey } from "../../core/connection/stored.ts"
+import { linkChoiceKey } from "../../core/wallet/linkChoice.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
 import { Storage } from "./Storage.ts"
@@ -24,6 +25,22 @@ export const rememberedLayer = (storageName: string) =>
       }
     })
     yield* follow(keptParts, write, (a, b) => a.every((part, i) => part === b[i]))
+    yield* keptLink
   }))
+
+/**
+ * The wallet to open again is kept where WalletConnect's library looks for it, by every kit of the page alike. A link that
+ * was found there and may not be followed is taken away: the library follows what it finds.
+ */
+const keptLink = Effect.suspend(() => Effect.gen(function*() {
+  const storage = yield* Storage
+  let written = yield* storage.get(linkChoiceKey)
+  yield* follow(({ connection }) => connection.linking, (linking) => {
+    const next = linking === null ? null : JSON.stringify(linking)
+    if (next === written) return Effect.void
+    written = next
+    return next === null ? storage.remove(linkChoiceKey) : storage.set(linkChoiceKey, next)
+  })
+}))
 
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : writeVersioned(value))

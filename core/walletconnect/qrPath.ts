@@ -1,0 +1,63 @@
+import { encode } from "uqr"
+
+/** A QR code as one path: black where it fills by the even-odd rule. Lengths in modules. */
+export interface QrPath {
+  /** Modules to a side, without the quiet zone around. */
+  readonly size: number
+  /** Modules to a side of the square that is left free in the middle: 0 for none. */
+  readonly gap: number
+  readonly path: string
+}
+
+/** White modules that a reader needs on every side. */
+export const quietZone = 4
+
+/** A share of the side: a reader recovers about a quarter of the code, and this takes a sixteenth. */
+const gapShare = 0.25
+const finderSize = 7
+
+/**
+ * Draws a text: round dots, the three finders as rounded squares, a free square in the middle where `logo` is to stand. At
+ * quartile error correction, so that the code reads without its middle. Null for a text that no code holds.
+ */
+export const qrPath = (text: string, logo: boolean): QrPath | null => {
+  const code = encoded(text)
+  if (code === null) return null
+  const { data, size } = code
+  const gap = logo ? 2 * Math.floor((size * gapShare) / 2) + 1 : 0 // odd, like the code's side: it stands in the very middle
+  const from = (size - gap) / 2
+  const isFree = (at: number): boolean => gap > 0 && at >= from && at < from + gap
+  const far = size - finderSize
+  const isFinder = (x: number, y: number): boolean =>
+    (x < finderSize && (y < finderSize || y >= far)) || (x >= far && y < finderSize)
+  const dots = data.flatMap((row, y) => row.map((dark, x) =>
+    dark && !isFinder(x, y) && !(isFree(x) && isFree(y)) ? dot(x, y) : ""))
+  return { size, gap, path: dots.join("") + finderPath(size) }
+}
+
+/** The three shapes that stand in every code of `size` modules: a code that is still to come is drawn by them. */
+export const finderPath = (size: number): string => {
+  const far = size - finderSize
+  return finder(0, 0) + finder(far, 0) + finder(0, far)
+}
+
+const encoded = (text: string) => {
+  try {
+    return encode(text, { ecc: "Q", border: 0 })
+  } catch {
+    return null
+  }
+}
+
+const dot = (x: number, y: number): string => `M${x},${y + 0.5}a.5,.5 0 1 1 1,0a.5,.5 0 1 1-1,0z`
+
+/** A ring one module wide and its core: the even-odd rule leaves the white between them. */
+const finder = (x: number, y: number): string => rounded(x, y, 7, 1.7) + rounded(x + 1, y + 1, 5, 1) + rounded(x + 2, y + 2, 3, 0.9)
+
+const rounded = (x: number, y: number, side: number, radius: number): string => {
+  const straight = round(side - 2 * radius)
+  const corner = (dx: number, dy: number): string => `a${radius},${radius} 0 0 1 ${dx * radius},${dy * radius}`
+  return `M${round(x + radius)},${y}h${straight}${corner(1, 1)}v${straight}${corner(-1, 1)}h-${straight}${corner(-1, -1)}v-${straight}${corner(1, -1)}z`
+}
+
+const round = (length: number): number => Math.round(length * 100) / 100

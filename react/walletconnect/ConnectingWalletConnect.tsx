@@ -1,0 +1,70 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import type { Wallet } from "../../core/wallet/connector.ts"
+import { isSameWallet } from "../../core/wallet/listing.ts"
+import { type Reach, reaches } from "../../core/wallet/platformChoice.ts"
+import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../atoms.ts"
+import { NotInstalled } from "../connection/ConnectingExternal.tsx"
+import { Waiting } from "../modal/Waiting.tsx"
+import type { TextKey } from "../text/en.ts"
+import { Logo } from "../wallet/Logo.tsx"
+import { useWalletOf } from "../wallet/useWalletOf.ts"
+import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx"
+import { BrowsePart, LinkPart, useBrowseLink } from "./LinkPart.tsx"
+import { PairingFailed } from "./PairingFailed.tsx"
+import { QrPart } from "./QrPart.tsx"
+import { Styled } from "./Styled.tsx"
+import { Tabs } from "./Tabs.tsx"
+import { usePairing } from "./usePairing.ts"
+import css from "./walletconnect.css?inline"
+
+/** Every way to one wallet of the catalogue, the best for this device first. */
+export function ConnectingWalletConnect() {
+  const now = useWalletOf(useRxValue(viewRx))?.wallet
+  const [last, setLast] = useState(now)
+  useEffect(() => {
+    if (now !== undefined) setLast(now) // stays in place while the view fades out
+  }, [now])
+  const wallet = now ?? last
+  // A wallet that no list knows any more can still scan a code.
+  return wallet === undefined ? <ConnectingWalletConnectBasic /> : <Ways wallet={wallet} />
+}
+
+const titles: Readonly<Record<Reach, TextKey>> = {
+  qrcode: "reach.qrcode", mobile: "reach.mobile", desktop: "reach.desktop", web: "reach.web", browser: "reach.browser", unsupported: "reach.browser"
+}
+
+function Ways({ wallet }: { readonly wallet: Wallet }) {
+  const device = useRxValue(deviceRx)
+  const { connectors } = useRxValue(walletRx)
+  const pairing = usePairing(wallet.id)
+  const browse = useBrowseLink(wallet.id)
+  const dispatch = useDispatch()
+  const text = useText()
+  const { error } = pairing
+  const installed = connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))
+  const found = reaches(wallet, device, installed !== undefined)
+  // One of an earlier visit, of which no link is known: it has been connected before, and can scan a code.
+  const ways: ReadonlyArray<Reach> = found[0] === "unsupported" ? ["qrcode", ...found] : found
+
+  const part = (way: Reach) => {
+    if (way === "unsupported") return <NotInstalled wallet={wallet} />
+    if (way === "mobile" && browse !== undefined) return <BrowsePart href={browse} wallet={wallet} />
+    if (way === "browser" && installed !== undefined) {
+      return (
+        <>
+          <Waiting name={wallet.name} icon={installed.icon} imageId={wallet.imageId} title={text("walletconnect.continue", { wallet: wallet.name })} more={text("connecting.open")} state="still" />
+          <button type="button" className="action" onClick={() => dispatch({ _tag: "ConnectStarted", connectorId: installed.id })}>{text("walletconnect.open", { wallet: wallet.name })}</button>
+        </>
+      )
+    }
+    if (error !== undefined) return <PairingFailed name={wallet.name} imageId={wallet.imageId} error={error} again={pairing.again} />
+    if (way === "mobile" || way === "desktop" || way === "web") return <LinkPart kind={way} wallet={wallet} pairing={pairing} />
+    return <QrPart name={wallet.name} pairing={pairing} logo={<Logo name={wallet.name} icon={installed?.icon} imageId={wallet.imageId} />} />
+  }
+  return (
+    <Styled className="pairing" css={css}>
+      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(titles[way])} part={part} />
+    </Styled>
+  )
+}

@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
+
+/** One of several parts at a time, chosen by tabs: arrows move, in the direction of the page. One part alone has no tabs. */
+export function Tabs<Name extends string>({ label, names, part, title }: {
+  readonly label: string
+  readonly names: ReadonlyArray<Name>
+  readonly title: (name: Name) => string
+  readonly part: (name: Name) => ReactNode
+}) {
+  const id = useId()
+  const [wanted, setWanted] = useState<Name | undefined>()
+  const list = useRef<HTMLDivElement>(null)
+  const shown = wanted !== undefined && names.includes(wanted) ? wanted : names[0]
+  if (shown === undefined) return null
+  if (names.length === 1) return part(shown)
+  const move = (event: KeyboardEvent) => {
+    const to = next(event.key, names.indexOf(shown), names.length, list.current !== null && getComputedStyle(list.current).direction === "rtl")
+    const name = to === undefined ? undefined : names[to]
+    if (name === undefined || to === undefined) return
+    event.preventDefault()
+    setWanted(name)
+    const tab = list.current?.children[to]
+    if (tab instanceof HTMLElement) tab.focus()
+  }
+  return (
+    <>
+      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+        {names.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}${name}`}
+            aria-selected={name === shown}
+            aria-controls={`${id}panel`}
+            tabIndex={name === shown ? 0 : -1}
+            onClick={() => setWanted(name)}
+          >
+            {title(name)}
+          </button>
+        ))}
+      </div>
+      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${shown}`} key={shown}>{part(shown)}</div>
+    </>
+  )
+}
+
+const next = (key: string, at: number, count: number, rtl: boolean): number | undefined => {
+  const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0
+  return step !== 0 ? (at + (rtl ? -step : step) + count) % count : key === "Home" ? 0 : key === "End" ? count - 1 : undefined
+}
