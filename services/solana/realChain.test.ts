@@ -1,16 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { afterAll, beforeAll, beforeEach } from "vitest"
+import { afterAll, beforeAll, beforeEach, vi } from "vitest"
 import { accountId } from "../../core/chain/caip.ts"
 import { toNetwork } from "../../core/chain/network.ts"
 import { solana } from "../../core/chain/networks.ts"
 import { chainStart } from "../../core/chain/state.ts"
-import { fromBase64, toBase64 } from "../../core/solana/base64.ts"
-import { signatureOf } from "../../core/solana/transaction.ts"
 import { sampleState } from "../../core/testing/sample.ts"
 import { solanaAccounts, solanaTokens } from "../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../fixtures/sandbox/solana/startSolana.ts"
+import { announcePlainSolanaWallet, type PlainSolanaOptions } from "../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { NativeBalances } from "../account/NativeBalances.ts"
 import { SupportedChains } from "../chain/SupportedChains.ts"
 import { Connections } from "../connection/Connections.ts"
@@ -18,23 +17,29 @@ import { Calls } from "../http/Calls.ts"
 import { Transport } from "../http/Transport.ts"
 import { connectionLayer } from "../kit/kitLayer.ts"
 import { Online } from "../platform/Online.ts"
+import { Page } from "../platform/Page.ts"
 import { Rpc } from "../rpc/Rpc.ts"
 import { Sends } from "../send/Sends.ts"
 import { Settings } from "../Settings.ts"
 import { Store } from "../store/Store.ts"
+import { until } from "../store/until.ts"
 import { testSettings } from "../testing/answering.ts"
-import { standardWallet } from "../testing/standardWallet.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
 import { Receipts } from "../transaction/Receipts.ts"
 import { WalletRequests } from "../transaction/WalletRequests.ts"
-import { Connectors } from "../wallet/Connectors.ts"
-import { solanaProvider } from "./solanaProvider.ts"
+import { standardLayer } from "../wallet/standard.ts"
 
 /** Balances and sends of the kit's own services, with a wallet that signs, on a chain that runs programs. */
 let chain: Solana
 beforeAll(async () => { chain = await startSolana() })
-afterAll(() => chain.close())
-beforeEach(() => chain.reset())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return chain.close()
+})
+beforeEach(() => {
+  chain.reset()
+  vi.stubGlobal("window", new EventTarget())
+})
 
 const { id: network } = toNetwork(solana)
 const [first, second] = solanaAccounts
@@ -50,30 +55,24 @@ const node = (method: string, params: ReadonlyArray<unknown>): Promise<unknown> 
       return answer.result
     })
 
-/** The kit over the chain, with a connected wallet; one that sends by itself has the feature for it. */
-const over = async (how: { readonly sends?: boolean; readonly endpoints?: boolean } = {}) => {
-  const signing = await standardWallet({}, Uint8Array.from(first.seed, (letter) => letter.charCodeAt(0)))
-  const scripted = how.sends !== true ? signing : await standardWallet({
-    signAndSendTransaction: async ({ transaction }: { readonly transaction: Uint8Array }) => {
-      const sign = (signing.wallet.features["solana:signTransaction"] as { readonly signTransaction: (input: object) => Promise<ReadonlyArray<{ readonly signedTransaction: Uint8Array }>> }).signTransaction
-      const [signed] = await sign({ transaction })
-      const bytes = Uint8Array.from(signed?.signedTransaction ?? [])
-      await node("sendTransaction", [toBase64(bytes), { encoding: "base64" }])
-      return [{ signature: signatureOf(bytes, first.address) }]
-    }
-  }, Uint8Array.from(first.seed, (letter) => letter.charCodeAt(0)))
-  const provider = solanaProvider({ connectorId: "Scripted", wallet: scripted.wallet, networks: () => [network], left: new AbortController().signal })
+const own = "Plain Solana"
+const signsOnly = ["standard:connect", "standard:disconnect", "standard:events", "solana:signMessage", "solana:signTransaction"]
+
+/** The kit over the chain with the sandbox's wallet, found on the page and connected; one that does not send by itself signs alone. */
+const over = ({ sends = true, ...options }: Partial<PlainSolanaOptions> & { readonly sends?: boolean } = {}) => {
+  const wallet = announcePlainSolanaWallet({ name: own, rpcUrl: chain.url, ...(sends ? {} : { features: signsOnly }), ...options })
   const door = Calls.layer.pipe(Layer.provideMerge(Layer.mergeAll(
     Transport.layerFetch, Online.layerAlways, Settings.layer({ ...testSettings, projectId: "", endpoints: { rpc: { [network]: chain.url } } })
   )))
-  const base = Layer.scopedDiscard(Effect.gen(function*() {
-    yield* (yield* Connectors).put("Scripted", "solana", provider)
-    yield* (yield* Store).dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: "Scripted", type: "ANNOUNCED", name: "Scripted", chain: "solana", icon: "" }] })
-    yield* (yield* Connections).connect({ connectorId: "Scripted", namespace: "solana" })
-  })).pipe(Layer.provideMerge(connectionLayer({ ...sampleState(), chain: chainStart([toNetwork(solana)], network) })), Layer.provideMerge(door))
+  const base = standardLayer().pipe(
+    Layer.provideMerge(connectionLayer({ ...sampleState(), chain: chainStart([toNetwork(solana)], network) })),
+    Layer.provideMerge(Layer.merge(door, Page.layerNone))
+  )
   const rooms = Layer.mergeAll(NativeBalances.layer, Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer), Layer.provideMerge(Sends.layer, WalletRequests.layer))
-  return { ...scripted, layer: Layer.provideMerge(rooms, Layer.provideMerge(Rpc.layer, base)) }
+  const layer = Layer.provideMerge(rooms, Layer.provideMerge(Rpc.layer, base))
+  return { ...wallet, layer, names: () => wallet.asked.map(({ method }) => method) }
 }
+const connected = Effect.flatMap(Connections, (all) => all.connect({ connectorId: own, namespace: "solana" }))
 const lamports = (address: string) => Effect.promise(() => node("getBalance", [address]) as Promise<{ readonly value: number }>).pipe(Effect.map(({ value }) => value))
 const tokensOf = (address: string, mint: string) =>
   Effect.promise(() => node("getTokenAccountsByOwner", [address, { mint }, { encoding: "jsonParsed" }]) as Promise<{ readonly value: ReadonlyArray<{ readonly account: { readonly data: { readonly parsed: { readonly info: { readonly tokenAmount: { readonly amount: string } } } } } }> }>)
@@ -81,6 +80,7 @@ const tokensOf = (address: string, mint: string) =>
 const sending = (receiver: string, amount: string, token?: { readonly mint: string; readonly decimals: number }) =>
   ({ receiver, amount, token: token === undefined ? { decimals: 9 } : { address: token.mint, decimals: token.decimals } })
 const sent = (what: ReturnType<typeof sending>) => Effect.gen(function*() {
+  yield* connected
   const sends = yield* Sends
   const request = yield* sends.prepare(account, what)
   return yield* sends.send(account, request)
@@ -89,17 +89,70 @@ const sent = (what: ReturnType<typeof sending>) => Effect.gen(function*() {
 describe("a Solana account on a real chain", () => {
   it.live("has its SOL, exactly", () =>
     Effect.gen(function*() {
-      const { layer } = yield* Effect.promise(() => over())
+      const { layer } = over()
       const balance = yield* Effect.provide(Effect.flatMap(NativeBalances, (all) => all.get(account)), layer)
       assert.deepStrictEqual(balance, { amount: "100", symbol: "SOL" })
     }))
 
   it.live("has its tokens by the chain alone, where there is no chain service", () =>
     Effect.gen(function*() {
-      const { layer } = yield* Effect.promise(() => over())
+      const { layer } = over()
       const tokens = yield* Effect.provide(Effect.flatMap(TokenBalances, (all) => all.list(account)), layer)
       assert.sameDeepMembers(tokens.map(({ address, quantity }) => [address, quantity.numeric]), [[usdc.mint, "1250.5"], [sand.mint, "42.000000001"]])
     }))
+})
+
+describe("the sandbox's Solana wallet", () => {
+  it.live("connects, tells of another account, and is gone when it leaves the page", () => {
+    const { layer, setAccounts, stop } = over()
+    return Effect.gen(function*() {
+      const live = yield* connected
+      assert.deepStrictEqual([live.network, live.accounts, live.name], [network, solanaAccounts.map(({ address }) => ({ address })), own])
+      setAccounts([second.address])
+      yield* until(({ connection }) => connection.connections[0]?.accounts[0].address === second.address)
+      stop()
+      yield* until(({ connection, wallet }) => connection.connections.length === 0 && wallet.connectors.length === 0)
+    }).pipe(Effect.provide(layer))
+  })
+
+  const misbehaving: ReadonlyArray<readonly [what: string, Partial<PlainSolanaOptions>, tag: string]> = [
+    ["F15: that says no", { behaviour: "reject" }, "ConnectionRejected"], ["F24: that answers with a number", { behaviour: "wrong-type" }, "FailedToConnect"],
+    ["F23: that throws a text", { behaviour: "throws" }, "FailedToConnect"], ["F23: whose features' getter throws", { throwing: ["features"] }, "ConnectorNotFound"]
+  ]
+  for (const [what, options, tag] of misbehaving) {
+    it.live(`${what} ends as ${tag}`, () =>
+      Effect.map(Effect.flip(connected), (error) => assert.strictEqual(error._tag, tag)).pipe(Effect.provide(over(options).layer)))
+  }
+
+  it.live("F25: that tells its accounts twice is connected once", () => {
+    const { layer } = over({ behaviour: "twice" })
+    return Effect.gen(function*() {
+      yield* connected
+      assert.strictEqual((yield* (yield* Store).state).connection.connections.length, 1)
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("asking a Solana wallet", () => {
+  it.live("with a commitment that is none: the wallet is not asked", () => {
+    const { layer, names } = over()
+    return Effect.gen(function*() {
+      yield* connected
+      const wallet = yield* WalletRequests
+      const error = yield* Effect.flip(wallet.ask(account, "solana_signAndSendTransaction", { transaction: "", sendOptions: { preflightCommitment: "soon" } }))
+      assert.deepStrictEqual([error._tag, error.message.endsWith("and not soon"), names()], ["PreflightMisfit", true, ["connect"]])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.live("F24: an answer that is none is told as such, with where to look", () => {
+    const { behave, layer } = over()
+    return Effect.gen(function*() {
+      yield* connected
+      behave("wrong-type")
+      const wallet = yield* WalletRequests
+      assert.strictEqual((yield* Effect.flip(wallet.ask(account, "solana_signMessage", { message: "2", pubkey: first.address })))._tag, "WalletAnswerMisfit")
+    }).pipe(Effect.provide(layer))
+  })
 })
 
 describe("sending on Solana", () => {
@@ -107,20 +160,20 @@ describe("sending on Solana", () => {
     const by = sends ? "a wallet that sends" : "a wallet that signs alone"
     it.live(`SOL with ${by}: it arrives, and its name is its signature`, () =>
       Effect.gen(function*() {
-        const { layer, names } = yield* Effect.promise(() => over({ sends }))
+        const { layer, names } = over({ sends })
         const before = yield* lamports(second.address)
         const receipt = yield* Effect.provide(Effect.flatMap(sent(sending(second.address, "1.000000001")), (hash) =>
           Effect.flatMap(Receipts, (receipts) => receipts.mined(network, hash))), layer)
         assert.strictEqual((yield* lamports(second.address)) - before, 1_000_000_001)
         assert.strictEqual(yield* lamports(first.address), 100_000_000_000 - 1_000_000_001 - Number(receipt.gasUsed))
         assert.deepStrictEqual([receipt.gasUsed, receipt.gasPrice], [5_000n, 1n])
-        assert.deepStrictEqual(names(), ["connect", sends ? "signAndSendTransaction" : "signTransaction"])
+        assert.deepStrictEqual(names(), ["connect", sends ? "solana_signAndSendTransaction" : "solana_signTransaction"])
       }))
   }
 
   it.live("a token to who has an account for it, and to who has none: that one is made on the way", () =>
     Effect.gen(function*() {
-      const { layer } = yield* Effect.promise(() => over())
+      const { layer } = over()
       yield* Effect.provide(Effect.zipRight(sent(sending(second.address, "0.5", usdc)), sent(sending(fresh, "2.25", usdc))), layer)
       assert.deepStrictEqual([yield* tokensOf(second.address, usdc.mint), yield* tokensOf(fresh, usdc.mint)], [["15750000"], ["2250000"]])
       yield* Effect.provide(sent(sending(fresh, "1", usdc)), layer)
@@ -129,9 +182,10 @@ describe("sending on Solana", () => {
 
   it.live("what was looked at for long is sent all the same: it is bound to a fresh block first", () =>
     Effect.gen(function*() {
-      const { layer } = yield* Effect.promise(() => over())
+      const { layer } = over()
       const before = yield* lamports(second.address)
       yield* Effect.provide(Effect.gen(function*() {
+        yield* connected
         const sends = yield* Sends
         const request = yield* sends.prepare(account, sending(second.address, "1"))
         chain.advance(200)
@@ -152,7 +206,7 @@ describe("sending on Solana", () => {
   for (const [what, words, tag, detail] of refused) {
     it.live(`${what} is found out before the wallet is asked`, () =>
       Effect.gen(function*() {
-        const { layer, names } = yield* Effect.promise(() => over())
+        const { layer, names } = over()
         const error = yield* Effect.flip(Effect.provide(sent(words), layer))
         assert.deepInclude({ ...error, tag: error._tag }, { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) })
         assert.deepStrictEqual(names(), ["connect"])

@@ -2,15 +2,18 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { hexChainId, splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
+import { ChainNotSupported } from "../../core/chain/errors.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { type ConnectorNotFound, NotConnected, type RequestRejected, type WalletRequestFailed } from "../../core/connection/errors.ts"
 import { activeConnection, type Connection, sameId } from "../../core/connection/state.ts"
 import { limits } from "../../core/limits.ts"
 import type { KitState } from "../../core/state.ts"
 import { RpcNotAllowed } from "../../core/rpc/errors.ts"
-import { ContextChanged, TooManyPending, WalletAnswerMisfit } from "../../core/transaction/errors.ts"
+import { readSendOptions } from "../../core/solana/sendOptions.ts"
+import { ContextChanged, type PreflightMisfit, TooManyPending, WalletAnswerMisfit } from "../../core/transaction/errors.ts"
 import { verdictOf } from "../../core/transaction/methods.ts"
 import { isTransactionHash, type TransactionRequest, utf8Hex } from "../../core/transaction/request.ts"
+import { fieldOf } from "../../core/wallet/standard.ts"
 import { walletRequest } from "../connection/walletRequest.ts"
 import { Store } from "../store/Store.ts"
 import { until } from "../store/until.ts"
@@ -19,6 +22,7 @@ import { Connectors } from "../wallet/Connectors.ts"
 /** How asking a connected wallet can end badly. */
 export type WalletRequestError =
   | ConnectorNotFound | ContextChanged | NotConnected | RequestRejected | RpcNotAllowed | TooManyPending | WalletAnswerMisfit | WalletRequestFailed
+  | ChainNotSupported | PreflightMisfit
 
 /**
  * Asks the wallet of a connected account. Each request is bound to the account and network that its maker saw: when
@@ -53,7 +57,8 @@ const make = Effect.gen(function*() {
     // What was shown is what goes out, whatever becomes of the caller's own object meanwhile.
     const copy = params === undefined ? undefined : structuredClone(params)
     const left = Effect.zipRight(until((state) => !isThere(state, active)), new NotConnected({ namespace }))
-    return yield* Effect.raceFirst(walletRequest(provider, method, copy, network), left)
+    if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(copy, "sendOptions"))
+    return yield* Effect.raceFirst(Effect.mapError(walletRequest(provider, method, copy, network), saidByAdapter), left)
   })
 
   const ask: WalletRequests["Type"]["ask"] = (account, method, params) =>
@@ -85,6 +90,10 @@ const isOf = ({ accounts: [first], network }: Connection, account: AccountId): b
   return network === wanted.network &&
     (network.startsWith("eip155:") ? sameId(first.address, wanted.address) : first.address === wanted.address)
 }
+
+/** An adapter of ours knows better than by a code that its wallet lacks the network, or gave an answer that is none. */
+const saidByAdapter = <E extends RequestRejected | WalletRequestFailed>(error: E): E | ChainNotSupported | WalletAnswerMisfit =>
+  error._tag === "WalletRequestFailed" && (error.cause instanceof ChainNotSupported || error.cause instanceof WalletAnswerMisfit) ? error.cause : error
 
 const isThere = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
   connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
