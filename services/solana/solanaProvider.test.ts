@@ -3,6 +3,7 @@ import { address, getBase58Encoder, getTransactionDecoder, type SignatureBytes, 
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { toBase58 } from "../../core/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../core/solana/base64.ts"
+import { fieldOf } from "../../core/wallet/standard.ts"
 import { accountOn, solanaKey, standardWallet } from "../testing/standardWallet.ts"
 import { solanaProvider } from "./solanaProvider.ts"
 
@@ -115,7 +116,7 @@ describe("a connected Solana wallet", () => {
     await connect()
     await provider.switchNetwork?.(devnet)
     await provider.request({ method: "solana_signAndSendTransaction", params: { transaction: transactionOf(own) } })
-    assert.deepStrictEqual([names(), (heard[1]?.[1][0] as { readonly chain: string }).chain], [["connect", "signAndSendTransaction"], "solana:devnet"])
+    assert.deepStrictEqual([names(), fieldOf(heard[1]?.[1][0], "chain")], [["connect", "signAndSendTransaction"], "solana:devnet"])
     for (const to of [testnet, "eip155:1"] as const) {
       assert.deepStrictEqual(await refusal(provider.switchNetwork?.(to) ?? Promise.resolve()), { code: "chain.not-supported", tag: "ChainNotSupported" })
     }
@@ -168,8 +169,8 @@ describe("a Solana wallet is asked", () => {
     await connect()
     const params = { transaction: transactionOf(own), sendOptions: { preflightCommitment: "singleGossip", maxRetries: 2 } }
     assert.deepStrictEqual(await provider.request({ method: "solana_signAndSendTransaction", params, network: devnet }), { signature: toBase58(signature) })
-    const { chain, options } = heard[1]?.[1][0] as { readonly chain: string; readonly options: unknown }
-    assert.deepStrictEqual([chain, options], ["solana:devnet", { preflightCommitment: "confirmed", maxRetries: 2 }])
+    const input = heard[1]?.[1][0]
+    assert.deepStrictEqual([fieldOf(input, "chain"), fieldOf(input, "options")], ["solana:devnet", { preflightCommitment: "confirmed", maxRetries: 2 }])
   })
 
   it("nothing that does not fit: it is not asked at all", async () => {
