@@ -32,7 +32,7 @@ export const rememberedLayer = (storageName: string) =>
  * The wallet to open again is kept where WalletConnect's library looks for it, by every kit of the page alike. A link that
  * was found there and may not be followed is taken away: the library follows what it finds.
  */
-const keptLink = Effect.suspend(() => Effect.gen(function*() {
+const keptLink = Effect.gen(function*() {
   const storage = yield* Storage
   let written = yield* storage.get(linkChoiceKey)
   yield* follow(({ connection }) => connection.linking, (linking) => {
@@ -41,6 +41,6 @@ const keptLink = Effect.suspend(() => Effect.gen(function*() {
     written = next
     return next === null ? storage.remove(linkChoiceKey) : storage.set(linkChoiceKey, next)
   })
-}))
+})
 
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : writeVersioned(value))
