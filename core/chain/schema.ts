@@ -40,5 +40,6 @@ export const ChainStateSchema = tied<ChainState>()(Schema.Struct({
 export const ChainEventSchema = tied<ChainEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("NetworkSwitchStarted"), to: NetworkIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("NetworkSwitched"), to: NetworkIdSchema }),
+  Schema.Struct({ _tag: Schema.Literal("NamespaceRemoved"), namespace: NamespaceSchema }),
   Schema.Struct({ _tag: Schema.Literal("NetworkSwitchFailed"), to: NetworkIdSchema, error: FailureDataSchema })
 ))

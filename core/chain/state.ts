@@ -2,7 +2,7 @@ import { type ConnectionState, isActive } from "../connection/state.ts"
 import type { FailureData } from "../errors.ts"
 import type { KitEvent } from "../state.ts"
 import { splitNetworkId } from "./caip.ts"
-import type { NetworkId } from "./ids.ts"
+import type { Namespace, NetworkId } from "./ids.ts"
 import type { Network } from "./network.ts"
 
 /** A switch the visitor asked for and the wallet has not settled. */
@@ -11,7 +11,7 @@ export type Switching =
   | { readonly _tag: "Failed"; readonly to: NetworkId; readonly error: FailureData }
 
 export interface ChainState {
-  /** The configured networks, in the host's order. Never changes. */
+  /** The configured networks, in the host's order; a namespace may be taken away by the host. */
   readonly networks: ReadonlyArray<Network>
   /** Where the visitor is, or will connect. May be a network that nobody configured (spec §4). */
   readonly active: NetworkId
@@ -22,6 +22,8 @@ export type ChainEvent =
   | { readonly _tag: "NetworkSwitchStarted"; readonly to: NetworkId }
   /** The active network is another one: the visitor chose it, or the wallet moved. */
   | { readonly _tag: "NetworkSwitched"; readonly to: NetworkId }
+  /** The host took a namespace away: its networks, and with them its wallets. Spec §4 (removing an adapter). */
+  | { readonly _tag: "NamespaceRemoved"; readonly namespace: Namespace }
   | { readonly _tag: "NetworkSwitchFailed"; readonly to: NetworkId; readonly error: FailureData }
 
 /** Starts on the network of an earlier visit, else on the host's default. */
@@ -44,6 +46,8 @@ export const stepChain = (chain: ChainState, event: KitEvent, connection: Connec
       return chain.switching?.to === event.to
         ? { ...chain, switching: { _tag: "Failed", to: event.to, error: event.error } }
         : chain
+    case "NamespaceRemoved":
+      return withoutNamespace(chain, connection, event.namespace)
     case "Connected":
       // One that came back behind the wallet in use, or on another namespace, takes the visitor nowhere.
       return event.restored && !isInUse(chain, connection, event.connection.connectorId) ? chain : at(chain, event.connection.network)
@@ -64,6 +68,18 @@ export const stepChain = (chain: ChainState, event: KitEvent, connection: Connec
 /** Without the sentence of a switch that failed: it is no longer about where the visitor is. */
 const settled = (chain: ChainState): ChainState =>
   chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
+
+/** Where the visitor was on it, they go on with another chain: a connected one, else the first. The last namespace stays. Spec §4. */
+const withoutNamespace = (chain: ChainState, connection: ConnectionState, namespace: Namespace): ChainState => {
+  const [first, ...rest] = chain.networks.filter((network) => network.namespace !== namespace)
+  if (first === undefined || rest.length + 1 === chain.networks.length) return chain
+  const next = connection.connections.find((one) => one.namespace !== namespace)?.network ?? first.id
+  return {
+    networks: [first, ...rest],
+    active: splitNetworkId(chain.active).namespace === namespace ? next : chain.active,
+    switching: chain.switching !== null && splitNetworkId(chain.switching.to).namespace === namespace ? null : chain.switching
+  }
+}
 
 const at = (chain: ChainState, network: NetworkId): ChainState => (chain.active === network ? chain : { ...chain, active: network })
 

@@ -109,6 +109,12 @@ export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes =
   }))
 }
 
+const lists = optional(record(array(text, 256), 8))
+/** What WalletConnect proposes, in the host's own words: lists by namespace, nodes by network id. */
+export const readProposalOverride = struct({
+  methods: lists, chains: lists, events: lists, rpcMap: optional(record(text, 256)), defaultChain: optional(text)
+})
+
 const link = optional<string>((value) => (value === null ? "" : string(2048)(value)))
 const readWallet = struct({
   id: string(128), name: string(128), homepage: link, image_url: link, mobile_link: link, desktop_link: link, webapp_link: link,

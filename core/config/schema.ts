@@ -55,6 +55,8 @@ export const ConfigStateSchema = tied<ConfigState>()(Schema.Struct({
   basic: Schema.Boolean,
   manualWCControl: Schema.Boolean,
   enableEmbedded: Schema.Boolean,
+  enableCoinbase: Schema.Boolean,
+  preferUniversalLinks: Schema.Boolean,
   enableNetworkSwitch: Schema.Boolean,
   enableReconnect: Schema.Boolean,
   enableEIP6963: Schema.Boolean,

@@ -16,8 +16,14 @@ export interface RemoteFeature {
 export interface ConfigState {
   readonly debug: boolean
   readonly basic: boolean
+  /** The host drives WalletConnect itself: the modal shows its views alone. */
   readonly manualWCControl: boolean
+  /** The modal is a part of the host's page and stands open. */
   readonly enableEmbedded: boolean
+  /** Whether Coinbase's extension is listed where it does not announce itself. */
+  readonly enableCoinbase: boolean
+  /** Wallet apps are opened by their https link where they have one, and not by their own scheme. */
+  readonly preferUniversalLinks: boolean
   readonly enableNetworkSwitch: boolean
   readonly enableReconnect: boolean
   readonly enableEIP6963: boolean
@@ -55,6 +61,8 @@ export const configStart: ConfigState = {
   basic: false,
   manualWCControl: false,
   enableEmbedded: false,
+  enableCoinbase: true,
+  preferUniversalLinks: false,
   enableNetworkSwitch: true,
   enableReconnect: true,
   enableEIP6963: true,

@@ -4,7 +4,8 @@ import { array, boolean, type Decoder, literal, optional, record, string, struct
 import type { ThemeState } from "../theme/state.ts"
 import { checkThemeVariables } from "../theme/variables.ts"
 import { type Endpoints, endpointsOf } from "./endpoints.ts"
-import { type AskingNodes, readAskingNodes, readCustomWallets, readEndpoints, readNetworks, readPageUrl } from "./readParts.ts"
+import { type AskingNodes, readAskingNodes, readCustomWallets, readEndpoints, readNetworks, readPageUrl, readProposalOverride } from "./readParts.ts"
+import type { ProposalOverride } from "../walletconnect/optionalNamespaces.ts"
 import { type ConfigState, configStart } from "./state.ts"
 import { takeFeatures } from "./takeFeatures.ts"
 
@@ -28,6 +29,8 @@ export interface Options {
   readonly projectId: string
   readonly metadata: Metadata | null
   readonly endpoints: Endpoints
+  /** The host's own words for what WalletConnect proposes. */
+  readonly walletConnect: ProposalOverride
   readonly rpc: AskingNodes
   readonly storageName: string
 }
@@ -49,7 +52,8 @@ const any: Decoder<unknown> = (value) => value ?? null
 /** Options that go into the configuration as they are. */
 const plain = {
   debug: boolean, basic: boolean, enableNetworkSwitch: boolean, enableReconnect: boolean, enableEIP6963: boolean, enableInjected: boolean,
-  enableWallets: boolean, enableWalletConnect: boolean, enableWalletGuide: boolean, allowUnsupportedChain: boolean,
+  enableWallets: boolean, enableWalletConnect: boolean, enableWalletGuide: boolean, allowUnsupportedChain: boolean, manualWCControl: boolean,
+  enableEmbedded: boolean, enableCoinbase: boolean,
   allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"), featuredWalletIds: texts, includeWalletIds: texts, excludeWalletIds: texts,
   termsConditionsUrl: readPageUrl, privacyPolicyUrl: readPageUrl
 } satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
@@ -62,6 +66,8 @@ const special = {
   themeVariables: record(any, 256),
   storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
   onEvent: (value: unknown) => (typeof value === "function" ? true : undefined),
+  experimental_preferUniversalLinks: boolean,
+  universalProviderConfigOverride: readProposalOverride,
   // Read below, with what they need beside themselves.
   networks: any, defaultNetwork: any, chainImages: any, customRpcUrls: any, customWallets: any, endpoints: any, features: any, rpc: any
 }
@@ -70,8 +76,7 @@ type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(ty
 
 /** Options that are known and not built yet. */
 const coming: ReadonlySet<string> = new Set([
-  "tokens", "connectorImages", "defaultAccountTypes", "manualWCControl", "universalProviderConfigOverride", "enableEmbedded",
-  "enableAuthLogger", "enableCoinbase", "coinbasePreference", "experimental_preferUniversalLinks"
+  "tokens", "connectorImages", "defaultAccountTypes", "enableAuthLogger"
 ])
 
 /**
@@ -114,13 +119,14 @@ export const takeOptions = (input: unknown): Taken => {
   if (first === undefined || wrong.length > 0) return { options: null, wrong, ignored }
 
   const config: ConfigState = {
-    ...configStart, allWallets: features.allWallets ? "SHOW" : "HIDE", ...own, customWallets, features, catalogue: endpoints.api !== undefined
+    ...configStart, allWallets: features.allWallets ? "SHOW" : "HIDE", ...own, preferUniversalLinks: given.experimental_preferUniversalLinks ?? false, customWallets, features, catalogue: endpoints.api !== undefined
   }
   const { metadata } = given
   return {
     wrong, ignored,
     options: {
       config, networks: [first, ...networks.slice(1)], active: active?.id ?? first.id, projectId, endpoints, rpc,
+      walletConnect: given.universalProviderConfigOverride ?? {},
       theme: { mode: given.themeMode ?? "dark", variables }, storageName: given.storageName ?? "",
       metadata: metadata === undefined ? null
         : { name: metadata.name, url: metadata.url, description: metadata.description ?? "", icons: metadata.icons ?? [] }

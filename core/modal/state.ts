@@ -1,4 +1,4 @@
-import { activeConnection, type Asked, sameId } from "../connection/state.ts"
+import { activeConnection, type Asked, isLast, sameId } from "../connection/state.ts"
 import { splitNetworkId } from "../chain/caip.ts"
 import type { NetworkId } from "../chain/ids.ts"
 import { isSupported } from "../chain/network.ts"
@@ -68,7 +68,7 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
     case "Opened":
       return modal.open && sameView(topView(modal), event.view) ? modal : { ...modal, open: true, history: [event.view] }
     case "Closed":
-      return close(modal)
+      return close(modal, now)
     case "Pushed":
       return push(modal, event.view)
     case "Replaced":
@@ -80,7 +80,7 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
     case "Connected":
       return afterConnect(modal, event, now)
     case "Disconnected":
-      return modal.open && isPersonal(topView(modal)) ? close(modal) : modal
+      return modal.open && isPersonal(topView(modal)) ? afterDisconnect(modal, event, now) : modal
     case "RestoreFailed":
       return modal.open && isPersonal(topView(modal)) && isOnlyHope(now, event.connectorId) ? { ...modal, history: [connect] } : modal
     case "NetworkSwitchStarted":
@@ -114,9 +114,14 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
   }
 }
 
-/** Closing resets to Connect. Spec §2. */
-const close = (modal: ModalState): ModalState =>
-  modal.open ? { ...modal, open: false, history: [connect], shake: false } : modal
+/** Closing resets to Connect. One that is a part of the page stays, and goes to its first view. Spec §2. */
+const close = (modal: ModalState, now: KitState): ModalState =>
+  !modal.open ? modal
+    : now.config.enableEmbedded ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
+    : { ...modal, open: false, history: [connect], shake: false }
+
+const isConnected = ({ chain, connection }: KitState): boolean =>
+  activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
 
 /** A view that is on top already is not put there again; a closed modal (a host that acts without it) shows none. */
 const push = (modal: ModalState, view: View): ModalState =>
@@ -131,10 +136,9 @@ const replace = (modal: ModalState, view: View): ModalState => {
 /** Back from the first view closes; a connected visitor meets Account where Connect was. Spec §2. */
 const back = (modal: ModalState, now: KitState): ModalState => {
   const [first, ...rest] = modal.history
-  if (rest.length === 0) return close(modal)
+  if (rest.length === 0) return close(modal, now)
   const history: ModalState["history"] = [first, ...rest.slice(0, -1)]
-  const connected = activeConnection(now.connection, splitNetworkId(now.chain.active).namespace) !== undefined
-  return connected && topView({ ...modal, history })._tag === "Connect"
+  return isConnected(now) && topView({ ...modal, history })._tag === "Connect"
     ? { ...modal, history: [{ _tag: "Account" }] }
     : { ...modal, history }
 }
@@ -163,8 +167,13 @@ const mustLeave = (now: KitState, network: KitState["chain"]["active"]): boolean
 const afterConnect = (modal: ModalState, event: Extract<KitEvent, { readonly _tag: "Connected" }>, now: KitState): ModalState => {
   if (event.restored || !modal.open) return modal
   if (mustLeave(now, event.connection.network)) return { ...modal, history: [{ _tag: "UnsupportedChain" }] }
-  return topView(modal)._tag.startsWith("Connecting") ? close(modal) : modal
+  return !topView(modal)._tag.startsWith("Connecting") ? modal
+    : now.config.enableEmbedded ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
 }
+
+/** Where another wallet of the namespace remains, it is shown; where none does, the modal closes. Spec §4. */
+const afterDisconnect = (modal: ModalState, { connectorId, namespace }: Extract<KitEvent, { readonly _tag: "Disconnected" }>, now: KitState): ModalState =>
+  now.config.enableEmbedded ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] } : close(modal, now)
 
 const afterSwitch = (modal: ModalState, to: NetworkId, now: KitState): ModalState => {
   const top = topView(modal)
@@ -173,12 +182,12 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: KitState): ModalStat
     return { ...modal, history: [activeConnection(now.connection, splitNetworkId(to).namespace) === undefined ? connect : { _tag: "Account" }] }
   }
   if (top._tag === "UnsupportedChain" || isWaitingFor(modal, to)) {
-    return modal.history[0]._tag === "Account" ? { ...modal, history: [{ _tag: "Account" }] } : close(modal)
+    return modal.history[0]._tag === "Account" ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
   }
   return modal
 }
 
 const afterChainChange = (modal: ModalState, network: KitState["chain"]["active"], now: KitState): ModalState => {
   if (mustLeave(now, network)) return modal.open ? { ...modal, history: [{ _tag: "UnsupportedChain" }] } : modal
-  return topView(modal)._tag === "UnsupportedChain" ? close(modal) : modal
+  return topView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
 }

@@ -77,6 +77,8 @@ export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState =>
       return left(wallet, event.connectors)
     case "WalletsLooked":
       return wallet.looked ? wallet : { ...wallet, looked: true }
+    case "NamespaceRemoved":
+      return { ...wallet, connectors: wallet.connectors.filter(({ chain }) => chain !== event.namespace) }
     case "WalletUsed":
       return { ...wallet, recent: remembered(wallet.recent, event.wallet) }
     case "CatalogueAsked":
