@@ -47,6 +47,8 @@ export const millis = {
   reconnectWait: 3_000,
   /** How long an adapter may take to bring back what an earlier visit left: its code may have to load. */
   adapterRestore: 20_000,
+  /** Between two looks for Bitcoin wallets that announce themselves to nobody. */
+  bitcoinLook: 200,
   /** Until the first look for a transaction's receipt, between two looks, and how long it is looked for. */
   receiptFirst: 200,
   receiptPoll: 1_000,

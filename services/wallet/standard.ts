@@ -129,7 +129,7 @@ const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => v
 }
 
 /** The configured networks of a namespace: first where the visitor is; for a wallet that comes back by itself, where it was. */
-const networksOf = ({ chain, connection }: KitState, connectorId: string, namespace: Namespace, silent: boolean): ReadonlyArray<NetworkId> => {
+export const networksOf = ({ chain, connection }: KitState, connectorId: string, namespace: Namespace, silent: boolean): ReadonlyArray<NetworkId> => {
   const own = chain.networks.filter((one) => one.namespace === namespace).map(({ id }) => id)
   const before = [...connection.connections, ...connection.restoring].find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
   const wanted = [...(silent && before !== undefined ? [before.network] : []), ...(splitNetworkId(chain.active).namespace === namespace ? [chain.active] : [])]
