@@ -1,9 +1,11 @@
 /** A name of Solana's as words: `InsufficientFundsForFee` is `insufficient funds for fee`. */
-const words = (name: string): string => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase().slice(0, 96)
+const words = (name: string): string => name.slice(0, 96).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase()
 
-/** The first key of an object that names a variant of an error, and what it holds. */
-const variant = (error: unknown): readonly [name: string, of: unknown] | undefined =>
-  typeof error === "object" && error !== null ? Object.entries(error)[0] : undefined
+/** The first key of an object, which names a variant of an error, and what it holds. */
+const variantOf = (error: unknown): readonly [name: string, of: unknown] => {
+  for (const name in typeof error === "object" && error !== null ? error : {}) return [name, (error as Readonly<Record<string, unknown>>)[name]]
+  return ["UnknownError", undefined]
+}
 
 /**
  * Why a node says that a transaction fails, in words. A program's own errors have numbers alone; 1 is, of the programs
@@ -11,8 +13,10 @@ const variant = (error: unknown): readonly [name: string, of: unknown] | undefin
  */
 export const wordsOfError = (error: unknown): string => {
   if (typeof error === "string") return words(error)
-  const [name, of] = variant(error) ?? ["unknown error", undefined]
-  if (name === "InstructionError" && Array.isArray(of)) return wordsOfError(of[1])
+  const [outer, held] = variantOf(error)
+  const inner: unknown = outer === "InstructionError" && Array.isArray(held) ? held[1] : error
+  if (typeof inner === "string") return words(inner)
+  const [name, of] = variantOf(inner)
   if (name === "Custom") return of === 1 ? "insufficient funds" : `the program's error ${typeof of === "number" ? of : "unknown"}`
   return words(name)
 }

@@ -4,6 +4,7 @@ import fc from "fast-check"
 import type { Decoder } from "./decoder.ts"
 import { itemReaders, replies } from "./decoders/answers.ts"
 import { readers } from "./decoders/readers.ts"
+import { standardWallets } from "./decoders/standardWallets.ts"
 import { textReaders } from "./decoders/texts.ts"
 import { large } from "./large.ts"
 import { bentJson, bentText } from "./mutate.ts"
@@ -26,7 +27,7 @@ export interface Result {
   readonly first: string | undefined
 }
 
-export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...readers, ...textReaders]
+export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...readers, ...standardWallets, ...textReaders]
 
 /**
  * How long 1 MB may take: 50 ms on a machine that parses a megabyte of JSON in 8 ms, and so much more on a slower one.
