@@ -54,6 +54,7 @@ import {
   CallBatchesUnsupported, CallBatchFailed, CallBatchNeedsMore, CallBatchPending, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown
 } from "./transaction/callErrors.ts"
 import { MethodNotGranted, RelayUnreachable, SessionEnded, SessionMalformed, WalletSilent } from "./walletconnect/errors.ts"
+import { RequestMisfit } from "./transaction/hostErrors.ts"
 import { NoLinkFound } from "./wallet/errors.ts"
 import { KitMissing } from "./kit/KitMissing.ts"
 
@@ -97,6 +98,7 @@ export const failures = [
   ActionNotAllowed, CallsMisfit, TransactionChanged, ContextChanged, TooManyPending, CallStatusNotApproved,
   WalletAnswerMisfit, TransactionReverted, TransactionNotMined, PreflightMisfit,
   CallBatchesUnsupported, CallBatchNeedsMore, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown, CallBatchFailed, CallBatchPending,
+  RequestMisfit,
   NoLinkFound,
   RelayUnreachable, SessionMalformed, SessionEnded, MethodNotGranted, WalletSilent,
   KitMissing

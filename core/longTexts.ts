@@ -205,6 +205,8 @@ export const longTexts = {
   MethodNotGranted: "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
   WalletSilent:
     "The wallet was asked and did not answer in five minutes. Open it and see whether the request waits there before you try again.",
+  RequestMisfit:
+    "The page asked for something without a method, or with parameters that do not fit the method, so nothing was sent. The page's maker has to correct it (EIP-1193).",
   NoLinkFound: "This wallet tells no link that could be opened. Open the wallet by hand, or choose another.",
   KitMissing:
     "A part of this page's code did not arrive. Check your network, then try again; if it stays, reload the page."

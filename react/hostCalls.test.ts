@@ -13,7 +13,7 @@ import { Page } from "../services/platform/Page.ts"
 import { Storage } from "../services/storage/Storage.ts"
 import { Store } from "../services/store/Store.ts"
 import { announce } from "../services/testing/connectedKit.ts"
-import { refuses, scriptedWallet, silent } from "../services/testing/scriptedWallet.ts"
+import { accounts, refuses, scriptedWallet, silent } from "../services/testing/scriptedWallet.ts"
 import { hostCalls } from "./hostCalls.ts"
 import { isLatchkeyError } from "./shell/isLatchkeyError.ts"
 
@@ -42,7 +42,7 @@ const breaking = (tag: KitEvent["_tag"]) => {
 /** What a Promise was rejected with, as a host can read it. */
 const rejection = (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
   promise.then(() => ({ resolved: true }), (error: Record<string, unknown>) => error)
-const call = { method: "personal_sign", params: ["0x68656c6c6f", "0x1"] }
+const call = { method: "personal_sign", params: ["0x68656c6c6f", accounts[0]] }
 
 describe("what a host asks of the kit", () => {
   const failures: ReadonlyArray<readonly [what: string, ask: () => Promise<unknown>, tag: string, code: string, message: string, retryable: boolean]> = [

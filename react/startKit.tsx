@@ -22,6 +22,7 @@ import { isOpenable } from "../core/modal/view.ts"
 import { activeConnection } from "../core/connection/state.ts"
 import type { KitEvent, KitState } from "../core/state.ts"
 import { hostLinkLayer } from "../services/kit/hostLink.ts"
+import { lateWalletsLayer } from "../services/kit/lateWallets.ts"
 import { kitLayer, type KitServices } from "../services/kit/kitLayer.ts"
 import { eventLines } from "../services/log/eventLines.ts"
 import { keepLines } from "../services/log/keepLines.ts"
@@ -39,16 +40,16 @@ import type { Frame } from "./shell/createFrame.ts"
 import type { StartKit } from "./shell/contract.ts"
 
 /** The kit chunk's one entry: where a kit cannot stand, the catalogue says so. */
-export const startKit: StartKit = (options, frame, publish) => {
+export const startKit: StartKit = (options, frame, publish, ears) => {
   try {
-    return standing(options, frame, publish)
+    return standing(options, frame, publish, ears)
   } catch (cause) {
     throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
   }
 }
 
 /** A kit that stands. Everything it starts hangs on one scope; `dispose` closes it. */
-const standing: StartKit = (options, frame, publish) => {
+const standing: StartKit = (options, frame, publish, ears) => {
   const { ignored, options: read, wrong } = takeOptions(options)
   if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
   if (read.config.debug && ignored.length > 0) {
@@ -62,8 +63,9 @@ const standing: StartKit = (options, frame, publish) => {
   const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
   const lines = keepLines(read.config.debug)
   const around = Layer.mergeAll(
-    hostLinkLayer({ publish, onEvent: options.onEvent, onFault: (cause) => reportError(cause) }),
+    hostLinkLayer({ publish, ears, onEvent: options.onEvent, onFault: (cause) => reportError(cause) }),
     chunkLoaders(read, (more) => registry.update(lateViewsRx, (views) => ({ ...views, ...more })), lines.take),
+    lateWalletsLayer(read),
     read.config.debug ? eventLines : Layer.empty
   )
   const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
@@ -74,7 +76,7 @@ const standing: StartKit = (options, frame, publish) => {
   registry.set(deviceRx, device)
 
   const unmount = mount(frame, registry)
-  const calls = hostCalls(runtime)
+  const calls = hostCalls(runtime, device.mobile)
   frame.onLeave = calls.close
 
   let log: Promise<Log["Type"]> | undefined

@@ -22,7 +22,7 @@ const heldKit = (snapshot: Snapshot) => {
   const kit: Latchkey = {
     open: later("open"), connect: later("connect"), disconnect: later("disconnect"), switchNetwork: later("switchNetwork"), dispose: later("dispose"),
     close: () => void calls.push(["close"]), prepare: () => void calls.push(["prepare"]), setTheme: (mode) => void calls.push(["setTheme", mode]),
-    provider: (namespace) => ({ request: async () => namespace }),
+    provider: (namespace) => ({ request: async () => namespace, on: () => {}, removeListener: () => {} }),
     log: async () => new Blob(),
     getSnapshot: () => now,
     subscribe: (listener) => {

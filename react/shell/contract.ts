@@ -3,6 +3,7 @@ import type { NetworkInput } from "../../core/chain/network.ts"
 import type { Snapshot } from "../../core/connection/snapshot.ts"
 import type { KitEvent } from "../../core/state.ts"
 import type { OpenableView } from "../../core/modal/view.ts"
+import type { Ear } from "../../services/kit/hostLink.ts"
 import type { Frame } from "./createFrame.ts"
 
 /** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's (§3, §6, §9). */
@@ -90,9 +91,24 @@ export interface DisconnectOptions {
   readonly namespace?: Namespace | undefined
 }
 
-/** An EIP-1193 provider of the wallet in use, whichever that is when it is asked. */
+/** What a provider tells, and with what (EIP-1193). Chain ids are hex on EVM, CAIP-2 ids elsewhere. */
+export interface WalletProviderEvents {
+  readonly connect: { readonly chainId: string }
+  /** An error with the code 4900. */
+  readonly disconnect: Error & { readonly code: number }
+  readonly chainChanged: string
+  readonly accountsChanged: Array<string>
+}
+
+/**
+ * An EIP-1193 provider of the wallet in use, whichever that is when it is asked. `eth_requestAccounts` opens the modal
+ * where nobody is connected; accounts and chain are answered without the wallet; requests to sign or send go out once,
+ * and only for the account and network that were there when they were made.
+ */
 export interface WalletProvider {
   readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
+  readonly on: <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void) => void
+  readonly removeListener: <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void) => void
 }
 
 /** What the shell holds once the kit chunk has arrived. Changes come back through `publish` alone. */
@@ -112,5 +128,5 @@ export interface RunningKit {
 
 /** The kit chunk's one entry. Rejects with `ConfigInvalid` when the options are wrong. */
 export type StartKit = (
-  options: LatchkeyOptions, frame: Frame, publish: (snapshot: Snapshot) => void
+  options: LatchkeyOptions, frame: Frame, publish: (snapshot: Snapshot) => void, ears: ReadonlySet<Ear>
 ) => RunningKit | Promise<never>

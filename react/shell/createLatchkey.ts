@@ -1,5 +1,6 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../core/connection/snapshot.ts"
 import { KitMissing } from "../../core/kit/KitMissing.ts"
+import type { Ear } from "../../services/kit/hostLink.ts"
 import { first } from "../text/first.ts"
 import type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, RunningKit, WalletProvider } from "./contract.ts"
 import { createFrame, type Frame } from "./createFrame.ts"
@@ -34,6 +35,7 @@ export interface Latchkey {
 /** Makes a kit. Costs a read of localStorage; loads nothing until it is needed, or until idle to restore a connection. */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const listeners = new Set<() => void>()
+  const ears = new Set<Ear>()
   let snapshot = stored(options)
   let running: Promise<RunningKit> | undefined
   let frame: Frame | undefined
@@ -57,7 +59,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 
   const load = (): Promise<RunningKit> =>
-    running ??= importKit().then(({ startKit }) => startKit(options, ownFrame(), publish)).catch((cause: unknown) => {
+    running ??= importKit().then(({ startKit }) => startKit(options, ownFrame(), publish, ears)).catch((cause: unknown) => {
       running = undefined // a failed import is not kept: the next asker tries again
       throw cause
     })
@@ -108,7 +110,15 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     connect: (asked) => withKit((kit) => kit.connect(asked)),
     disconnect: (asked) => withKit((kit) => kit.disconnect(asked)),
     switchNetwork: (network) => withKit((kit) => kit.switchNetwork(network)),
-    provider: (namespace) => ({ request: (call) => withKit((kit) => kit.request(namespace, call)) }),
+    provider: (namespace) => ({
+      request: (call) => withKit((kit) => kit.request(namespace, call)).catch((cause) => {
+        throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
+      }),
+      on: (...heard) => void ears.add([namespace, ...heard]),
+      removeListener: (...heard) => ears.forEach((ear) => {
+        if ([namespace, ...heard].every((part, i) => part === ear[i])) ears.delete(ear)
+      })
+    }),
     setTheme: (mode) => {
       theme = mode
       frame?.setTheme(mode)
