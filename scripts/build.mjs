@@ -34,13 +34,36 @@ const host = async () => {
   await bundleHost()
   if (PROD === "1" && process.env.MAP !== "1") await pack(dist("host"))
 }
+/**
+ * All that a host's entries bring along stays one file: left alone, the bundler takes out what each later chunk shares
+ * with them, and small files pack badly.
+ */
+const shellTogether = () => {
+  let shell
+  return (id, modules) => {
+    if (shell === undefined) {
+      shell = new Set()
+      const walk = (one) => {
+        if (shell.has(one)) return
+        shell.add(one)
+        for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next)
+      }
+      walk(join(root, "react/shell/public.ts"))
+      walk(join(root, "react/public.ts"))
+    }
+    return shell.has(id) ? "shell" : null
+  }
+}
 const bundleHost = () => build({
   resolve: { alias: [["scheduler", "scheduler"], ["effect/Stream", "stream"], ["effect/Channel", "channel"], ["effect/SubscriptionRef", "subscriptionRef"], ["\\.\\./Micro\\.js", "micro"], ["\\./configProvider\\.js", "configProvider"]].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: join(root, "scripts/bundle", `${file}.mjs`) })) },
   ...common,
   build: {
     outDir: dist("host"), emptyOutDir: true, target: "es2022", minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",
     lib: { entry: { index: join(root, "react/shell/public.ts"), react: join(root, "react/public.ts") }, formats: ["es"] },
-    rolldownOptions: { external: react, onwarn, treeshake, output: { chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1" } }
+    rolldownOptions: { external: react, onwarn, treeshake, output: {
+      chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1",
+      codeSplitting: { groups: [{ name: shellTogether(), debugName: "shell" }] }
+    } }
   }
 })
 
