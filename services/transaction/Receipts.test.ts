@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { Store } from "../store/Store.ts"
 import { answering } from "../testing/answering.ts"
-import { testState } from "../testing/testState.ts"
+import { testNetwork, testState } from "../testing/testState.ts"
 import { Rpc } from "../rpc/Rpc.ts"
 import { Receipts } from "./Receipts.ts"
 
@@ -58,4 +58,54 @@ describe("waiting for a block", () => {
       }).pipe(Effect.provide(layer))
     })
   }
+})
+
+describe("waiting for a block of Solana", () => {
+  const network = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
+  const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQkjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW"
+  const status = (confirmationStatus: string, err: unknown = null) => ({ context: {}, value: [{ slot: 7, confirmations: null, err, confirmationStatus }] })
+  const none = { context: {}, value: [null] }
+  /** A node that answers as told to one look after the other, and `cost` to what a transaction cost. */
+  const over = (looks: ReadonlyArray<unknown>, cost: unknown) => {
+    const asked: Array<string> = []
+    const { layer } = answering((_, request) => {
+      const { method } = JSON.parse(request.body?.text ?? "{}")
+      asked.push(method)
+      const nth = asked.filter((one) => one === "getSignatureStatuses").length
+      const answer = method === "getTransaction" ? cost : looks[Math.min(nth, looks.length) - 1]
+      return answer instanceof Response ? answer.clone() : { jsonrpc: "2.0", id: 1, result: answer }
+    })
+    const networks = [{ ...testNetwork(network), namespace: "solana" as const }]
+    const state = testState()
+    const store = Store.layer({ ...state, chain: { ...state.chain, networks } })
+    return { asked, layer: Receipts.layer.pipe(Layer.provide(Rpc.layer), Layer.provide(Layer.merge(layer, store))) }
+  }
+  const waiting = Effect.fork(Effect.either(Effect.flatMap(Receipts, (receipts) => receipts.mined(network, signature))))
+
+  it.effect("one that is processed alone does not count yet; a confirmed one is told with its fee", () => {
+    const { asked, layer } = over([none, status("processed"), new Response("", { status: 503 }), status("confirmed")], { slot: 7, meta: { fee: 10_000 } })
+    return Effect.gen(function*() {
+      const end = yield* waiting
+      yield* TestClock.adjust("2199 millis")
+      assert.deepStrictEqual(asked, ["getSignatureStatuses", "getSignatureStatuses"])
+      yield* TestClock.adjust("2 seconds")
+      assert.deepStrictEqual(yield* Effect.flatten(Fiber.join(end)), { hash: signature, block: 7n, gasUsed: 10_000n, gasPrice: 1n })
+    }).pipe(Effect.provide(layer))
+  })
+
+  for (const [name, cost] of [["keeps no history", null], ["is silent about it", new Response("", { status: 403 })]] as const) {
+    it.effect(`where a node ${name} the fee is a signature's`, () =>
+      Effect.gen(function*() {
+        const end = yield* waiting
+        yield* TestClock.adjust("1 seconds")
+        assert.strictEqual((yield* Effect.flatten(Fiber.join(end))).gasUsed, 5_000n)
+      }).pipe(Effect.provide(over([status("finalized")], cost).layer)))
+  }
+
+  it.effect("one that failed in its block is reverted", () =>
+    Effect.gen(function*() {
+      const end = yield* waiting
+      yield* TestClock.adjust("1 seconds")
+      assert.strictEqual((yield* Effect.flip(Effect.flatten(Fiber.join(end))))._tag, "TransactionReverted")
+    }).pipe(Effect.provide(over([status("confirmed", { InstructionError: [0, { Custom: 1 }] })], null).layer)))
 })
