@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { BitcoinRequest } from "../../core/bitcoin/transferOf.ts"
 import { splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
 import { UnsupportedChain } from "../../core/chain/laterErrors.ts"
@@ -16,14 +17,14 @@ import { Rpc, type RpcFailure } from "../rpc/Rpc.ts"
 import type { SolanaRequest } from "../solana/transfers.ts"
 import { type WalletRequestError, WalletRequests } from "../transaction/WalletRequests.ts"
 
-/** What `Sends.prepare` made, for `send`: an EVM transaction, or one of Solana. Both name who sends and where it goes. */
-export type PreparedSend = TransactionRequest | SolanaRequest
+/** What `Sends.prepare` made, for `send`: an EVM transaction, one of Solana or a transfer of bitcoin. Each names who sends and where it goes. */
+export type PreparedSend = TransactionRequest | SolanaRequest | BitcoinRequest
 
-/** Moves coins and tokens on EVM networks and on Solana's. */
+/** Moves coins and tokens on EVM networks and on Solana's, and bitcoin. */
 export class Sends extends Context.Tag("services/Sends")<Sends, {
-  /** The transaction that moves it, tried on the network without being sent: a token that would say no is found out here. */
+  /** The transaction that moves it, tried on the network without being sent: a token that would say no is found out here. Bitcoin's is the wallet's to build. */
   readonly prepare: (account: AccountId, sending: Omit<Sending, "from">) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
-  /** Asks the account's wallet to send it, once. Gives the hash, on Solana its signature: it is in no block yet. */
+  /** Asks the account's wallet to send it, once. Gives the hash, on Solana its signature, on Bitcoin its id: it is in no block yet. */
   readonly send: (account: AccountId, request: PreparedSend) => Effect.Effect<string, WalletRequestError | RpcFailure>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
@@ -49,15 +50,23 @@ const make = Effect.gen(function*() {
       switch (splitNetworkId(network).namespace) {
         case "eip155": return prepareEvm(account, sending)
         case "solana": return Effect.flatMap(solana, ({ prepareTransfer }) => prepareTransfer(rpc, account, sending))
+        case "bip122": return Effect.flatMap(bitcoin, ({ prepareTransfer }) => prepareTransfer(account, sending))
         default: return new UnsupportedChain({ network })
       }
     }),
     send: (account, request) =>
       "transaction" in request
         ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, wallet, account, request))
+        : "satoshis" in request
+        ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(wallet, account, request))
         : wallet.sendTransaction(account, request)
   })
 })
 
+/** No call to a service: the name that a failure to load the code is told under. */
+const solanaPart = "Solana's part of sending"
+
 /** Solana's part: its library loads when somebody sends there. That it cannot be loaded is like a service that cannot be reached. */
-const solana = Effect.mapError(fetched(() => import("../solana/transfers.ts")), (cause) => new Unreachable({ call: "send.solana", cause }))
+const solana = Effect.mapError(fetched(() => import("../solana/transfers.ts")), (cause) => new Unreachable({ call: solanaPart, cause }))
+/** Bitcoin's part: only the few who send there load it. */
+const bitcoin = Effect.mapError(fetched(() => import("../bitcoin/transfers.ts")), (cause) => new Unreachable({ call: "send.bitcoin", cause }))
