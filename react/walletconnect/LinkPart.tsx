@@ -41,10 +41,19 @@ export function LinkPart({ kind, pairing: { over, uri }, wallet }: {
         more={text("walletconnect.openHint")}
         state={followed ? "asked" : "still"}
       />
-      {link === undefined
-        ? <span className="action skeleton" role="link" aria-disabled="true">{words}</span>
+      <a
+        className={link === undefined ? "action skeleton" : "action"}
+        href={link?.redirect}
         // A web page is another one: this one stays, and so does its pairing.
-        : <a className="action" href={link.redirect} target={kind === "web" ? "_blank" : linkTarget({ telegram: device.telegram, framed })} rel={linkFeatures} onClick={() => follow(link.href)}>{words}</a>}
+        target={kind === "web" ? "_blank" : linkTarget({ telegram: device.telegram, framed })}
+        rel={linkFeatures}
+        role={link === undefined ? "link" : undefined}
+        tabIndex={0}
+        aria-disabled={link === undefined ? true : undefined}
+        onClick={() => link !== undefined && follow(link.href)}
+      >
+        {words}
+      </a>
       <CopyLink uri={ready ? uri : undefined} />
       {kind === "mobile" && <Store wallet={wallet} />}
       <p className="hidden" role="status">{link === undefined ? text("walletconnect.makingLink") : ""}</p>

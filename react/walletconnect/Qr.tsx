@@ -18,7 +18,8 @@ export function Qr({ label, logo, over, text }: {
   /** What covers a code that can no longer be used. */
   readonly over?: ReactNode
 }) {
-  const code = useMemo(() => (text === undefined ? null : qrPath(text, logo !== undefined)), [text, logo !== undefined])
+  const withLogo = logo !== undefined
+  const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo)), [text, withLogo])
   const { gap, path, size } = code ?? { ...usual, path: finderPath(usual.size) }
   const module = moduleOf(size, globalThis.devicePixelRatio ?? 1)
   return (
@@ -26,7 +27,7 @@ export function Qr({ label, logo, over, text }: {
       <svg viewBox={`0 0 ${tile} ${tile}`} role="img" aria-label={label} aria-hidden={code === null}>
         <path className={code === null ? "skeleton" : undefined} d={path} fillRule="evenodd" transform={`translate(${module.edge} ${module.edge}) scale(${module.side})`} />
       </svg>
-      {logo !== undefined && <div className="middle" style={{ width: `${((gap - 2) * module.side * 100) / tile}%` }}>{logo}</div>}
+      {withLogo && <div className="middle" style={{ width: `${((gap - 2) * module.side * 100) / tile}%` }}>{logo}</div>}
       {over}
     </div>
   )
