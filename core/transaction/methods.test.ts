@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { expect, test } from "vitest"
 import { millis } from "../limits.ts"
 import { ActionNotAllowed } from "./errors.ts"
-import { allowedMethod, approvedMethods, safeMethods, verdictOf } from "./methods.ts"
+import { allowedMethod, approvedMethods, bitcoinMethods, isAskedOn, safeMethods, verdictOf } from "./methods.ts"
 
 test.each([
   ["eth_call", "safe"], ["eth_getBalance", "safe"], ["wallet_getCapabilities", "safe"], ["wallet_getCallsStatus", "safe"], ["wallet_getAssets", "safe"],
@@ -22,4 +22,10 @@ test("a refused method says so to the page, and to the visitor after 300 ms", ()
   expect(Either.getOrThrow(Either.flip(allowedMethod("eth_sign"))).message).toBe("Requested RPC call is not allowed")
   expect(new ActionNotAllowed({ method: "eth_sign" }).message).toBe("Action not allowed")
   expect(millis.notAllowedToast).toBe(300)
+})
+
+test("a Bitcoin wallet is asked bip122's methods and no others, and no other wallet is asked those", () => {
+  for (const method of bitcoinMethods) expect([isAskedOn("bip122", method), isAskedOn("eip155", method), isAskedOn("solana", method)]).toEqual([true, false, false])
+  for (const method of [...safeMethods, ...approvedMethods, "", "SignPsbt"]) expect(isAskedOn("bip122", method)).toBe(false)
+  expect([isAskedOn("eip155", "personal_sign"), isAskedOn("solana", "solana_signMessage"), isAskedOn("eip155", "eth_sign")]).toEqual([true, true, false])
 })

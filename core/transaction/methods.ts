@@ -1,4 +1,5 @@
 import * as Either from "effect/Either"
+import type { Namespace } from "../chain/ids.ts"
 import { RpcNotAllowed } from "../rpc/errors.ts"
 
 /** Asked of the embedded wallet without the visitor's approval. Spec §6. */
@@ -26,6 +27,13 @@ const approved: ReadonlySet<string> = new Set(approvedMethods)
 /** Whether a method goes through, needs the visitor's approval, or is refused. Names are compared exactly. Spec §6. */
 export const verdictOf = (method: string): "safe" | "needsApproval" | "refused" =>
   safe.has(method) ? "safe" : approved.has(method) ? "needsApproval" : "refused"
+
+/** What Bitcoin wallets are asked (WalletConnect's bip122 methods). Section 6 lists those of the embedded wallet, which has no Bitcoin. */
+export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt", "sendTransfer"] as const
+
+/** Whether a wallet of that namespace is asked the method at all. */
+export const isAskedOn = (namespace: Namespace, method: string): boolean =>
+  namespace === "bip122" ? (bitcoinMethods as ReadonlyArray<string>).includes(method) : verdictOf(method) !== "refused"
 
 /** A method that may be asked; any other fails with 'Requested RPC call is not allowed'. Spec §5, §6. */
 export const allowedMethod = (method: string): Either.Either<"safe" | "needsApproval", RpcNotAllowed> => {

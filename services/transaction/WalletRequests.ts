@@ -11,7 +11,7 @@ import type { KitState } from "../../core/state.ts"
 import { RpcNotAllowed } from "../../core/rpc/errors.ts"
 import { readSendOptions } from "../../core/solana/sendOptions.ts"
 import { ContextChanged, type PreflightMisfit, TooManyPending, WalletAnswerMisfit } from "../../core/transaction/errors.ts"
-import { verdictOf } from "../../core/transaction/methods.ts"
+import { isAskedOn } from "../../core/transaction/methods.ts"
 import { isTransactionHash, type TransactionRequest, utf8Hex } from "../../core/transaction/request.ts"
 import { fieldOf } from "../../core/wallet/standard.ts"
 import { walletRequest } from "../connection/walletRequest.ts"
@@ -29,7 +29,7 @@ export type WalletRequestError =
  * another account or network is in use by then, nothing goes out. It goes out once, whatever happens to it. Spec §6.
  */
 export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, {
-  /** A method of the safe list or of those that the wallet's owner approves; `RpcNotAllowed` for any other. Gives the raw answer. */
+  /** A method of the safe list, of those that the wallet's owner approves, or on Bitcoin of bip122's; `RpcNotAllowed` for any other. Gives the raw answer. */
   readonly ask: (account: AccountId, method: string, params?: unknown) => Effect.Effect<unknown, WalletRequestError>
   /** Asks for a signature by any method that gives one, in hex. */
   readonly sign: (account: AccountId, method: string, params: unknown) => Effect.Effect<string, WalletRequestError>
@@ -49,7 +49,7 @@ const make = Effect.gen(function*() {
   const asked = Effect.fn("transaction.ask")(function*(account: AccountId, method: string, params: unknown) {
     const { network } = splitAccountId(account)
     const { namespace } = splitNetworkId(network)
-    if (verdictOf(method) === "refused") return yield* new RpcNotAllowed({ method })
+    if (!isAskedOn(namespace, method)) return yield* new RpcNotAllowed({ method })
     const active = activeConnection((yield* store.state).connection, namespace)
     if (active === undefined) return yield* new NotConnected({ namespace })
     if (!isOf(active, account)) return yield* new ContextChanged()
@@ -91,9 +91,9 @@ const isOf = ({ accounts: [first], network }: Connection, account: AccountId): b
     (network.startsWith("eip155:") ? sameId(first.address, wanted.address) : first.address === wanted.address)
 }
 
-/** An adapter of ours knows better than by a code that its wallet lacks the network, or gave an answer that is none. */
-const saidByAdapter = <E extends RequestRejected | WalletRequestFailed>(error: E): E | ChainNotSupported | WalletAnswerMisfit =>
-  error._tag === "WalletRequestFailed" && (error.cause instanceof ChainNotSupported || error.cause instanceof WalletAnswerMisfit) ? error.cause : error
+/** An adapter of ours knows better than by a code that its wallet lacks the network or has left it, or gave an answer that is none. */
+const saidByAdapter = <E extends RequestRejected | WalletRequestFailed>(error: E): E | ChainNotSupported | ContextChanged | WalletAnswerMisfit =>
+  error._tag === "WalletRequestFailed" && (error.cause instanceof ChainNotSupported || error.cause instanceof ContextChanged || error.cause instanceof WalletAnswerMisfit) ? error.cause : error
 
 const isThere = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
   connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
