@@ -6,7 +6,7 @@ import type { SessionMalformed } from "../../core/walletconnect/errors.ts"
 import { checkChains, heldOf, readSession, type SessionHeld, type SessionRead } from "../../core/walletconnect/readSession.ts"
 import { afterEvent, readSessionEvent, sameHeld } from "../../core/walletconnect/sessionEvent.ts"
 import type { Session } from "./pairing.ts"
-import type { SharedClient } from "./sharedClients.ts"
+import { closeSession, type SharedClient } from "./sharedClients.ts"
 
 /** The session that a kit uses, and what its wallet said last. */
 export interface LiveSession {
@@ -39,10 +39,8 @@ export interface HolderOptions {
   readonly misfit: (what: string) => void
 }
 
-/** Tells a wallet that a session is over, without waiting for it: it is told when the relay is back if need be. */
-export const closePolitely = ({ client }: SharedClient, topic: string): void => {
-  client.disconnect({ topic, reason: { code: 6000, message: "User disconnected." } }).catch(() => {})
-}
+/** Ends a session without waiting for it. */
+export const closePolitely = (shared: SharedClient, topic: string): void => void closeSession(shared, topic).catch(() => {})
 
 /**
  * Holds the session in use and follows it: what its wallet changes, and its end by either side or by time. Events of

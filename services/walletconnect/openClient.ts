@@ -48,5 +48,31 @@ const start = ({ metadata, projectId, relay, storageName, verify }: ClientOption
   for (const name of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`]) Reflect.deleteProperty(globalThis, name)
   core.eventClient.init = () => Promise.resolve()
   if (!verify) core.verify.register = () => Promise.resolve(undefined)
-  return SignClient.init({ ...settings, core })
+  return SignClient.init({ ...settings, core }).then(withoutStrays)
+}
+
+/** What the library does with a message of the relay (its `EnginePrivate`), without anybody who waits for the outcome. */
+const handlers = [
+  "onRelayEventRequest", "onRelayEventResponse", "onRelayEventUnknownPayload", "onSessionProposeResponse", "onSessionSettleRequest",
+  "onSessionSettleResponse", "onSessionUpdateRequest", "onSessionUpdateResponse", "onSessionExtendRequest", "onSessionExtendResponse",
+  "onSessionPingRequest", "onSessionPingResponse", "onSessionDeleteRequest", "onSessionRequestResponse", "onSessionEventRequest"
+]
+
+/**
+ * A message that does not fit (both sides end a session at once, an answer that nobody asked for) makes the library's
+ * handler reject, which would be the page's unhandled rejection: it changes nothing, and is dropped (reliability F28).
+ */
+const withoutStrays = (client: Client): Client => {
+  for (const name of handlers) {
+    const handle: unknown = Reflect.get(client.engine, name)
+    if (typeof handle !== "function") continue
+    Reflect.set(client.engine, name, async (...args: ReadonlyArray<unknown>) => {
+      try {
+        return await Reflect.apply(handle, client.engine, args)
+      } catch {
+        return undefined
+      }
+    })
+  }
+  return client
 }

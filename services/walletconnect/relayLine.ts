@@ -38,6 +38,20 @@ export const relayLine = (client: Client): RelayLine => {
   let coming: Fiber.RuntimeFiber<void> | undefined
   let nudge = (): void => {}
 
+  /** The library goes on trying by itself, at a relay that refuses us a hundred times a second: its tries, which each begin with a token, wait here. */
+  let allowed = (): void => {}
+  let gate = Promise.resolve()
+  const shutGate = (): void => {
+    allowed()
+    gate = new Promise((resolve) => { allowed = resolve })
+  }
+  const { crypto } = client.core
+  const signed = crypto.signJWT.bind(crypto)
+  crypto.signJWT = async (audience) => {
+    await gate
+    return signed(audience)
+  }
+
   const wanted = (): boolean => !stopped && !refused && (needed > 0 || client.session.length > 0)
   const comeBack = Effect.gen(function*() {
     for (let wait = firstMillis; ; wait = Math.min(wait * 2, mostMillis)) {
@@ -54,6 +68,7 @@ export const relayLine = (client: Client): RelayLine => {
   }
   const wake = (): void => {
     refused = false
+    allowed()
     if (stopped || relayer.connected) return
     start()
     nudge()
@@ -62,7 +77,7 @@ export const relayLine = (client: Client): RelayLine => {
     const key = error instanceof Error ? alertKeyOf(error.message) : undefined
     if (key === undefined || refused) return
     refused = true
-    // The library would come back at once, again and again.
+    shutGate()
     quietly(() => relayer.transportClose())
     for (const listener of [...listeners]) listener(key)
   }
@@ -83,10 +98,15 @@ export const relayLine = (client: Client): RelayLine => {
       return () => {
         if (mine) needed--
         mine = false
+        // Without anybody who waits for it, the library would go on trying. One that stands still has word of late approvals.
+        if (wanted() || relayer.connected) return
+        shutGate()
+        quietly(() => relayer.transportClose())
       }
     },
     stop: async () => {
       stopped = true
+      shutGate()
       unsubscribe()
       handOn()
       relayer.off("relayer_error", onError)
@@ -105,30 +125,17 @@ export const relayLine = (client: Client): RelayLine => {
 const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
   const send = relayer.request.bind(relayer)
   const underWay = new Map<string, ReturnType<typeof send>>()
-  const once = (event: string): { readonly told: Promise<"told">; readonly off: () => void } => {
-    let off = (): void => {}
-    const told = new Promise<"told">((resolve) => {
-      const listener = () => resolve("told")
-      relayer.on(event, listener)
-      off = () => relayer.off(event, listener)
-    })
-    return { told, off }
-  }
+  const gone = nextTime(relayer, "relayer_disconnect")
+  const back = nextTime(relayer, "relayer_connect")
   const sent = async (call: RelayCall): ReturnType<typeof send> => {
     for (;;) {
-      const gone = once("relayer_disconnect")
-      const back = once("relayer_connect")
-      try {
-        const asked = send(call).then((answer) => ({ answer }))
-        const outcome = await Promise.race([asked, gone.told])
-        if (outcome !== "told") return outcome.answer
-        asked.catch(() => {})
-        await back.told
-        if (stopped()) return await new Promise<never>(() => {})
-      } finally {
-        gone.off()
-        back.off()
-      }
+      const [lost, again] = [gone.next(), back.next()]
+      const asked = send(call)
+      const outcome = await Promise.race([asked.then((answer) => ({ answer })), lost])
+      if (outcome !== undefined) return outcome.answer
+      asked.catch(() => {})
+      await again
+      if (stopped()) return await new Promise<never>(() => {})
     }
   }
   relayer.request = (call) => {
@@ -142,6 +149,23 @@ const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
   return () => {
     relayer.request = send
     underWay.clear()
+    gone.off()
+    back.off()
+  }
+}
+
+/** Tells all who wait of an event's next time, by one listener. */
+const nextTime = (relayer: Relayer, event: string): { readonly next: () => Promise<undefined>; readonly off: () => void } => {
+  let waiting: Promise<undefined> | undefined
+  let tell = (): void => {}
+  const listener = (): void => {
+    waiting = undefined
+    tell()
+  }
+  relayer.on(event, listener)
+  return {
+    next: () => waiting ??= new Promise((resolve) => { tell = () => resolve(undefined) }),
+    off: () => relayer.off(event, listener)
   }
 }
 

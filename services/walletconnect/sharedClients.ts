@@ -10,6 +10,24 @@ export interface SharedClient {
   readonly line: RelayLine
   /** Sessions that a kit of this page uses, by topic. */
   readonly inUse: Set<string>
+  /** Sessions that are being ended, by topic: a wallet is told once. */
+  readonly closing: Set<string>
+}
+
+/**
+ * Ends a session on both sides; a relay that is away is told when it is back. Resolves also when the wallet ended it in
+ * the same moment: what counts is that it is gone.
+ */
+export const closeSession = async ({ client, closing }: SharedClient, topic: string): Promise<void> => {
+  if (closing.has(topic)) return
+  closing.add(topic)
+  try {
+    await client.disconnect({ topic, reason: { code: 6000, message: "User disconnected." } })
+  } catch (cause) {
+    if (client.session.keys.includes(topic)) throw cause
+  } finally {
+    closing.delete(topic)
+  }
 }
 
 interface Entry {
@@ -58,5 +76,5 @@ export const shareClient = (options: ClientOptions, storage: () => ClientStorage
 
 const open = async (options: ClientOptions, storage: ClientStorage): Promise<SharedClient> => {
   const client = await openClient(options, storage)
-  return { client, line: relayLine(client), inUse: new Set() }
+  return { client, line: relayLine(client), inUse: new Set(), closing: new Set() }
 }

@@ -22,7 +22,7 @@ import { clientStorage } from "./clientStorage.ts"
 import { closePolitely, holdSession } from "./heldSession.ts"
 import type { HostMetadata } from "./openClient.ts"
 import { makePairing } from "./pairing.ts"
-import { shareClient } from "./sharedClients.ts"
+import { closeSession, shareClient } from "./sharedClients.ts"
 
 export interface WalletConnectOptions {
   readonly projectId: string
@@ -116,12 +116,12 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
   })
 
   const restored = Effect.gen(function*() {
-    const { client, inUse, line, session } = yield* link
+    const { client, closing, inUse, line, session } = yield* link
     if (!store.now().config.enableReconnect) {
       yield* closeOthers
       return []
     }
-    const kept = client.session.getAll().filter(({ topic }) => !inUse.has(topic)).sort((a, b) => b.expiry - a.expiry)[0]
+    const kept = client.session.getAll().filter(({ topic }) => !inUse.has(topic) && !closing.has(topic)).sort((a, b) => b.expiry - a.expiry)[0]
     if (kept === undefined) return []
     const { held } = yield* session.take(kept)
     line.wake()
@@ -145,13 +145,9 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
     connect: ({ signal, silent }: HowToConnect) => run(silent ? restored : paired, signal),
     request: (asked: AskedOfSession) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
     switchNetwork: (to: NetworkId) => run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
-    disconnect: () => run(Effect.flatMap(link, ({ client, session }) => Effect.promise(async () => {
+    disconnect: () => run(Effect.flatMap(link, ({ session, shared }) => Effect.promise(async () => {
       const topic = session.letGo()
-      if (topic === undefined) return
-      await client.disconnect({ topic, reason: { code: 6000, message: "User disconnected." } }).catch((cause: unknown) => {
-        // The wallet may have ended it in the same moment: what counts is that it is gone.
-        if (client.session.keys.includes(topic)) throw cause
-      })
+      if (topic !== undefined) await closeSession(shared, topic)
     })))
   } satisfies Provider
   return provider
