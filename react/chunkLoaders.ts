@@ -8,6 +8,7 @@ import { takeDown } from "../services/analytics/takeDown.ts"
 import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
 import type { TakeLines } from "../services/log/keepLines.ts"
+import { HostWallet } from "../services/send/HostWallet.ts"
 import { Settings } from "../services/Settings.ts"
 
 /** `sv` of every call: framework, adapters, version. Spec §7. */
@@ -44,7 +45,16 @@ export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }:
       : Effect.void
     const view = (load: () => Promise<Parameters<AddViews>[0]>) => Effect.map(fetched(load), addViews)
 
-    return chunksLayer({
+    const wallet = yield* sharedOnce(Effect.flatMap(Effect.all([accounts, nodes, fetched(() => import("../services/send/makeHostWallet.ts"))]),
+      ([balances, network, { hostWalletParts, makeHostWallet }]) => {
+        const under = Layer.succeedContext(Context.mergeAll(around, network, balances))
+        return Effect.flatMap(inKit(Layer.provideMerge(hostWalletParts, under)), (context) => Effect.provide(makeHostWallet, context))
+      }))
+
+    return Layer.merge(Layer.succeed(HostWallet, {
+      signMessage: (asked) => Effect.flatMap(wallet, ({ signMessage }) => signMessage(asked)),
+      send: (asked) => Effect.flatMap(wallet, ({ send }) => send(asked))
+    }), chunksLayer({
       network: Effect.provide(Effect.zipRight(Effect.forkIn(Effect.ignore(analytics), scope), Effect.asVoid(network)), around),
       Account: Effect.zipRight(
         Effect.forkIn(Effect.ignore(accounts), scope),
@@ -56,5 +66,5 @@ export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }:
       ConnectingWalletConnect: view(() => import("./walletconnect/walletConnectViews.ts")),
       ProfileWallets: view(() => import("./connection/ProfileWallets.tsx").then(({ ProfileWallets }) => ({ ProfileWallets }))),
       SwitchActiveChain: view(() => import("./chain/SwitchActiveChain.tsx").then(({ SwitchActiveChain }) => ({ SwitchActiveChain })))
-    })
+    }))
   }))

@@ -12,6 +12,7 @@ import { keepLines } from "../services/log/keepLines.ts"
 import { Page } from "../services/platform/Page.ts"
 import { Storage } from "../services/storage/Storage.ts"
 import { Store } from "../services/store/Store.ts"
+import { HostWallet } from "../services/send/HostWallet.ts"
 import { announce } from "../services/testing/connectedKit.ts"
 import { accounts, refuses, scriptedWallet, silent } from "../services/testing/scriptedWallet.ts"
 import { hostCalls } from "./hostCalls.ts"
@@ -20,6 +21,9 @@ import { isLatchkeyError } from "./shell/isLatchkeyError.ts"
 const kits: Array<() => Promise<void>> = []
 afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
 
+/** Nobody signs or sends by the host's own calls here. */
+const noHostWallet = Layer.succeed(HostWallet, { signMessage: () => Effect.never, send: () => Effect.never })
+
 /** A running kit as a host holds it, with one wallet. */
 const host = (script: Parameters<typeof scriptedWallet>[0] = {}, around: Layer.Layer<never, never, KitServices> = Layer.empty, lines = keepLines(false)) => {
   const services = kitLayer(sampleState(), "test").pipe(Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory())))
@@ -27,7 +31,7 @@ const host = (script: Parameters<typeof scriptedWallet>[0] = {}, around: Layer.L
   kits.push(() => kit.dispose())
   const wallet = scriptedWallet(script)
   kit.runSync(announce({ w: wallet.provider }))
-  return { ...hostCalls(kit.runSync(Effect.runtime<KitServices>())), asked: wallet.asked, end: () => kit.dispose() }
+  return { ...hostCalls(kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet))), asked: wallet.asked, end: () => kit.dispose() }
 }
 /** Something of ours that breaks when this event comes, and what the log was told of. */
 const breaking = (tag: KitEvent["_tag"]) => {

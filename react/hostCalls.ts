@@ -4,9 +4,12 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
-import { isNetworkId } from "../core/chain/ids.ts"
+import { isNetworkId, type Namespace } from "../core/chain/ids.ts"
+import { MultiWalletNotEnabled } from "../core/config/laterErrors.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
-import type { Asked } from "../core/connection/state.ts"
+import { ConnectorNotFound } from "../core/connection/errors.ts"
+import type { ShownConnection } from "../core/connection/snapshot.ts"
+import { activeConnection, type Asked, sameId } from "../core/connection/state.ts"
 import { isLatchkeyError } from "../core/errors.ts"
 import { toUnforeseen } from "../core/log/errors.ts"
 import type { KitEvent, KitState } from "../core/state.ts"
@@ -16,14 +19,15 @@ import type { DisconnectOptions } from "./shell/contract.ts"
 import { fetched } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
 import { foreseen } from "../services/log/foreseen.ts"
+import { type HostSend, HostWallet } from "../services/send/HostWallet.ts"
 import { Store } from "../services/store/Store.ts"
 import { until } from "../services/store/until.ts"
 import { Connectors } from "../services/wallet/Connectors.ts"
 
 /** What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is a tagged error of the catalogue. */
-export const hostCalls = (runtime: Runtime.Runtime<KitServices>, mobile = false) => {
+export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mobile = false) => {
   const service = <I extends KitServices, S>(tag: Context.Tag<I, S>): S => Context.get(runtime.context, tag)
-  const promised = async <A, E>(effect: Effect.Effect<A, E, KitServices>): Promise<A> => valueOf(await Runtime.runPromiseExit(runtime)(effect))
+  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => valueOf(await Runtime.runPromiseExit(runtime)(effect))
   const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
     valueOf(Runtime.runSyncExit(runtime)(Context.get(runtime.context, Store).dispatch(...events)))
 
@@ -38,6 +42,13 @@ export const hostCalls = (runtime: Runtime.Runtime<KitServices>, mobile = false)
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
     switchNetwork: (network: string) => promised(switchNetwork(network)),
+    switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) => promised(switchConnection(chosen)),
+    removeNamespace: (namespace: Namespace) => promised(Effect.zipRight(
+      Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
+      Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace })))),
+    signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) =>
+      promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.signMessage(asked)))),
+    send: (asked: HostSend) => promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.send(asked)))),
     request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => {
       const seen = service(Store).now() // what the host saw when it asked
       const serving = {
@@ -56,6 +67,20 @@ const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
   const failure = Cause.failureOption(exit.cause)
   throw Option.isSome(failure) ? Cause.originalError(failure.value) : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
 }
+
+/** Makes a live connection the one in use. Changing between wallets of one namespace needs the multiWallet feature. Spec §5. */
+const switchConnection = ({ connectorId, namespace }: Pick<ShownConnection, "connectorId" | "namespace">) =>
+  Effect.gen(function*() {
+    const store = yield* Store
+    const { config, connection } = yield* store.state
+    const found = connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+    if (found === undefined) return yield* new ConnectorNotFound({ connectorId })
+    if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {
+      yield* store.dispatch({ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" })
+      return yield* new MultiWalletNotEnabled()
+    }
+    yield* store.dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: found.network })
+  })
 
 const switchNetwork = (to: string) =>
   isNetworkId(to)

@@ -17,7 +17,7 @@ test("making a kit on a server reads nothing and starts nothing", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout")
   const { createLatchkey, mainnet } = await import("./shell/public.ts")
   const kit = createLatchkey({ networks: [mainnet] })
-  expect(kit.getSnapshot()).toEqual({ status: "disconnected", account: null, open: false, view: null, network: null })
+  expect(kit.getSnapshot()).toEqual({ status: "disconnected", account: null, connections: [], open: false, view: null, network: null })
   expect(timers).not.toHaveBeenCalled()
   await kit.dispose()
   timers.mockRestore()
@@ -58,6 +58,7 @@ test("the React entry's names", async () => {
       "ConnectButton",
       "LatchkeyProvider",
       "useAccount",
+      "useConnections",
       "useDisconnect",
       "useLatchkey",
       "useNetwork",
@@ -95,14 +96,14 @@ test("the names of the rules, by their first letters", async () => {
       "Unforeseen Unreachable UnsupportedChain UnsupportedNamespace UntrustedOrigin UnverifiedDomain",
       "WalletAnswerMisfit WalletBusy WalletConnectNotFound WalletRequestFailed",
       "accountId accountOfSignIn accountStart accountTabs accountTypes activeConnection activityStart addDecimals ago agoText alertKeyOf alertOf alerts allowedMethod analyticsTable appLink approvalNeed approvedMethods arbitrum arrived asking atomicSupport aurora avalanche",
-      "bareName base baseSepolia becomesSmartAccount bitcoin bitcoinAccountIndex bitcoinSignet bitcoinTestnet browseLink browserGlobals browserWallet bsc builtViews byMonth",
-      "catalogueIdOf celo chainStart checkAnyPayment checkApproval checkPayment checkSend checkSwap checkThemeVariables chunkOf coinOf comparableRdns compareDecimals configStart connectMethodOrder connectMethods connectRows connectionStart connectorIds connectorKey connectorTypes counterparty",
+      "bareName base baseSepolia becomesSmartAccount bitcoin bitcoinAccountIndex bitcoinMethods bitcoinSignet bitcoinTestnet browseLink browserGlobals browserWallet bsc builtViews byMonth",
+      "catalogueIdOf celo chainStart checkAnyPayment checkApproval checkPayment checkSend checkSwap checkThemeVariables choiceOf chosen chunkOf coinOf comparableRdns compareDecimals configStart connectMethodOrder connectMethods connectRows connectionStart connectorIds connectorKey connectorTypes counterparty",
       "defaultAccountTypes defaultPaymentCurrencies defaultPurchaseCurrencies defaultSlippage discoversAssets divideDecimals",
       "emailCooldown emailName emptyHistory emptySnapshot endpointsOf entries entryOf envelopeOf errorBrand errorCategories errorProps evmNetworkId expectedOf",
       "failed failures featureEntries featureSources featureTable featuredCount filled findNetwork formatMessage formatUnits frameAlerts fromCoinType fullName",
       "gnosis",
       "hasGateway hexChainId",
-      "identityStart isAccountId isAccountType isActive isAddress isCoin isDecimal isDust isExcluded isHiddenBrowserWallet isLast isLatchkeyError isMagicValue isNamespace isNetworkId isOpenable isOriginAllowed isOtp isPairingExpired isPreflightCommitment isRecord isRedirectProvider isRefusal isReservedId isSafeCssValue isSameForm isSameWallet isSignatureText isSpam isSupported isTransactionHash isTransient isTrustedResult isUnrecognizedChain isUserRejection isValidSignatureCall isVerified",
+      "identityStart isAccountId isAccountType isActive isAddress isAskedOn isCoin isDecimal isDust isExcluded isHiddenBrowserWallet isLast isLatchkeyError isMagicValue isNamespace isNetworkId isOpenable isOriginAllowed isOtp isPairingExpired isPreflightCommitment isRecord isRedirectProvider isRefusal isReservedId isSafeCssValue isSameForm isSameWallet isSignatureText isSpam isSupported isTransactionHash isTransient isTrustedResult isUnrecognizedChain isUserRejection isValidSignatureCall isVerified",
       "joined",
       "keptParts kitMissingEntry kitStart knownEntry",
       "laterEvents laterViews latest legacyNameSuffix limits linkChoiceKey linkFeatures linkTarget liquidityRefusal listedConnectors listingKinds listingOrder localFeatures longTextOf longTexts",
@@ -111,7 +112,7 @@ test("the names of the rules, by their first letters", async () => {
       "offersSwaps onrampProviders onrampStart openableViews openingFacts optimism optionTable originsFailure",
       "pairingExpiry pairingLink pairingMarginMillis pairingMillis parseAccountId parseMessage parseNetworkId parseTokenId parseUnits plainAddress plainName polygon preflightCommitments priceImpact priceOf priceStart pricesOf problemsOf profileOf providersOn publicEndpoints purchaseMeant",
       "ranked ranking rateOf reachOf reaches readAccountName readAccounts readAnnouncement readBatchId readBatchStatus readCalls readConnections readDevice readEmail readIcon readLinkChoice readOptions readSlippage readStored readSwapAmount readVersioned readWalletAssets recommendedCap redirectProviders remoteDefaults requestLink resolveFeatures retryAfter reusesPairing revokeRequest rpcEndpoints",
-      "safeMethods sameId sameSnapshot sameToken sameView sampled scrub scrubData sendCallsParams sendRequest sentenceIn sepolia sessionOf sessionStart sessionStatus sessionsOf showBalance showFiat showNumber shownAccount shownConnection showsAllWallets significant socialName socialOrder socialProviders socialsOn solana solanaDevnet solanaTestnet splitAccountId splitNetworkId standIn startState statusOf step stepAccount stepActivity stepChain stepConfig stepConnection stepIdentity stepKit stepModal stepName stepOnramp stepPrice stepSession stepSwap stepTheme stepToken stepWallet storageKey storageKeys storageVersion storedSchemas storedSnapshot storedStatusOf storedStatuses storedText sumDecimals swapFormKey swapNetworks swapQuote swapStart",
+      "safeMethods sameId sameSnapshot sameToken sameView sampled scrub scrubData sendCallsParams sendRequest sentenceIn sepolia sessionOf sessionStart sessionStatus sessionsOf showBalance showFiat showNumber shownAccount shownConnection shownConnections showsAllWallets significant socialName socialOrder socialProviders socialsOn solana solanaDevnet solanaTestnet splitAccountId splitNetworkId standIn startState statusOf step stepAccount stepActivity stepChain stepConfig stepConnection stepIdentity stepKit stepModal stepName stepOnramp stepPrice stepSession stepSwap stepTheme stepToken stepWallet storageKey storageKeys storageVersion storedSchemas storedSnapshot storedStatusOf storedStatuses storedText sumDecimals swapFormKey swapNetworks swapQuote swapStart",
       "takeOptions themeStart themeVariableNames toCoinType toDecimal toFailureData toNetwork toProjection toQuantity toSnapshot toUnforeseen toastTexts tokenIdOf tokenKey tokenNamed tokenStart tokensMeant tokensOfAssets toldOf topView trackProps truncateAddress truncateTransactionAddress",
       "unasked universalLink unlisted unsupportedNetwork untimely untoldEvents utf8Hex",
       "verdictOf viewToOpen",

@@ -18,9 +18,11 @@ import { toUnforeseen } from "../core/log/errors.ts"
 import { ViewNotAvailable } from "../core/modal/errors.ts"
 import { namespaceToSwitch, openingFacts, viewToOpen } from "../core/modal/opening.ts"
 import { topView } from "../core/modal/state.ts"
+import { pairingExpiry } from "../core/connection/pairing.ts"
 import { isOpenable } from "../core/modal/view.ts"
 import { activeConnection } from "../core/connection/state.ts"
 import type { KitEvent, KitState } from "../core/state.ts"
+import { connectorIds } from "../core/wallet/ids.ts"
 import { hostLinkLayer } from "../services/kit/hostLink.ts"
 import { lateWalletsLayer } from "../services/kit/lateWallets.ts"
 import { kitLayer, type KitServices } from "../services/kit/kitLayer.ts"
@@ -30,6 +32,7 @@ import type { Log } from "../services/log/Log.ts"
 import { Page } from "../services/platform/Page.ts"
 import { Platform } from "../services/platform/Platform.ts"
 import { Storage } from "../services/storage/Storage.ts"
+import type { HostWallet } from "../services/send/HostWallet.ts"
 import { Store } from "../services/store/Store.ts"
 import { deviceRx, lateViewsRx, runtimeRx } from "./atoms.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
@@ -69,7 +72,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
     read.config.debug ? eventLines : Layer.empty
   )
   const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
-  const runtime = kit.runSync(Effect.runtime<KitServices | Platform>()) // builds the layers now: the click that follows finds a kit that stands
+  const runtime = kit.runSync(Effect.runtime<HostWallet | KitServices | Platform>()) // builds the layers now: the click that follows finds a kit that stands
   const store = Context.get(runtime.context, Store)
   const device = Context.get(runtime.context, Platform)
   registry.set(runtimeRx, runtime)
@@ -98,7 +101,10 @@ const standing: StartKit = (options, frame, publish, ears) => {
       const view = viewToOpen({ view: request.view === undefined ? undefined : { _tag: request.view } }, openingFacts(state, device.mobile))
       // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
       if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset) frame.show()
-      calls.dispatch({ _tag: "Opened", view })
+      const paired: ReadonlyArray<KitEvent> = view._tag !== "ConnectingWalletConnectBasic" ? []
+        : request.uri === undefined ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
+        : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
+      calls.dispatch({ _tag: "Opened", view }, ...paired)
     }),
     setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
     dispose: async () => {

@@ -1,4 +1,4 @@
-import type { NetworkId } from "../chain/ids.ts"
+import type { Namespace, NetworkId } from "../chain/ids.ts"
 import { type ReadText, readStored } from "./stored.ts"
 import type { Connection, ConnectionStatus } from "./state.ts"
 
@@ -12,10 +12,22 @@ export interface ShownAccount {
   readonly wallet: string
 }
 
+/** One of the wallets that are connected, or are coming back. */
+export interface ShownConnection extends ShownAccount {
+  readonly namespace: Namespace
+  /** All its accounts, the one that signs first. */
+  readonly addresses: ReadonlyArray<string>
+  /** It is the one in use on its namespace. */
+  readonly inUse: boolean
+  readonly live: boolean
+}
+
 /** What a host page sees of a kit. Small, plain, and known before the kit's code has arrived. */
 export interface Snapshot {
   readonly status: ConnectionStatus
   readonly account: ShownAccount | null
+  /** Every wallet that is connected or is coming back, by namespace the one in use first. */
+  readonly connections: ReadonlyArray<ShownConnection>
   readonly open: boolean
   /** Name of the view that is shown, null while closed. */
   readonly view: string | null
@@ -24,16 +36,25 @@ export interface Snapshot {
 }
 
 /** What is known before anything was read: on a server, or while hydrating. */
-export const emptySnapshot: Snapshot = { status: "disconnected", account: null, open: false, view: null, network: null }
+export const emptySnapshot: Snapshot = { status: "disconnected", account: null, connections: [], open: false, view: null, network: null }
 
 /** A connection as a host sees it. */
 export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount =>
   ({ address: first.address, network, connectorId, wallet: name })
+
+/** Connections as a host sees them: the live ones, then those that are coming back. */
+export const shownConnections = (live: ReadonlyArray<Connection>, restoring: ReadonlyArray<Connection>): ReadonlyArray<ShownConnection> => {
+  const all = [...live, ...restoring]
+  return all.map((one, i) => ({
+    ...shownAccount(one), namespace: one.namespace, addresses: one.accounts.map(({ address }) => address),
+    inUse: all.findIndex(({ namespace }) => namespace === one.namespace) === i, live: i < live.length
+  }))
+}
 
 /** The last visit's connection, shown as `reconnecting` until its wallet has confirmed it. For display only. */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   if (!reconnect) return emptySnapshot
   const { connections, network } = readStored(read, storageName)
   const first = connections.find((one) => one.network === network) ?? connections[0]
-  return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first) }
+  return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first), connections: shownConnections([], connections) }
 }

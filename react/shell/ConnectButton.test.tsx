@@ -20,7 +20,8 @@ const heldKit = (snapshot: Snapshot) => {
   let now = snapshot
   const later = (name: string) => async (...args: ReadonlyArray<unknown>) => void calls.push([name, ...args])
   const kit: Latchkey = {
-    open: later("open"), connect: later("connect"), disconnect: later("disconnect"), switchNetwork: later("switchNetwork"), dispose: later("dispose"),
+    open: later("open"), connect: later("connect"), disconnect: later("disconnect"), switchNetwork: later("switchNetwork"), switchConnection: later("switchConnection"),
+    removeNamespace: later("removeNamespace"), signMessage: async () => "", send: async () => "", dispose: later("dispose"),
     close: () => void calls.push(["close"]), prepare: () => void calls.push(["prepare"]), setTheme: (mode) => void calls.push(["setTheme", mode]),
     provider: (namespace) => ({ request: async () => namespace, on: () => {}, removeListener: () => {} }),
     log: async () => new Blob(),

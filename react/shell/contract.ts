@@ -5,6 +5,7 @@ import type { KitEvent } from "../../core/state.ts"
 import type { OpenableView } from "../../core/modal/view.ts"
 import type { Ear } from "../../services/kit/hostLink.ts"
 import type { Frame } from "./createFrame.ts"
+import type { ForwardedName, Latchkey } from "./createLatchkey.ts"
 
 /** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's (§3, §6, §9). */
 export interface LatchkeyOptions {
@@ -58,6 +59,20 @@ export interface LatchkeyOptions {
   /** On by default where there is a project id. */
   readonly enableWalletConnect?: boolean | undefined
   readonly enableWalletGuide?: boolean | undefined
+  /** Shows WalletConnect's views alone; the host pairs by itself (`open({ uri })`) or lets the kit do it. */
+  readonly manualWCControl?: boolean | undefined
+  /** The modal is a part of the page: it stands open in the element that `open({ into })` names. */
+  readonly enableEmbedded?: boolean | undefined
+  readonly enableCoinbase?: boolean | undefined
+  readonly experimental_preferUniversalLinks?: boolean | undefined
+  /** What WalletConnect proposes to wallets, in your own words: lists by namespace, nodes by network id. */
+  readonly universalProviderConfigOverride?: {
+    readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+    readonly chains?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+    readonly events?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+    readonly rpcMap?: Readonly<Record<string, string>> | undefined
+    readonly defaultChain?: string | undefined
+  } | undefined
   readonly debug?: boolean | undefined
   readonly basic?: boolean | undefined
   readonly features?: Readonly<Record<string, unknown>> | undefined
@@ -73,6 +88,18 @@ export interface OpenOptions {
   readonly namespace?: string | undefined
   /** Who gets the focus back; the focused element by default. */
   readonly opener?: HTMLElement | null | undefined
+  /** With `enableEmbedded`: the element of the page that the modal becomes a part of. Heard once, by the first opening. */
+  readonly into?: HTMLElement | undefined
+  /** With `manualWCControl`: the host's own pairing, to be shown as a code and as links. */
+  readonly uri?: string | undefined
+}
+
+/** What to send: `amount` in whole coins or tokens, as decimal text; `token` by its address, the network's own coin without it. */
+export interface SendOptions {
+  readonly to: string
+  readonly amount: string
+  readonly token?: string | undefined
+  readonly namespace?: Namespace | undefined
 }
 
 /** Which wallet to connect. */
@@ -112,17 +139,11 @@ export interface WalletProvider {
 }
 
 /** What the shell holds once the kit chunk has arrived. Changes come back through `publish` alone. */
-export interface RunningKit {
-  readonly open: (options: Pick<OpenOptions, "view" | "namespace">) => void
+export interface RunningKit extends Pick<Latchkey, ForwardedName> {
+  readonly open: (options: Pick<OpenOptions, "view" | "namespace" | "uri">) => void
   readonly close: () => void
-  readonly connect: (asked: ConnectOptions) => Promise<void>
-  readonly disconnect: (asked?: DisconnectOptions) => Promise<void>
-  /** `network`: a CAIP-2 id of a configured network. */
-  readonly switchNetwork: (network: string) => Promise<void>
   readonly request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
-  /** Rejects with `KitMissing` when the log's code cannot be loaded. */
-  readonly log: () => Promise<Blob>
   readonly dispose: () => Promise<void>
 }
 

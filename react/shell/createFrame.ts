@@ -35,8 +35,8 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Makes a frame at the end of the document's body, closed. */
-export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
+/** Makes a frame at the end of the document's body, or as a part of the page, closed. */
+export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement): Frame => {
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
   const sheet = new CSSStyleSheet()
@@ -45,7 +45,8 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
   const card = make("div", { class: "card" })
   const dialog = make("dialog", { "aria-labelledby": "latchkey-title", "data-latchkey-view": "Connect" }, card)
   shadow.append(dialog)
-  document.body.append(host)
+  host.toggleAttribute("data-embedded", into !== undefined);
+  (into ?? document.body).append(host)
   let opener: HTMLElement | null = null
   let theme = mode
   const system = matchMedia("(prefers-color-scheme: light)")
@@ -71,7 +72,8 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
     show: (by = focused()) => {
       if (dialog.open) return
       opener = by
-      dialog.showModal()
+      if (into === undefined) dialog.showModal()
+      else dialog.show()
     },
     hide: () => {
       if (!dialog.open) return
@@ -80,7 +82,7 @@ export const createFrame = (mode: "dark" | "light" | "auto"): Frame => {
       opener = null
     },
     setInert: (inert) => {
-      if (!dialog.open || dialog.matches(":modal") === inert) return
+      if (into !== undefined || !dialog.open || dialog.matches(":modal") === inert) return
       dialog.close()
       if (inert) dialog.showModal()
       else dialog.show()

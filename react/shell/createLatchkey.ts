@@ -1,8 +1,9 @@
+import type { Namespace } from "../../core/chain/ids.ts"
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../core/connection/snapshot.ts"
 import { KitMissing } from "../../core/kit/KitMissing.ts"
 import type { Ear } from "../../services/kit/hostLink.ts"
 import { first } from "../text/first.ts"
-import type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, RunningKit, WalletProvider } from "./contract.ts"
+import type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, RunningKit, SendOptions, WalletProvider } from "./contract.ts"
 import { createFrame, type Frame } from "./createFrame.ts"
 
 /** A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the catalogue. */
@@ -16,6 +17,14 @@ export interface Latchkey {
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
   /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
   readonly switchNetwork: (network: string) => Promise<void>
+  /** Makes a connected wallet the one in use, and its namespace the active one. */
+  readonly switchConnection: (connection: { readonly connectorId: string; readonly namespace: Namespace }) => Promise<void>
+  /** Takes a namespace away: its networks and its wallets. The last one stays. */
+  readonly removeNamespace: (namespace: Namespace) => Promise<void>
+  /** Signs text with the wallet in use, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. */
+  readonly signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) => Promise<string>
+  /** Sends coins or a token with the wallet in use, once. Gives the transaction's hash: it is in no block yet. */
+  readonly send: (asked: SendOptions) => Promise<string>
   /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
   readonly provider: (namespace: string) => WalletProvider
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
@@ -31,6 +40,12 @@ export interface Latchkey {
   /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
   readonly dispose: () => Promise<void>
 }
+
+/** What the running kit answers. */
+const forwardedNames = [
+  "connect", "disconnect", "switchNetwork", "switchConnection", "removeNamespace", "signMessage", "send", "log"
+] as const
+export type ForwardedName = (typeof forwardedNames)[number]
 
 /** Makes a kit. Costs a read of localStorage; loads nothing until it is needed, or until idle to restore a connection. */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
@@ -50,9 +65,9 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     for (const listener of [...listeners]) listener()
   }
 
-  const ownFrame = (): Frame => {
+  const ownFrame = (into?: HTMLElement): Frame => {
     if (frame === undefined) {
-      frame = createFrame(theme)
+      frame = createFrame(theme, into)
       frame.drawLoading()
     }
     return frame
@@ -76,7 +91,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const open = async (request: OpenOptions = {}): Promise<void> => {
     if (disposed) return
     const turn = ++opening
-    const at = ownFrame()
+    const at = ownFrame(request.into)
     if (running === undefined || !at.dialog.hasAttribute("data-ready")) {
       at.drawLoading()
       at.show(request.opener)
@@ -98,6 +113,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     }
   }
 
+  const forwarded = Object.fromEntries(forwardedNames.map((name) => [
+    name, (asked: never) => withKit((kit): Promise<unknown> => kit[name](asked))
+  ])) as unknown as Pick<Latchkey, ForwardedName>
+
   const cancelIdle = snapshot.status === "reconnecting" ? whenIdle(prepare) : () => {}
 
   return {
@@ -107,9 +126,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       if (running === undefined) frame?.hide()
       else void running.then((kit) => kit.close(), () => {})
     },
-    connect: (asked) => withKit((kit) => kit.connect(asked)),
-    disconnect: (asked) => withKit((kit) => kit.disconnect(asked)),
-    switchNetwork: (network) => withKit((kit) => kit.switchNetwork(network)),
+    ...forwarded,
     provider: (namespace) => ({
       request: (call) => withKit((kit) => kit.request(namespace, call)).catch((cause) => {
         throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
@@ -125,7 +142,6 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       void running?.then((kit) => kit.setTheme(mode), () => {})
     },
     prepare,
-    log: () => withKit((kit) => kit.log()),
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
       listeners.add(listener)

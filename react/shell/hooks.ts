@@ -1,20 +1,24 @@
 "use client"
 import { useMemo } from "react"
+import type { Namespace } from "../../core/chain/ids.ts"
 import type { ConnectionStatus } from "../../core/connection/state.ts"
-import type { ShownAccount, Snapshot } from "../../core/connection/snapshot.ts"
+import type { ShownAccount, ShownConnection, Snapshot } from "../../core/connection/snapshot.ts"
 import type { WalletProvider } from "./contract.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
-/** The connected account. While `reconnecting` it is the one of the last visit, not yet confirmed by its wallet. */
-export const useAccount = (): {
+/** The connected account, of the active namespace or of the one that is named. While `reconnecting` it is the one of the last visit, not yet confirmed by its wallet. */
+export const useAccount = (namespace?: Namespace): {
   readonly status: ConnectionStatus
   readonly isConnected: boolean
   readonly address: string | undefined
   readonly account: ShownAccount | null
 } => {
   const snapshot = useSnapshot()
-  const status = snapshot?.status ?? "disconnected"
-  return { status, isConnected: status === "connected", address: snapshot?.account?.address, account: snapshot?.account ?? null }
+  const there = snapshot?.connections.find((one) => one.namespace === namespace && one.inUse)
+  const account = namespace === undefined ? snapshot?.account ?? null : there ?? null
+  const status = namespace === undefined ? snapshot?.status ?? "disconnected"
+    : there === undefined ? "disconnected" : there.live ? "connected" : "reconnecting"
+  return { status, isConnected: status === "connected", address: account?.address, account }
 }
 
 /** The active network and the way to another one. `switchNetwork` takes a CAIP-2 id. */
@@ -25,6 +29,18 @@ export const useNetwork = (): {
   const kit = useLatchkey()
   return { network: useSnapshot()?.network ?? null, switchNetwork: kit.switchNetwork }
 }
+
+/** Every wallet that is connected, or is coming back; the one in use first on its namespace. Changing needs the multiWallet feature. */
+export const useConnections = (): {
+  readonly connections: ReadonlyArray<ShownConnection>
+  readonly switchConnection: (connection: Pick<ShownConnection, "connectorId" | "namespace">) => Promise<void>
+  readonly disconnect: (connection: Pick<ShownConnection, "connectorId" | "namespace">) => Promise<void>
+} => {
+  const kit = useLatchkey()
+  return { connections: useSnapshot()?.connections ?? nobody, switchConnection: kit.switchConnection, disconnect: kit.disconnect }
+}
+
+const nobody: ReadonlyArray<ShownConnection> = []
 
 /** Lets go of the wallet. */
 export const useDisconnect = (): { readonly disconnect: () => Promise<void> } => ({ disconnect: useLatchkey().disconnect })

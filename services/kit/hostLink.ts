@@ -34,7 +34,8 @@ export const hostLinkLayer = ({ ears, onEvent, onFault, publish }: HostLink) =>
         last = next
         publishing(next)
       }
-      events.forEach(telling)
+      // A pairing's address holds its key: who logs events must not log it.
+      for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
       const was = before
       before = state
       if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
