@@ -8,12 +8,12 @@ import { subjects } from "./subjects/all.ts"
 import { lineOf } from "./table.ts"
 
 const services = join(import.meta.dirname, "../..")
-/** The names of all calls that services describe: `call: "x.y"`, or what is handed to JSON-RPC's `postOf`. */
+/** The names of all calls that services describe: `call: "x.y"`, or what is handed to JSON-RPC's `postOf`. A failure that names what failed (`new Offline({ call: … })`) describes none. */
 const described = readdirSync(services, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.startsWith("testing"))
   .flatMap((file) => {
     const text = readFileSync(join(services, file), "utf8")
-    return [...text.matchAll(/\bcall(?::| =) ["`]([^"`]+)["`]|["`](rpc\.(?!\$\{method\}`)[^"`]+)["`]/g)].map(([, call, rpc]) => call ?? rpc ?? "")
+    return [...text.matchAll(/(?<!new \w+\(\{ )\bcall(?::| =) ["`]([^"`]+)["`]|["`](rpc\.(?!\$\{method\}`)[^"`]+)["`]/g)].map(([, call, rpc]) => call ?? rpc ?? "")
   })
 
 describe("every fault against every call", () => {
