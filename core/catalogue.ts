@@ -35,6 +35,7 @@ import {
 } from "./name/errors.ts"
 import { OnrampOptionsFailed, OnrampQuoteFailed, OnrampAmountOutside, OnrampUrlFailed } from "./onramp/errors.ts"
 import { RpcError, NoRpcUrl, RpcNotAllowed } from "./rpc/errors.ts"
+import { SafeSignaturePending, SafeSilent } from "./safe/errors.ts"
 import { SendIncomplete, SendNeedsToken, SendMisfit, SendFailed, SendWouldFail } from "./send/errors.ts"
 import { RevokeFailed, SessionNotFound, SessionsFailed } from "./session/errors.ts"
 import {
@@ -99,6 +100,7 @@ export const failures = [
   WalletAnswerMisfit, TransactionReverted, TransactionNotMined, PreflightMisfit,
   CallBatchesUnsupported, CallBatchNeedsMore, CallBatchRepeated, CallBatchTooLarge, CallBatchUnknown, CallBatchFailed, CallBatchPending,
   RequestMisfit,
+  SafeSilent, SafeSignaturePending,
   NoLinkFound,
   RelayUnreachable, SessionMalformed, SessionEnded, MethodNotGranted, WalletSilent,
   KitMissing

@@ -207,6 +207,9 @@ export const longTexts = {
     "The wallet was asked and did not answer in five minutes. Open it and see whether the request waits there before you try again.",
   RequestMisfit:
     "The page asked for something without a method, or with parameters that do not fit the method, so nothing was sent. The page's maker has to correct it (EIP-1193).",
+  SafeSilent: "The page that holds your Safe gave no answer. Reload it, then open this app in it again.",
+  SafeSignaturePending:
+    "Not enough owners of your Safe have signed yet. Ask them to sign in the Safe, then sign in here again: what was collected is kept there.",
   NoLinkFound: "This wallet tells no link that could be opened. Open the wallet by hand, or choose another.",
   KitMissing:
     "A part of this page's code did not arrive. Check your network, then try again; if it stays, reload the page."

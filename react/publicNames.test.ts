@@ -91,7 +91,7 @@ test("the names of the rules, by their first letters", async () => {
       "Offline OnrampAmountOutside OnrampOptionsFailed OnrampQuoteFailed OnrampUrlFailed OriginNotAllowed OtpRejected",
       "PopupBlocked PopupClosed PopupNotCreated PreflightMisfit ProfileAnswer ProjectIdMissing ProviderNotFound",
       "RateLimited RequestAborted RequestBeforeConnect RequestMisfit RequestRejected RevokeFailed RpcError RpcNotAllowed",
-      "Secret SendFailed SendIncomplete SendMisfit SendNeedsToken SendWouldFail SessionExpired SessionItem SessionNotFound SessionsFailed SignClientMissing SignInExpired SignInMisfit SignInNotStarted SignInTooEarly SignatureInvalid SigningFailed SiwxNotEnabled SlippageMisfit SocialNotStarted SocialTimedOut SocialUriFailed SwapAmountMisfit SwapMisprepared SwapNotBuilt SwapNotStarted SwapPriceMoved SwapsNotSupported SwitchFailed SwitchRejected SwitchWalletFailed",
+      "SafeSignaturePending SafeSilent Secret SendFailed SendIncomplete SendMisfit SendNeedsToken SendWouldFail SessionExpired SessionItem SessionNotFound SessionsFailed SignClientMissing SignInExpired SignInMisfit SignInNotStarted SignInTooEarly SignatureInvalid SigningFailed SiwxNotEnabled SlippageMisfit SocialNotStarted SocialTimedOut SocialUriFailed SwapAmountMisfit SwapMisprepared SwapNotBuilt SwapNotStarted SwapPriceMoved SwapsNotSupported SwitchFailed SwitchRejected SwitchWalletFailed",
       "TimedOut TokenBalanceUnavailable TokenCallMisfit TooLarge TooManyPending TransactionChanged TransactionNotMined TransactionReverted TransactionsFailed",
       "Unforeseen Unreachable UnsupportedChain UnsupportedNamespace UntrustedOrigin UnverifiedDomain",
       "WalletAnswerMisfit WalletBusy WalletConnectNotFound WalletRequestFailed",

@@ -10,6 +10,8 @@ export interface Endpoints {
   readonly secureSite?: string | undefined
   /** WalletConnect's relay (`wss:`). */
   readonly relay?: string | undefined
+  /** The page that holds Safes, where it is not Safe's own: a page inside it is a Safe app. */
+  readonly safe?: string | undefined
   /** JSON-RPC endpoints by network id, in place of the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
 }

@@ -77,7 +77,7 @@ const root = (...schemes: ReadonlyArray<string>): Decoder<string> => (value) => 
 
 const http = root("http")
 const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string>>> = {
-  api: http, chainService: http, analytics: http, secureSite: http, relay: root("ws")
+  api: http, chainService: http, analytics: http, secureSite: http, relay: root("ws"), safe: http
 }
 
 /** The host's own service roots. */

@@ -85,3 +85,18 @@ test("equal input gives equal rows", () => {
   const state = { ...walletStart(), connectors: [connector("a")], recommended: arrived([wallet("r")]) }
   expect(connectRows(state, online, noDevice)).toEqual(connectRows(state, online, noDevice))
 })
+
+const coinbase = connector("coinbaseWallet", { type: "EXTERNAL", name: "Coinbase", rdns: "com.coinbase.wallet" })
+const okx = connector("okx", { type: "EXTERNAL", name: "OKX Wallet", rdns: undefined })
+
+test("a known wallet that announced itself too has one row, the announced one", () => {
+  const announced = [connector("com.coinbase.wallet", { name: "Coinbase Wallet" }), connector("com.okex.wallet", { name: "OKX Wallet" })]
+  expect(rows({ connectors: [coinbase, okx, ...announced] })).toEqual(["com.coinbase.wallet", "com.okex.wallet", "AllWallets"])
+  expect(rows({ connectors: [coinbase, okx] })).toEqual(["coinbaseWallet", "okx", "AllWallets"])
+})
+
+test("a known wallet has no second row from the catalogue, and takes its row up once it was used", () => {
+  const catalogue = [wallet("c1", { name: "Coinbase Wallet", rdns: "com.coinbase.wallet" }), wallet("c2", { name: "OKX Wallet", rdns: "com.okex.wallet" }), wallet("c3")]
+  expect(rows({ connectors: [coinbase, okx], featured: arrived(catalogue) })).toEqual(["featured:c3", "coinbaseWallet", "okx", "AllWallets"])
+  expect(rows({ connectors: [coinbase, okx], recent: [wallet("okx", { name: "OKX Wallet" })] })).toEqual(["recent okx", "coinbaseWallet", "AllWallets"])
+})

@@ -38,13 +38,17 @@ export const connectRows = (wallet: Known, config: ConfigState, device: Device):
   const onPage = listedConnectors(wallet.connectors).filter(({ connector }) =>
     shown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected))
   const walletConnect = wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
-  const external = wallet.connectors.filter((one) => one.type === "EXTERNAL" && !hiddenExternal.has(one.id) && shown(one))
+  // One that announced itself too stands there already, with the name and picture that it gave itself.
+  const external = wallet.connectors
+    .filter((one) => one.type === "EXTERNAL" && !hiddenExternal.has(one.id) && shown(one) && !onPage.some(({ connector }) => isSameWallet(connector, one)))
+    .map((connector): Listed => ({ connector, parts: [connector] }))
+  const here = [...onPage, ...external]
 
   const used = wallet.recent.filter(shown)
   const stands = (one: Wallet) => ({ connector }: Listed): boolean => one.id === connector.id || isSameWallet(one, connector)
-  const usedHere = new Set(used.flatMap((one) => onPage.filter(stands(one))))
-  const away = unlisted(used, onPage.map(({ connector }) => connector))
-  const listed = [...onPage.map(({ connector }) => connector), ...external]
+  const usedHere = new Set(used.flatMap((one) => here.filter(stands(one))))
+  const listed = here.map(({ connector }) => connector)
+  const away = unlisted(used, listed)
   const featured = unlisted((latest(wallet.featured) ?? []).filter(shown), [...listed, ...used])
   const custom = unlisted(config.customWallets.filter(shown), [...listed, ...used, ...featured])
   const reachable = walletConnect !== undefined || config.catalogue || onPage.length > 0 || custom.length > 0
@@ -65,7 +69,7 @@ export const connectRows = (wallet: Known, config: ConfigState, device: Device):
     injected: onPage.filter((entry) => !usedHere.has(entry)).map(row(false)),
     featured: featured.map(catalogued("featured")),
     custom: custom.map(catalogued("custom")),
-    external: external.map((connector) => row(false)({ connector, parts: [connector] })),
+    external: external.filter((entry) => !usedHere.has(entry)).map(row(false)),
     recommended: recommended.map(catalogued("recommended"))
   }
   const enabled = new Set((Object.keys(groups) as Array<ListingKind>).filter((kind) => groups[kind].length > 0))

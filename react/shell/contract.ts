@@ -23,6 +23,8 @@ export interface LatchkeyOptions {
     readonly analytics?: string | undefined
     /** WalletConnect's relay, `wss:`. */
     readonly relay?: string | undefined
+    /** The page that holds Safes, where it is not Safe's own: framed by it, and by no other, your page offers the Safe as a wallet. */
+    readonly safe?: string | undefined
     readonly rpc?: Readonly<Record<string, string>> | undefined
   } | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined

@@ -33,6 +33,12 @@ export const lateWalletsLayer = (options: Options) =>
     }
     const found = <R>(load: () => Promise<Layer.Layer<never, never, R>>) =>
       Effect.forkScoped(Effect.ignore(Effect.flatMap(fetched(load), (layer) => Layer.buildWithScope(layer, scope))))
+    if (namespaces.includes("eip155") && options.config.enableInjected && ["ethereum", "coinbaseWalletExtension", "okxwallet"].some((name) => name in globalThis)) {
+      yield* found(() => import("../wallet/knownInjected.ts").then(({ knownInjectedLayer }) => knownInjectedLayer(options.config.enableCoinbase)))
+    }
+    if (namespaces.includes("eip155") && typeof window === "object" && window.parent !== window) {
+      yield* found(() => import("../safe/safeLayer.ts").then(({ safeLayer }) => safeLayer(options.endpoints.safe)))
+    }
     if (namespaces.includes("solana") || namespaces.includes("bip122")) {
       yield* found(() => import("../wallet/standard.ts").then(({ standardLayer }) => standardLayer()))
     }
