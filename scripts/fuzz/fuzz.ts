@@ -3,6 +3,7 @@ import { join } from "node:path"
 import fc from "fast-check"
 import type { Decoder } from "./decoder.ts"
 import { itemReaders, replies } from "./decoders/answers.ts"
+import { bitcoinWallets } from "./decoders/bitcoinWallets.ts"
 import { readers } from "./decoders/readers.ts"
 import { standardWallets } from "./decoders/standardWallets.ts"
 import { textReaders } from "./decoders/texts.ts"
@@ -27,7 +28,7 @@ export interface Result {
   readonly first: string | undefined
 }
 
-export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...readers, ...standardWallets, ...textReaders]
+export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...readers, ...standardWallets, ...bitcoinWallets, ...textReaders]
 
 /**
  * How long 1 MB may take: 50 ms on a machine that parses a megabyte of JSON in 8 ms, and so much more on a slower one.
