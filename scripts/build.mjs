@@ -97,6 +97,7 @@ const parts = {
   pages: async () => {
     await page("demo")
     await page("bare", "demo/bare")
+    await page("safe")
     // WalletConnect's library calls services outside unless it is told, in these words, that it is tested.
     await page("wallet", "wallet", { "process.env.IS_VITEST": '"true"' })
   },
