@@ -23,7 +23,7 @@ test.each([["addresses", [bob, alice]], ["account ids", [`eip155:1:${bob}`, `eip
 })
 
 test.each([
-  ["chainChanged", 0], ["chainChanged", -1], ["chainChanged", {}], ["chainChanged", null], ["chainChanged", "solana:x"], ["chainChanged", 1e400],
+  ["chainChanged", 0], ["chainChanged", -1], ["chainChanged", {}], ["chainChanged", null], ["chainChanged", "solana:x"], ["chainChanged", Infinity],
   ["accountsChanged", []], ["accountsChanged", bob], ["accountsChanged", ["<script>"]], ["accountsChanged", null], ["message", [bob]], ["__proto__", 1]
 ])("F28: %s with %j says nothing", (name, data) => {
   expect(told(name, data)).toBeNull()

@@ -9,6 +9,7 @@ import { Online } from "../platform/Online.ts"
 import { Platform } from "../platform/Platform.ts"
 import { Storage } from "../storage/Storage.ts"
 import { Store } from "../store/Store.ts"
+import type { Held } from "../wallet/Connectors.ts"
 import { type WalletConnectOptions, walletConnectProvider } from "../walletconnect/walletConnectProvider.ts"
 import { testNetwork, testState } from "./testState.ts"
 
@@ -37,13 +38,13 @@ export const walletConnectOver = Effect.fnUntraced(function*({ config, device, k
   ))
   const store = Context.get(context, Store)
   const events: Array<KitEvent> = []
-  const heard: Array<readonly [event: string, value: unknown]> = []
+  const heard: Array<readonly [event: string, value: ReadonlyArray<Held> | undefined]> = []
   yield* store.listen((_, batch) => void events.push(...batch))
   const provider = yield* Effect.provide(walletConnectProvider({
     projectId: "sandbox", storageName: "", metadata: { name: "Page", description: "", url: "http://127.0.0.1", icons: [] }, ...options
   }), context)
-  provider.on("changed", (value) => void heard.push(["changed", value]))
-  provider.on("disconnect", (value) => void heard.push(["disconnect", value]))
+  provider.on("changed", (value) => void heard.push(["changed", value as ReadonlyArray<Held>]))
+  provider.on("disconnect", () => void heard.push(["disconnect", undefined]))
   return {
     provider, events, heard, state: store.now, tags: () => events.map(({ _tag }) => _tag),
     uri: () => events.findLast((event) => event._tag === "PairingMade")?.uri ?? ""

@@ -24,6 +24,9 @@ export interface AskedOfSession {
 const answerMillis = 300_000
 const updateMillis = 3_000
 
+/** Whether a code is the reason for which a session was ended (WalletConnect's 6000 to 6999): it is told to what still waits. */
+const isGoodbye = (code: number): boolean => code >= 6_000 && code < 7_000
+
 /** What the session itself knows, without a word to the wallet. */
 const known = (live: LiveSession, { method, network }: AskedOfSession): { readonly answer: unknown } | undefined => {
   const namespace = namespaceOf(method)
@@ -64,6 +67,7 @@ export const askSession = Effect.fnUntraced(function*(
 
   const began = yield* Clock.currentTimeMillis
   const silent = () => coded(-32603, new WalletSilent({ method, afterMillis: answerMillis }))
+  const ended = () => coded(walletCodes.disconnected, new SessionEnded({ method }))
   line.wake()
   onRequest()
   const request = Effect.tryPromise({
@@ -71,9 +75,10 @@ export const askSession = Effect.fnUntraced(function*(
     catch: fromWallet
   })
   return yield* request.pipe(
-    // The library ends a request in its time too, with an error that has no code.
-    Effect.catchAll((error) => Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(now - began >= answerMillis - 1_000 ? silent() : error))),
-    Effect.raceFirst(Effect.flatMap(Effect.promise(() => live.over), () => Effect.fail(coded(walletCodes.disconnected, new SessionEnded({ method }))))),
+    // The library ends a request too, in its time or with its session, by errors that do not say so.
+    Effect.catchAll((error) => Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      Effect.fail(isGoodbye(error.code) || session.now()?.topic !== live.topic ? ended() : now - began >= answerMillis - 1_000 ? silent() : error))),
+    Effect.raceFirst(Effect.flatMap(Effect.promise(() => live.over), () => Effect.fail(ended()))),
     Effect.raceFirst(Effect.mapError(refused, (failure): ProviderError => coded(walletCodes.disconnected, failure))),
     Effect.timeoutFail({ duration: answerMillis, onTimeout: silent })
   )
@@ -98,7 +103,8 @@ export const switchSession = Effect.fnUntraced(function*(
       Effect.mapError((error) => (error.code === walletCodes.userRejected ? error : unsupported(error)))
     )
     // The wallet's word for it comes by the session, a moment later; without it no request can go there.
-    const arrived = Effect.repeat(Effect.sleep(50), { until: () => session.now()?.read.chains.has(to) !== false })
+    const arrived: Effect.Effect<void> = Effect.suspend(() =>
+      session.now()?.read.chains.has(to) === false ? Effect.zipRight(Effect.sleep(50), arrived) : Effect.void)
     yield* Effect.timeoutFail(arrived, { duration: updateMillis, onTimeout: () => unsupported() })
   }
   session.moveTo(to)

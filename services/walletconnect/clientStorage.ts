@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { storageKey } from "../../core/connection/stored.ts"
+import { readClientState } from "../../core/walletconnect/clientState.ts"
 import type { Storage } from "../storage/Storage.ts"
 
 /** What WalletConnect's client keeps its state in. */
@@ -23,7 +24,7 @@ export const clientStorage = (storage: Storage["Type"], storageName: string): Cl
     touched.add(key)
     return storageKey(storageName, key)
   }
-  const getItem = <A>(key: string): Promise<A | undefined> => Effect.runPromise(Effect.map(storage.get(named(key)), (text) => parsed(text) as A | undefined))
+  const getItem = <A>(key: string): Promise<A | undefined> => Effect.runPromise(Effect.map(storage.get(named(key)), (text) => readClientState(key, parsed(text)) as A | undefined))
   const removeItem = (key: string): Promise<void> => Effect.runPromise(storage.remove(named(key)))
   return {
     getItem, removeItem,

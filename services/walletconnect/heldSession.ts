@@ -72,7 +72,8 @@ export const holdSession = (shared: SharedClient, { changed, configured, ended, 
       misfit("session update")
       letGo()
       closePolitely(shared, topic)
-      return ended()
+      ended()
+      return
     }
     if (read.right.dropped > 0) misfit(`${read.right.dropped} accounts`)
     live = { ...live, read: read.right }
@@ -81,7 +82,8 @@ export const holdSession = (shared: SharedClient, { changed, configured, ended, 
   const onEvent = ({ params, topic }: { readonly topic: string; readonly params: unknown }): void => {
     if (live?.topic !== topic) return
     const news = readSessionEvent(params)
-    return news === null ? misfit("session event") : now(afterEvent(live.held, news))
+    if (news === null) misfit("session event")
+    else now(afterEvent(live.held, news))
   }
   const onEnd = ({ topic }: { readonly topic: string }): void => {
     if (live?.topic !== topic) return

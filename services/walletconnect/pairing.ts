@@ -46,8 +46,8 @@ export const makePairing = (
 
   const arrived = (session: Session): void => {
     waiting = undefined
-    if (waiter === undefined) return unwanted(session)
-    Deferred.unsafeDone(waiter, Effect.succeed(session))
+    if (waiter === undefined) unwanted(session)
+    else Deferred.unsafeDone(waiter, Effect.succeed(session))
     waiter = undefined
   }
   /** An address that nobody used ends in its time, which says nothing of the others. */

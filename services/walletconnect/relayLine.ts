@@ -164,7 +164,10 @@ const nextTime = (relayer: Relayer, event: string): { readonly next: () => Promi
   }
   relayer.on(event, listener)
   return {
-    next: () => waiting ??= new Promise((resolve) => { tell = () => resolve(undefined) }),
+    next: () => {
+      waiting ??= new Promise((resolve) => { tell = () => resolve(undefined) })
+      return waiting
+    },
     off: () => relayer.off(event, listener)
   }
 }

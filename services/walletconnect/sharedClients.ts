@@ -45,8 +45,11 @@ const name = Symbol.for("latchkey")
 /** What kits of a page share, also when they are of different copies. The only global of the kit. */
 const register = (): Map<string, Entry> => {
   const home = globalThis as { [name]?: Register }
-  const shared = home[name] ??= {}
-  return shared.walletConnect ??= new Map()
+  const shared = home[name] ?? {}
+  home[name] = shared
+  const clients = shared.walletConnect ?? new Map<string, Entry>()
+  shared.walletConnect = clients
+  return clients
 }
 
 /**

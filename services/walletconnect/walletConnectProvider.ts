@@ -1,6 +1,5 @@
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import * as Either from "effect/Either"
 import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
@@ -91,10 +90,13 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
   type Link = Effect.Effect.Success<typeof open>
   // Not a fiber's of who asked first: giving up does not end it for the others. One that failed is not kept.
   let opening: Promise<Link> | undefined
-  const opened = (): Promise<Link> => opening ??= run(open).catch((cause: unknown) => {
-    opening = undefined
-    throw cause
-  })
+  const opened = (): Promise<Link> => {
+    opening ??= run(open).catch((cause: unknown) => {
+      opening = undefined
+      throw cause
+    })
+    return opening
+  }
   const link: Effect.Effect<Link, LatchkeyError> = projectId === "" || relay === "" ? Effect.fail(new WalletConnectNotFound())
     : Effect.tryPromise({ try: opened, catch: () => new SignClientMissing() })
 
