@@ -5,6 +5,7 @@ import type { Decoder } from "./decoder.ts"
 import { itemReaders, replies } from "./decoders/answers.ts"
 import { bitcoinWallets } from "./decoders/bitcoinWallets.ts"
 import { readers } from "./decoders/readers.ts"
+import { pageWallets } from "./decoders/pageWallets.ts"
 import { standardWallets } from "./decoders/standardWallets.ts"
 import { textReaders } from "./decoders/texts.ts"
 import { large } from "./large.ts"
@@ -28,7 +29,7 @@ export interface Result {
   readonly first: string | undefined
 }
 
-export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...readers, ...standardWallets, ...bitcoinWallets, ...textReaders]
+export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...readers, ...standardWallets, ...bitcoinWallets, ...pageWallets, ...textReaders]
 
 /**
  * How long 1 MB may take: 50 ms on a machine that parses a megabyte of JSON in 8 ms, and so much more on a slower one.

@@ -49,7 +49,7 @@ describe("sending a batch of calls", () => {
   })
 
   for (const [code, tag] of [
-    [4200, "CallBatchesUnsupported"], [4001, "RequestRejected"], [5750, "RequestRejected"], [5700, "CallBatchNeedsMore"], [5760, "CallBatchNeedsMore"],
+    [4200, "CallBatchesUnsupported"], [-32601, "CallBatchesUnsupported"], [4001, "RequestRejected"], [5750, "RequestRejected"], [5700, "CallBatchNeedsMore"], [5760, "CallBatchNeedsMore"],
     [5710, "ChainNotSupported"], [5720, "CallBatchRepeated"], [5740, "CallBatchTooLarge"], [-32603, "WalletRequestFailed"]
   ] as const) {
     it.effect(`code ${code} is ${tag}, and the batch went out once`, () => {
@@ -128,7 +128,7 @@ describe("asking after a batch", () => {
     }))
   })
 
-  for (const [code, tag] of [[4100, "CallStatusNotApproved"], [4200, "CallStatusNotApproved"], [5730, "CallBatchUnknown"], [-32603, "WalletRequestFailed"]] as const) {
+  for (const [code, tag] of [[4100, "CallStatusNotApproved"], [4200, "CallStatusNotApproved"], [-32601, "CallStatusNotApproved"], [5730, "CallBatchUnknown"], [-32603, "WalletRequestFailed"]] as const) {
     it.effect(`code ${code} is ${tag}`, () => {
       const { over } = connected({ wallet_getCallsStatus: refuses(code) })
       return over((batches) => Effect.gen(function*() {

@@ -63,7 +63,7 @@ const make = Effect.gen(function*() {
     const answer = yield* Effect.catchTag(requests.ask(yield* here(account), "wallet_getCallsStatus", [id]), "WalletRequestFailed", (failed) =>
       Effect.fail(
         failed.walletCode === 5730 ? new CallBatchUnknown({ id })
-          : failed.walletCode === 4100 || failed.walletCode === 4200 ? new CallStatusNotApproved()
+          : [4100, 4200, -32601].includes(failed.walletCode) ? new CallStatusNotApproved()
           : failed
       ))
     return readBatchStatus(answer) ?? (yield* new WalletAnswerMisfit({ method: "wallet_getCallsStatus" }))
@@ -95,7 +95,8 @@ const make = Effect.gen(function*() {
 /** A wallet's refusal by its code (EIP-1193, EIP-5792). One without a code of theirs stays what it is. */
 const explained = (failed: WalletRequestFailed, account: AccountId, { calls }: CallBatch) => {
   switch (failed.walletCode) {
-    case 4200: return new CallBatchesUnsupported()
+    case 4200:
+    case -32601: return new CallBatchesUnsupported() // JSON-RPC's own number, from wallets that pass on what they do not know
     case 5700:
     case 5760: return new CallBatchNeedsMore({ walletCode: failed.walletCode })
     case 5710: return new ChainNotSupported({ network: splitAccountId(account).network, cause: failed.cause })

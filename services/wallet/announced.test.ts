@@ -90,7 +90,9 @@ describe("wallets that announce themselves", () => {
     standing(() => announce("a", {}, first.provider), () => announce("a", { name: "Other" }, second.provider), () => announce("a", {}, first.provider))
     return Effect.gen(function*() {
       assert.deepStrictEqual(yield* ids, ["a"])
-      assert.strictEqual(yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a", "eip155")), first.provider)
+      const asked = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a", "eip155"))
+      yield* Effect.promise(() => asked.request({ method: "eth_chainId" }))
+      assert.deepStrictEqual([first.asked, second.asked], [["eth_chainId"], []])
     }).pipe(Effect.provide(list().layer))
   })
 
@@ -128,11 +130,13 @@ describe("the wallet at window.ethereum", () => {
   const layer = Layer.suspend(() => injectedLayer.pipe(Layer.provideMerge(Layer.merge(Store.layer(sampleState()), Connectors.layer))))
 
   it.effect("is listed by its type's id", () => {
-    const { provider } = scriptedWallet()
+    const { asked, provider } = scriptedWallet()
     vi.stubGlobal("ethereum", provider)
     return Effect.gen(function*() {
       assert.deepStrictEqual((yield* state).wallet.connectors.map(({ id, name, type }) => [id, name, type]), [["injected", "Browser Wallet", "INJECTED"]])
-      assert.strictEqual(yield* Effect.flatMap(Connectors, (connectors) => connectors.get("injected", "eip155")), provider)
+      const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("injected", "eip155"))
+      yield* Effect.promise(() => found.request({ method: "eth_chainId" }))
+      assert.deepStrictEqual(asked, ["eth_chainId"])
     }).pipe(Effect.provide(layer))
   })
 
@@ -170,4 +174,16 @@ describe("what stands behind an id", () => {
       assert.deepStrictEqual(freed.mock.calls, [[url]])
     })
   })
+})
+
+it.effect("a wallet whose object has methods of an adapter's names is a wallet all the same", () => {
+  const { asked, provider } = scriptedWallet()
+  const odd = { ...provider, connect: () => Promise.reject(new Error("its own affair")), switchNetwork: () => { throw new Error("its own affair") } }
+  standing(() => announce("odd", {}, odd))
+  return Effect.gen(function*() {
+    const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("odd", "eip155"))
+    assert.deepStrictEqual([found.connect, found.switchNetwork, found.disconnect], [undefined, undefined, undefined])
+    yield* Effect.promise(() => found.request({ method: "eth_accounts" }))
+    assert.deepStrictEqual(asked, ["eth_accounts"])
+  }).pipe(Effect.provide(list().layer))
 })

@@ -7,6 +7,7 @@ import type { Connector } from "../../core/wallet/connector.ts"
 import { Page } from "../platform/Page.ts"
 import { Store } from "../store/Store.ts"
 import { Connectors, type Provider } from "./Connectors.ts"
+import { foreignProvider } from "./foreignProvider.ts"
 
 /** The most wallets that one page may announce: what comes after is not a visitor's wallet. */
 const most = 2_000
@@ -38,7 +39,7 @@ export const announcedLayer = Layer.scopedDiscard(Effect.gen(function*() {
     const connector = seen.size < most ? readDetail(detail) : null
     if (connector === null || seen.has(connector.id)) return
     seen.add(connector.id)
-    gathered.push({ connector, provider: detail.provider as Provider })
+    gathered.push({ connector, provider: foreignProvider(detail.provider as Provider) })
     if (waiting) return
     waiting = true
     run(Effect.zipRight(page.frame, flush))

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Store } from "../store/Store.ts"
 import { Connectors, type Provider } from "./Connectors.ts"
+import { foreignProvider } from "./foreignProvider.ts"
 
 /** Lists the wallet at `window.ethereum`, if there is one. When it is shown is `core/wallet/listing`'s to say. Spec §5. */
 export const injectedLayer = Layer.scopedDiscard(Effect.gen(function*() {
@@ -17,7 +18,7 @@ export const injectedLayer = Layer.scopedDiscard(Effect.gen(function*() {
 const readInjected = (): Provider | null => {
   try {
     const { ethereum } = globalThis as { readonly ethereum?: Partial<Provider> }
-    return typeof ethereum?.request === "function" ? (ethereum as Provider) : null
+    return typeof ethereum?.request === "function" ? foreignProvider(ethereum as Provider) : null
   } catch {
     return null
   }

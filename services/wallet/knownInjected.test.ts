@@ -39,8 +39,12 @@ describe("wallets that are known by what they leave on the page", () => {
   }
 
   it.effect("the one at its own global is asked, and not another that wears its flag", () => {
-    const own = provider()
-    return Effect.map(listed({ coinbaseWalletExtension: own, ethereum: provider({ isCoinbaseWallet: true }) }), ([first]) => assert.strictEqual(first?.provider, own))
+    const [own, other] = [scriptedWallet(), scriptedWallet()]
+    return Effect.gen(function*() {
+      const [first] = yield* listed({ coinbaseWalletExtension: own.provider, ethereum: { ...other.provider, isCoinbaseWallet: true } })
+      yield* Effect.promise(() => first?.provider?.request({ method: "eth_chainId" }) ?? Promise.resolve())
+      assert.deepStrictEqual([own.asked, other.asked], [["eth_chainId"], []])
+    })
   })
 
   it.effect("Coinbase is left out where its host wants it so", () =>

@@ -4,6 +4,7 @@ import type { Connector } from "../../core/wallet/connector.ts"
 import { connectorIds } from "../../core/wallet/ids.ts"
 import { Store } from "../store/Store.ts"
 import { Connectors, type Provider } from "./Connectors.ts"
+import { foreignProvider } from "./foreignProvider.ts"
 
 /** What wallets leave on a page, as far as it is looked at. Anything at all may be in it. */
 export interface PageGlobals {
@@ -62,7 +63,7 @@ export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = global
     const connectors = yield* Connectors
     const found = known.flatMap(({ connector, find }) => {
       const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : looked(find, page)
-      return isProvider(provider) ? [{ connector, provider }] : []
+      return isProvider(provider) ? [{ connector, provider: foreignProvider(provider) }] : []
     })
     yield* Effect.forEach(found, ({ connector: { chain, id }, provider }) => connectors.put(id, chain, provider), { discard: true })
     if (found.length > 0) yield* (yield* Store).dispatch({ _tag: "WalletsAnnounced", connectors: found.map(({ connector }) => connector) })
