@@ -44,11 +44,28 @@ const start = ({ metadata, projectId, relay, storageName, verify }: ClientOption
   }
   // A client that is never started makes the parts, so that they can be changed before one is.
   const { core } = new SignClient(settings)
-  // The library keeps its parts on `globalThis` too, for a second one of that name: ours are shared in our own register.
-  for (const name of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`]) Reflect.deleteProperty(globalThis, name)
+  // The library keeps its parts on `globalThis`, for a second one of that name: ours are shared in our own register. And it
+  // lets any script of the page download what it noted.
+  for (const name of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`, "downloadLogsBlobInBrowser"]) Reflect.deleteProperty(globalThis, name)
   core.eventClient.init = () => Promise.resolve()
-  if (!verify) core.verify.register = () => Promise.resolve(undefined)
+  core.verify.register = attesting(verify, core.verify.register.bind(core.verify))
   return SignClient.init({ ...settings, core }).then(withoutStrays)
+}
+
+type Attest = Client["core"]["verify"]["register"]
+
+/**
+ * How a message is attested: never with verification off. A service that once did not answer (it is blocked, or does not
+ * know the domain) is not asked again, for each try keeps the message five seconds; wallets then see an unknown domain.
+ */
+const attesting = (verify: boolean, attest: Attest): Attest => {
+  let answers = verify
+  return async (message) => {
+    if (!answers) return undefined
+    const attestation = await attest(message)
+    if (attestation === undefined || attestation === "") answers = false
+    return attestation
+  }
 }
 
 /** What the library does with a message of the relay (its `EnginePrivate`), without anybody who waits for the outcome. */

@@ -54,7 +54,7 @@ export const relayLine = (client: Client): RelayLine => {
 
   const wanted = (): boolean => !stopped && !refused && (needed > 0 || client.session.length > 0)
   const comeBack = Effect.gen(function*() {
-    for (let wait = firstMillis; ; wait = Math.min(wait * 2, mostMillis)) {
+    for (let wait = firstMillis; ; wait = Math.min(wait * 1.5, mostMillis)) {
       yield* Effect.race(Effect.sleep(wait), Effect.async<void>((resume) => { nudge = () => resume(Effect.void) }))
       if (!wanted() || relayer.connected) return
       yield* Effect.ignore(Effect.timeout(Effect.tryPromise(() => relayer.restartTransport()), tryMillis))
