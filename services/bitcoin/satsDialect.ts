@@ -2,7 +2,7 @@ import type { ToldAccount } from "../../core/bitcoin/accounts.ts"
 import { networkOfAddress } from "../../core/bitcoin/address.ts"
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../core/bitcoin/answer.ts"
 import { inputsByAddress } from "../../core/bitcoin/call.ts"
-import { codeOfSats } from "../../core/bitcoin/faultCodes.ts"
+import { badParams, codeOfSats } from "../../core/bitcoin/faultCodes.ts"
 import { bitcoinNetworks, networkName, networkNamed } from "../../core/bitcoin/networks.ts"
 import { satoshiNumber } from "../../core/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
@@ -25,6 +25,8 @@ const purposes = ["payment", "ordinals", "stacks"]
 const refusalOf = (cause: unknown): Refusal =>
   cause instanceof Refusal ? cause
     : new Refusal(codeOfSats(codeOf(cause) === 0 ? codeOf(fieldOf(cause, "error")) : codeOf(cause)), "The wallet refused", cause)
+
+const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])
 
 /** JSON-RPC over `request(method, params)`: an answer holds `result` or `error`. */
 const dialectOf = (wallet: unknown): Dialect => {
@@ -49,10 +51,10 @@ const dialectOf = (wallet: unknown): Dialect => {
     connect: async (silent, networks) => {
       if (silent) return known(networks)
       try {
-        const told = await read("getAddresses", { purposes }, networks)
-        if (told.length > 0) return told
+        return await read("getAddresses", { purposes }, networks)
       } catch (cause) {
-        if (codeOf(cause) === walletCodes.userRejected) throw cause
+        // Its owner is not asked twice: only where the wallet has no such method, or shows nothing to a page that it does not know.
+        if (!fallsBack.has(codeOf(cause))) throw cause
       }
       const [first] = networks
       const network = first === undefined ? undefined : networkName("sats", first)

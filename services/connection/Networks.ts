@@ -6,17 +6,19 @@ import { evmNetworkId, hexChainId, splitNetworkId } from "../../core/chain/caip.
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../../core/chain/errors.ts"
 import { findNetwork, type Network } from "../../core/chain/network.ts"
+import type { ChainState } from "../../core/chain/state.ts"
 import { type ConnectorNotFound, ModalClosed, type RequestRejected, type WalletRequestFailed } from "../../core/connection/errors.ts"
-import { activeConnection, type Connection } from "../../core/connection/state.ts"
+import { activeConnection, type Connection, type ConnectionState, sameId } from "../../core/connection/state.ts"
 import { isLatchkeyError, type LatchkeyError, toFailureData } from "../../core/errors.ts"
 import type { Unforeseen } from "../../core/log/errors.ts"
 import type { KitEvent } from "../../core/state.ts"
 import { foreseen } from "../log/foreseen.ts"
 import { follow } from "../store/follow.ts"
 import { Store } from "../store/Store.ts"
+import { until } from "../store/until.ts"
 import { Connectors, type Provider } from "../wallet/Connectors.ts"
 import { makeTurn } from "./turn.ts"
-import { codeOf, isRejection, walletRequest } from "./walletRequest.ts"
+import { isRejection, walletRequest } from "./walletRequest.ts"
 
 /** How switching can end badly: `ChainNotSupported`, `ConnectorNotFound`, `SwitchFailed`, `SwitchRejected`, or what an adapter knows better. */
 export type SwitchError = LatchkeyError
@@ -62,7 +64,13 @@ const switchTo = Effect.fn("connection.switchTo")(function*(to: NetworkId) {
   const active = activeConnection(connection, splitNetworkId(to).namespace)
   if (active === undefined || active.network === to) return
   const provider = yield* (yield* Connectors).get(active.connectorId, active.namespace)
-  if (provider.switchNetwork !== undefined) return yield* moved(provider.switchNetwork, active, to)
+  // A wallet that leaves meanwhile may never answer. Reliability F22.
+  const left = Effect.zipRight(until((state) => !isConnected(state.connection, active)), new SwitchFailed({ network: to }))
+  yield* Effect.raceFirst(provider.switchNetwork === undefined ? asked(provider, active, to, chain) : moved(provider.switchNetwork, active, to), left)
+})
+
+/** An EVM wallet is asked by EIP-3326, and made to know the network first where it does not. */
+const asked = Effect.fnUntraced(function*(provider: Provider, active: Connection, to: NetworkId, chain: ChainState) {
   yield* Effect.catchIf(ask(provider, to), (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4902, () =>
     Effect.zipRight(add(provider, findNetwork(chain.networks, to)), ask(provider, to))).pipe(
       Effect.mapError((error) => explained(to, error))
@@ -72,12 +80,15 @@ const switchTo = Effect.fn("connection.switchTo")(function*(to: NetworkId) {
   yield* (yield* Store).dispatch({ _tag: "ChainChanged", connectorId: active.connectorId, network: to, active: true })
 })
 
+const isConnected = ({ connections }: ConnectionState, { connectorId, namespace }: Connection): boolean =>
+  connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+
 /** An adapter moves by itself, and says itself what went wrong. */
 const moved = Effect.fnUntraced(function*(switchNetwork: (to: NetworkId) => Promise<void>, { connectorId }: Connection, to: NetworkId) {
   yield* Effect.tryPromise({
     try: () => switchNetwork(to),
     catch: (cause): SwitchError =>
-      isLatchkeyError(cause) ? cause : isRejection(codeOf(cause)) ? new SwitchRejected({ network: to }) : new SwitchFailed({ network: to, cause })
+      isLatchkeyError(cause) ? cause : isRejection(cause) ? new SwitchRejected({ network: to }) : new SwitchFailed({ network: to, cause })
   })
   yield* (yield* Store).dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
 })

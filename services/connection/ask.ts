@@ -8,6 +8,7 @@ import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
 import { millis } from "../../core/limits.ts"
 import { Store } from "../store/Store.ts"
 import { Connectors, type Held, type HowToConnect, type Provider } from "../wallet/Connectors.ts"
+import { quietly } from "../wallet/emitter.ts"
 import { codeOf, isRejection, walletRequest } from "./walletRequest.ts"
 
 /** How asking a wallet for its accounts can end badly: `ConnectionRejected`, `ConnectorNotFound`, `FailedToConnect`, `WalletBusy`, or what an adapter knows better. */
@@ -36,19 +37,41 @@ export const ask = Effect.fn("connection.ask")(function*(asked: AskedOn, silent:
 const inTime = (connectorId: string, duration: number) => <A, E>(request: Effect.Effect<A, E>): Effect.Effect<A, E | FailedToConnect> =>
   Effect.timeoutFail(request, { duration, onTimeout: () => new FailedToConnect({ connectorId, reason: "the wallet did not answer" }) })
 
-/** An EVM wallet's own methods: `eth_requestAccounts` prompts, `eth_accounts` never does. */
+/**
+ * An EVM wallet's own methods: `eth_requestAccounts` prompts, `eth_accounts` never does. What it says of its accounts
+ * between its answers counts for more than the first of them (reliability F20).
+ */
 const askWallet = Effect.fnUntraced(function*(provider: Provider, connectorId: string, silent: boolean) {
+  const news = yield* accountNews(provider)
   const soon = inTime(connectorId, millis.rpc)
   const request = (name: string) => Effect.mapError(walletRequest(provider, name), (error): AskError =>
     error._tag === "RequestRejected" ? new ConnectionRejected({ connectorId }) : explained(connectorId, error.walletCode, error.cause))
   const answer = yield* silent ? soon(request("eth_accounts")) : request("eth_requestAccounts")
-  const accounts = readAccounts(answer)
-  if (accounts === null) return []
+  news.begin()
+  if (readAccounts(answer) === null) return []
   const network = evmNetworkId(yield* soon(request("eth_chainId")))
   if (network === null) return yield* new FailedToConnect({ connectorId, reason: "the wallet gave no network" })
+  const accounts = readAccounts(news.last() ?? answer)
+  if (accounts === null) return []
   const held: ReadonlyArray<Held> = [{ namespace: "eip155", network, accounts }]
   return held
-})
+}, Effect.scoped)
+
+/** Hears which accounts a wallet tells of from `begin` on, until the scope ends. One that cannot be listened to tells nothing. */
+const accountNews = (provider: Provider) =>
+  Effect.map(Effect.acquireRelease(
+    Effect.sync(() => {
+      let [listening, last]: [boolean, unknown] = [false, undefined]
+      const hear = (accounts: unknown): void => { if (listening && Array.isArray(accounts)) last = accounts }
+      quietly(() => provider.on?.("accountsChanged", hear))
+      const stop = (): void => {
+        listening = false
+        quietly(() => provider.removeListener?.("accountsChanged", hear))
+      }
+      return { begin: () => { listening = true }, last: () => last, stop }
+    }),
+    ({ stop }) => Effect.sync(stop)
+  ), ({ begin, last }) => ({ begin, last }))
 
 const explained = (connectorId: string, walletCode: number, cause: unknown): AskError =>
   walletCode === -32002 ? new WalletBusy({ connectorId }) : new FailedToConnect({ connectorId, reason: `code ${walletCode}`, cause })
@@ -59,7 +82,7 @@ const askAdapter = (connect: (how: HowToConnect) => Promise<ReadonlyArray<Held>>
     try: (signal) => connect({ silent, signal, walletId }),
     catch: (cause): AskError =>
       isLatchkeyError(cause) ? cause
-        : isRejection(codeOf(cause)) ? new ConnectionRejected({ connectorId })
+        : isRejection(cause) ? new ConnectionRejected({ connectorId })
         : explained(connectorId, codeOf(cause), cause)
   })
   return silent ? inTime(connectorId, millis.adapterRestore)(request) : request

@@ -2,13 +2,11 @@ import * as Effect from "effect/Effect"
 import { RequestRejected, WalletRequestFailed } from "../../core/connection/errors.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { isRecord } from "../../core/connection/stored.ts"
+import { isUserRejection } from "../../core/connection/walletCodes.ts"
 import type { Provider } from "../wallet/Connectors.ts"
 
-/** Codes by which a wallet says that its owner said no: EIP-1193, WalletConnect. */
-const rejections: ReadonlySet<number> = new Set([4001, 5000, 5002])
-
-/** Whether a wallet's code says that its owner said no. */
-export const isRejection = (walletCode: number): boolean => rejections.has(walletCode)
+/** Whether a wallet's error says that its owner said no: by its code (EIP-1193, WalletConnect), else by the specification's words. */
+export const isRejection = (error: unknown): boolean => isUserRejection(codeOf(error), messageOf(error), true)
 
 /** Asks a wallet. A provider may throw, or its getters may: that is a failed request like any other. */
 export const walletRequest = (
@@ -20,8 +18,7 @@ export const walletRequest = (
       method, ...(params === undefined ? {} : { params }), ...(network === undefined || provider.connect === undefined ? {} : { network })
     })),
     catch: (cause) => {
-      const walletCode = codeOf(cause)
-      return isRejection(walletCode) ? new RequestRejected({ method }) : new WalletRequestFailed({ method, walletCode, cause })
+      return isRejection(cause) ? new RequestRejected({ method }) : new WalletRequestFailed({ method, walletCode: codeOf(cause), cause })
     }
   })
 
@@ -35,5 +32,15 @@ export const codeOf = (error: unknown): number => {
     return typeof code === "number" ? code : 0
   } catch {
     return 0
+  }
+}
+
+/** What an error says, as far as it can be read; a wallet may throw text too. */
+const messageOf = (error: unknown): string => {
+  try {
+    const message = isRecord(error) ? error["message"] : error
+    return typeof message === "string" ? message.slice(0, 512) : ""
+  } catch {
+    return ""
   }
 }
