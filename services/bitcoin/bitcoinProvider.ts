@@ -11,6 +11,7 @@ import { ContextChanged, WalletAnswerMisfit } from "../../core/transaction/error
 import { codeOf } from "../connection/walletRequest.ts"
 import type { Held, HowToConnect, Provider } from "../wallet/Connectors.ts"
 import { makeEmitter, quietly } from "../wallet/emitter.ts"
+import { unlessAborted } from "../wallet/unlessAborted.ts"
 import type { StandardWalletHere } from "../wallet/standardKinds.ts"
 
 /** What a wallet told of one network, read but not yet in the kit's order. */
@@ -118,8 +119,7 @@ export const bitcoinProvider = ({ connectorId, left, networks }: Pick<StandardWa
   const connect = ({ signal, silent }: HowToConnect): Promise<ReadonlyArray<Held>> =>
     told(async () => {
       const wanted = networks(silent)
-      const found = await unlessAborted(signal, dialect.connect(silent, wanted))
-      if (left.aborted) return []
+      const found = await unlessAborted({ givenUp: signal, left }, dialect.connect(silent, wanted))
       const there = picked(found, wanted)
       if (there === undefined) {
         if (silent || found.every(({ accounts }) => orderAccounts(accounts) === null)) return []
@@ -166,12 +166,3 @@ export const bitcoinProvider = ({ connectorId, left, networks }: Pick<StandardWa
       })
   }
 }
-
-/** Rejects as soon as the visitor gave up: an answer that comes later is nobody's. */
-const unlessAborted = <A>(signal: AbortSignal, work: Promise<A>): Promise<A> =>
-  new Promise((resolve, reject) => {
-    const stop = (): void => reject(new Refusal(walletCodes.userRejected, "Given up"))
-    if (signal.aborted) stop()
-    signal.addEventListener("abort", stop, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop))
-  })

@@ -13,6 +13,7 @@ import { commitmentOf, readSendOptions } from "../../core/solana/sendOptions.ts"
 import { featureOf, fieldOf } from "../../core/wallet/standard.ts"
 import type { Held, Provider } from "../wallet/Connectors.ts"
 import { makeEmitter, quietly } from "../wallet/emitter.ts"
+import { unlessAborted } from "../wallet/unlessAborted.ts"
 import type { StandardWalletHere } from "../wallet/standardKinds.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
 
@@ -78,9 +79,9 @@ export const solanaProvider = ({ connectorId, left, networks, wallet }: Standard
     return found
   }
 
-  const connect = async (silent: boolean): Promise<ReadonlyArray<Held>> => {
-    const answer = await feature("standard:connect", "connect")(...(silent ? [{ silent }] : []))
-    if (left.aborted) return []
+  const connect = async (silent: boolean, givenUp?: AbortSignal): Promise<ReadonlyArray<Held>> => {
+    const asked = feature("standard:connect", "connect")(...(silent ? [{ silent }] : []))
+    const answer = await unlessAborted({ givenUp, left }, Promise.resolve(asked))
     accounts = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
     if (accounts.length === 0) return []
     const held = look(networks(silent))
@@ -151,7 +152,7 @@ export const solanaProvider = ({ connectorId, left, networks, wallet }: Standard
       if (answer === undefined) throw refused(walletCodes.unsupportedMethod, `${method} is not supported`)
       return answer(params, asked)
     },
-    connect: ({ silent }) => connect(silent),
+    connect: ({ signal, silent }) => connect(silent, signal),
     disconnect: async () => {
       forget()
       await featureOf(wallet, "standard:disconnect", "disconnect")?.()

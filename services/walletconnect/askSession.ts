@@ -6,7 +6,7 @@ import type { NetworkId } from "../../core/chain/ids.ts"
 import { findNetwork, type Network } from "../../core/chain/network.ts"
 import { RequestBeforeConnect } from "../../core/connection/laterErrors.ts"
 import { walletCodes } from "../../core/connection/walletCodes.ts"
-import type { LatchkeyError } from "../../core/errors.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
 import { MethodNotGranted, SessionEnded, WalletSilent } from "../../core/walletconnect/errors.ts"
 import { namespaceOf } from "../../core/walletconnect/methods.ts"
 import type { HeldSession, LiveSession } from "./heldSession.ts"
@@ -99,7 +99,7 @@ export const switchSession = Effect.fnUntraced(function*(
     const moved = ask({ method: "wallet_switchEthereumChain", params: [{ chainId: hexChainId(to) }] })
     const added = ask({ method: "wallet_addEthereumChain", params: [addable(findNetwork(configured, to))] })
     yield* moved.pipe(
-      Effect.catchIf(({ code }) => code !== walletCodes.userRejected, () => Effect.zipRight(added, moved)),
+      Effect.catchIf(mayLack, () => Effect.zipRight(added, moved)),
       Effect.mapError((error) => (error.code === walletCodes.userRejected ? error : unsupported(error)))
     )
     // The wallet's word for it comes by the session, a moment later; without it no request can go there.
@@ -109,6 +109,10 @@ export const switchSession = Effect.fnUntraced(function*(
   }
   session.moveTo(to)
 })
+
+/** Whether a wallet that did not switch may only lack the network: it says so by any code. Not after its owner's no, nor where no word came from it. */
+const mayLack = ({ cause, code }: ProviderError): boolean =>
+  code !== walletCodes.userRejected && (!isLatchkeyError(cause) || cause instanceof MethodNotGranted)
 
 /** A network as wallets want to be told of it. Spec §7. */
 const addable = ({ explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) => ({
