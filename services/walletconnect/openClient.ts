@@ -91,5 +91,15 @@ const withoutStrays = (client: Client): Client => {
       }
     })
   }
+  // Some of its checks the library begins and does not wait for: whoever waits still hears of them.
+  for (const name of Object.keys(client.engine).filter((one) => one.startsWith("isValid"))) {
+    const check: unknown = Reflect.get(client.engine, name)
+    if (typeof check !== "function") continue
+    Reflect.set(client.engine, name, (...args: ReadonlyArray<unknown>) => {
+      const checked: unknown = Reflect.apply(check, client.engine, args)
+      if (checked instanceof Promise) checked.catch(() => {})
+      return checked
+    })
+  }
   return client
 }
