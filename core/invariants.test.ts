@@ -60,7 +60,7 @@ const check = ({ chain, connection, modal, wallet }: KitState): void => {
   expect(chain.networks).toHaveLength(2)
 }
 
-test("any sequence of events that meet keeps the state's invariants", () => {
+test("any sequence of events that meet keeps the state's invariants", { timeout: 30_000 }, () => {
   fc.assert(fc.property(fc.array(likely, { maxLength: 40 }), fc.boolean(), (events, debug) => {
     let state = sampleState({ debug }, [sampleConnection("a"), sampleConnection("b", { namespace: "solana", network: "solana:x" })])
     for (const event of events) {

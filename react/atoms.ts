@@ -86,12 +86,15 @@ export const lateViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<View["_t
 
 /** The device, and the words. Set once per kit. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
-export const textsRx = Rx.keepAlive(Rx.make<Texts>(en))
+export const textsRx = Rx.keepAlive(Rx.make<Partial<Texts>>(en))
 
 export const useDispatch = () => useRxValue(dispatchRx)
 
 /** The word for a key, its `{name}` places filled. */
 export const useText = (): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string => {
   const texts = useRxValue(textsRx)
-  return (key, values) => (values === undefined ? texts[key] : filled(texts[key], values))
+  return (key, values) => {
+    const word = texts[key] ?? ""
+    return values === undefined ? word : filled(word, values)
+  }
 }

@@ -9,13 +9,14 @@ import { chunksLayer, fetched, sharedOnce } from "../services/kit/chunks.ts"
 import type { KitServices } from "../services/kit/kitLayer.ts"
 import type { TakeLines } from "../services/log/keepLines.ts"
 import { HostWallet } from "../services/send/HostWallet.ts"
+import type { Texts } from "./text/en.ts"
 import { Settings } from "../services/Settings.ts"
 
 /** `sv` of every call: framework, adapters, version. Spec §7. */
 const sdkVersion = "react-universal-0.1.0"
 
-/** Takes in views whose code has arrived, by their names. */
-export type AddViews = (views: Readonly<Partial<Record<View["_tag"], ComponentType>>>) => void
+/** Takes in views whose code has arrived, by their names, and the words of such views. */
+export type AddViews = (views: Readonly<Partial<Record<View["_tag"], ComponentType>>>, words: Partial<Texts>) => void
 
 /**
  * Where each part of the kit's code comes from, and how it is put to work. A view is shown as soon as its code is
@@ -43,7 +44,8 @@ export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }:
       ? yield* Effect.flatMap(takeDown, (takenDown) =>
         overNetwork(() => import("../services/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown, takeLines))))
       : Effect.void
-    const view = (load: () => Promise<Parameters<AddViews>[0]>) => Effect.map(fetched(load), addViews)
+    const view = (load: () => Promise<Parameters<AddViews>[0]>) => 
+      Effect.map(Effect.all([fetched(load), fetched(() => import("./text/later.ts"))], { concurrency: 2 }), ([views, { later }]) => addViews(views, later))
 
     const wallet = yield* sharedOnce(Effect.flatMap(Effect.all([accounts, nodes, fetched(() => import("../services/send/makeHostWallet.ts"))]),
       ([balances, network, { hostWalletParts, makeHostWallet }]) => {

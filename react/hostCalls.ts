@@ -5,11 +5,9 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { isNetworkId, type Namespace } from "../core/chain/ids.ts"
-import { MultiWalletNotEnabled } from "../core/config/laterErrors.ts"
 import { NetworkNotFound } from "../core/chain/errors.ts"
-import { ConnectorNotFound } from "../core/connection/errors.ts"
 import type { ShownConnection } from "../core/connection/snapshot.ts"
-import { activeConnection, type Asked, sameId } from "../core/connection/state.ts"
+import type { Asked } from "../core/connection/state.ts"
 import { isLatchkeyError } from "../core/errors.ts"
 import { toUnforeseen } from "../core/log/errors.ts"
 import type { KitEvent, KitState } from "../core/state.ts"
@@ -42,7 +40,8 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
     switchNetwork: (network: string) => promised(switchNetwork(network)),
-    switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) => promised(switchConnection(chosen)),
+    switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) => 
+      promised(Effect.flatMap(fetched(() => import("../services/connection/switchConnection.ts")), ({ switchConnection }) => switchConnection(service(Store), chosen))),
     removeNamespace: (namespace: Namespace) => promised(Effect.zipRight(
       Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
       Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace })))),
@@ -67,20 +66,6 @@ const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
   const failure = Cause.failureOption(exit.cause)
   throw Option.isSome(failure) ? Cause.originalError(failure.value) : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
 }
-
-/** Makes a live connection the one in use. Changing between wallets of one namespace needs the multiWallet feature. Spec §5. */
-const switchConnection = ({ connectorId, namespace }: Pick<ShownConnection, "connectorId" | "namespace">) =>
-  Effect.gen(function*() {
-    const store = yield* Store
-    const { config, connection } = yield* store.state
-    const found = connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
-    if (found === undefined) return yield* new ConnectorNotFound({ connectorId })
-    if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {
-      yield* store.dispatch({ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" })
-      return yield* new MultiWalletNotEnabled()
-    }
-    yield* store.dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: found.network })
-  })
 
 const switchNetwork = (to: string) =>
   isNetworkId(to)

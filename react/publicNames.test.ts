@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 /** What a page has and a server has not. Whether there is a `document` may be asked: it says which of the two this is. */
 const browserOnly = ["window", "localStorage", "sessionStorage", "matchMedia", "customElements", "indexedDB", "requestAnimationFrame", "requestIdleCallback"]
 
-test("importing the kit on a server touches nothing that only a page has", async () => {
+test("importing the kit on a server touches nothing that only a page has", { timeout: 30_000 }, async () => {
   const touched: Array<string> = []
   for (const name of browserOnly) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => void touched.push(name) })
@@ -112,7 +112,7 @@ test("the names of the rules, by their first letters", async () => {
       "offersSwaps onrampProviders onrampStart openableViews openingFacts optimism optionTable originsFailure",
       "pairingExpiry pairingLink pairingMarginMillis pairingMillis parseAccountId parseMessage parseNetworkId parseTokenId parseUnits plainAddress plainName polygon preflightCommitments priceImpact priceOf priceStart pricesOf problemsOf profileOf providersOn publicEndpoints purchaseMeant",
       "ranked ranking rateOf reachOf reaches readAccountName readAccounts readAnnouncement readBatchId readBatchStatus readCalls readConnections readDevice readEmail readIcon readLinkChoice readOptions readSlippage readStored readSwapAmount readVersioned readWalletAssets recommendedCap redirectProviders remoteDefaults requestLink resolveFeatures retryAfter reusesPairing revokeRequest rpcEndpoints",
-      "safeMethods sameId sameSnapshot sameToken sameView sampled scrub scrubData sendCallsParams sendRequest sentenceIn sepolia sessionOf sessionStart sessionStatus sessionsOf showBalance showFiat showNumber shownAccount shownConnection shownConnections showsAllWallets significant socialName socialOrder socialProviders socialsOn solana solanaDevnet solanaTestnet splitAccountId splitNetworkId standIn startState statusOf step stepAccount stepActivity stepChain stepConfig stepConnection stepIdentity stepKit stepModal stepName stepOnramp stepPrice stepSession stepSwap stepTheme stepToken stepWallet storageKey storageKeys storageVersion storedSchemas storedSnapshot storedStatusOf storedStatuses storedText sumDecimals swapFormKey swapNetworks swapQuote swapStart",
+      "safeMethods sameId sameSnapshot sameToken sameView sampled scrub scrubData sendCallsParams sendRequest sentenceIn sepolia sessionOf sessionStart sessionStatus sessionsOf showBalance showFiat showNumber shownAccount shownConnection showsAllWallets significant socialName socialOrder socialProviders socialsOn solana solanaDevnet solanaTestnet splitAccountId splitNetworkId standIn startState statusOf step stepAccount stepActivity stepChain stepConfig stepConnection stepIdentity stepKit stepModal stepName stepOnramp stepPrice stepSession stepSwap stepTheme stepToken stepWallet storageKey storageKeys storageVersion storedSchemas storedSnapshot storedStatusOf storedStatuses storedText sumDecimals swapFormKey swapNetworks swapQuote swapStart",
       "takeOptions themeStart themeVariableNames toCoinType toDecimal toFailureData toNetwork toProjection toQuantity toSnapshot toUnforeseen toastTexts tokenIdOf tokenKey tokenNamed tokenStart tokensMeant tokensOfAssets toldOf topView trackProps truncateAddress truncateTransactionAddress",
       "unasked universalLink unlisted unsupportedNetwork untimely untoldEvents utf8Hex",
       "verdictOf viewToOpen",

@@ -34,7 +34,7 @@ import { Platform } from "../services/platform/Platform.ts"
 import { Storage } from "../services/storage/Storage.ts"
 import type { HostWallet } from "../services/send/HostWallet.ts"
 import { Store } from "../services/store/Store.ts"
-import { deviceRx, lateViewsRx, runtimeRx } from "./atoms.ts"
+import { deviceRx, lateViewsRx, runtimeRx, textsRx } from "./atoms.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
 import css from "./modal/modal.css?inline"
@@ -67,7 +67,10 @@ const standing: StartKit = (options, frame, publish, ears) => {
   const lines = keepLines(read.config.debug)
   const around = Layer.mergeAll(
     hostLinkLayer({ publish, ears, onEvent: options.onEvent, onFault: (cause) => reportError(cause) }),
-    chunkLoaders(read, (more) => registry.update(lateViewsRx, (views) => ({ ...views, ...more })), lines.take),
+    chunkLoaders(read, (more, words) => {
+      registry.update(textsRx, (texts) => ({ ...texts, ...words }))
+      registry.update(lateViewsRx, (views) => ({ ...views, ...more }))
+    }, lines.take),
     lateWalletsLayer(read),
     read.config.debug ? eventLines : Layer.empty
   )

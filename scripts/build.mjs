@@ -34,35 +34,41 @@ const host = async () => {
   await bundleHost()
   if (PROD === "1" && process.env.MAP !== "1") await pack(dist("host"))
 }
+/** What loads together: our own modules that these files bring along by static imports, unless a part before has them. */
+const together = {
+  shell: ["react/shell/public.ts", "react/public.ts"],
+  kit: ["react/startKit.tsx"],
+  door: ["services/http/Calls.ts", "services/platform/Online.ts", "core/modal/providerAlert.ts", "core/config/laterErrors.ts"]
+}
 /**
- * All that a host's entries bring along stays one file: left alone, the bundler takes out what each later chunk shares
- * with them, and small files pack badly.
+ * Each part stays one file: left alone, the bundler takes out what every later chunk shares with it, and small files pack
+ * badly. Libraries are left to it: whole, they would bring along what only later chunks use.
  */
-const shellTogether = () => {
-  let shell
+const partOf = () => {
+  let parts
   return (id, modules) => {
-    if (shell === undefined) {
-      shell = new Set()
-      const walk = (one) => {
-        if (shell.has(one)) return
-        shell.add(one)
-        for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next)
+    if (parts === undefined) {
+      parts = new Map()
+      const walk = (one, part) => {
+        if (parts.has(one) || one.includes("node_modules")) return
+        parts.set(one, part)
+        for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next, part)
       }
-      walk(join(root, "react/shell/public.ts"))
-      walk(join(root, "react/public.ts"))
+      for (const [part, entries] of Object.entries(together)) for (const entry of entries) walk(join(root, entry), part)
+      parts.delete(join(root, "react/startKit.tsx")) // imported by name, it is a file of its own
     }
-    return shell.has(id) ? "shell" : null
+    return parts.get(id) ?? null
   }
 }
 const bundleHost = () => build({
   resolve: { alias: [["scheduler", "scheduler"], ["effect/Stream", "stream"], ["effect/Channel", "channel"], ["effect/SubscriptionRef", "subscriptionRef"], ["\\.\\./Micro\\.js", "micro"], ["\\./configProvider\\.js", "configProvider"]].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: join(root, "scripts/bundle", `${file}.mjs`) })) },
   ...common,
   build: {
-    outDir: dist("host"), emptyOutDir: true, target: "es2022", minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",
+    outDir: dist("host"), emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "safari17.5", "firefox121"], minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",
     lib: { entry: { index: join(root, "react/shell/public.ts"), react: join(root, "react/public.ts") }, formats: ["es"] },
-    rolldownOptions: { external: react, onwarn, treeshake, output: {
+    rolldownOptions: { external: react, onwarn, treeshake, preserveEntrySignatures: "allow-extension", output: {
       chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1",
-      codeSplitting: { groups: [{ name: shellTogether(), debugName: "shell" }] }
+      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "parts" }] }
     } }
   }
 })
@@ -75,8 +81,8 @@ const page = (name, folder = name, define = {}) => build({
 })
 
 /** One file for Node. Without blanks it is read faster; names stay, so that a fault can be reported with them. */
-const program = (name, entry, external = []) => build({
-  ...common, ssr: { noExternal: true, external },
+const program = (name, entry, { alias = [], external = [] } = {}) => build({
+  ...common, resolve: { alias }, ssr: { noExternal: true, external },
   build: {
     ssr: join(root, entry), outDir: dist("programs", name), emptyOutDir: true, target: "node20", minify: false, copyPublicDir: false,
     rolldownOptions: { external, onwarn, output: { entryFileNames: `${name}.js`, codeSplitting: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } } }
@@ -86,8 +92,9 @@ const program = (name, entry, external = []) => build({
 const parts = {
   host,
   terminal: async () => {
-    await program("latchkey", "cli/main.ts")
-    cpSync(dist("programs/latchkey/latchkey.js"), dist("latchkey.js"))
+    await program("latchkey", "cli/main.ts", { alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }] })
+    await program("walletconnect", "services/walletconnect/openClient.ts")
+    for (const name of ["latchkey", "walletconnect"]) cpSync(dist(`programs/${name}/${name}.js`), dist(`${name}.js`))
     for (const folder of ["flows", "scripts"]) {
       rmSync(dist(folder), { recursive: true, force: true })
       cpSync(join(root, "fixtures", folder), dist(folder), { recursive: true })

@@ -38,7 +38,7 @@ export const chunkFiles = () => {
     return seen
   }
   const known = new Set()
-  const named = (name) => Object.keys(manifest).filter((key) => key.includes(name))
+  const named = (name) => Object.keys(manifest).filter((key) => key.includes(name) || key.startsWith(name.replace("/", "_")))
   const files = (...names) => names.flatMap(named).flatMap((key) => [...closure(key)]).map((key) => manifest[key].file)
     .filter((file) => !known.has(file) && known.add(file))
   const parts = {
@@ -48,10 +48,19 @@ export const chunkFiles = () => {
     views: {
       Account: files("/Account-", "/accountLayer-"),
       AllWallets: files("/AllWallets-"),
-      SwitchNetwork: files("/SwitchNetwork-")
+      SwitchNetwork: files("/SwitchNetwork-"),
+      ConnectingWalletConnect: files("/walletConnectViews-"),
+      ProfileWallets: files("/ProfileWallets-"),
+      SwitchActiveChain: files("/SwitchActiveChain-")
+    },
+    wallets: {
+      WalletConnect: files("/pageWalletConnect-"),
+      "Solana, Bitcoin: looking": files("/standard-", "/discover-"),
+      Solana: files("/solanaProvider-"),
+      Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }
   }
-  const empty = Object.entries({ ...parts, ...parts.views }).filter(([, list]) => Array.isArray(list) && list.length === 0)
+  const empty = Object.entries({ ...parts, ...parts.views, ...parts.wallets }).filter(([, list]) => Array.isArray(list) && list.length === 0)
   if (empty.length > 0) throw new Error(`No files found for: ${empty.map(([name]) => name).join(", ")}`)
   return parts
 }

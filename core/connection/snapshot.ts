@@ -26,7 +26,7 @@ export interface ShownConnection extends ShownAccount {
 export interface Snapshot {
   readonly status: ConnectionStatus
   readonly account: ShownAccount | null
-  /** Every wallet that is connected or is coming back, by namespace the one in use first. */
+  /** Every wallet that is connected or is coming back, by namespace the one in use first. Known once the kit's code is here. */
   readonly connections: ReadonlyArray<ShownConnection>
   readonly open: boolean
   /** Name of the view that is shown, null while closed. */
@@ -42,19 +42,10 @@ export const emptySnapshot: Snapshot = { status: "disconnected", account: null, 
 export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount =>
   ({ address: first.address, network, connectorId, wallet: name })
 
-/** Connections as a host sees them: the live ones, then those that are coming back. */
-export const shownConnections = (live: ReadonlyArray<Connection>, restoring: ReadonlyArray<Connection>): ReadonlyArray<ShownConnection> => {
-  const all = [...live, ...restoring]
-  return all.map((one, i) => ({
-    ...shownAccount(one), namespace: one.namespace, addresses: one.accounts.map(({ address }) => address),
-    inUse: all.findIndex(({ namespace }) => namespace === one.namespace) === i, live: i < live.length
-  }))
-}
-
 /** The last visit's connection, shown as `reconnecting` until its wallet has confirmed it. For display only. */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   if (!reconnect) return emptySnapshot
   const { connections, network } = readStored(read, storageName)
   const first = connections.find((one) => one.network === network) ?? connections[0]
-  return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first), connections: shownConnections([], connections) }
+  return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first) }
 }

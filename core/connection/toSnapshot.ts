@@ -2,8 +2,17 @@ import { splitNetworkId } from "../chain/caip.ts"
 import { findNetwork, isSupported } from "../chain/network.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../state.ts"
-import { type Snapshot, shownAccount, shownConnections } from "./snapshot.ts"
-import { shownConnection, statusOf } from "./state.ts"
+import { type ShownConnection, type Snapshot, shownAccount } from "./snapshot.ts"
+import { type Connection, shownConnection, statusOf } from "./state.ts"
+
+/** Connections as a host sees them: the live ones, then those that are coming back. */
+const shownConnections = (live: ReadonlyArray<Connection>, restoring: ReadonlyArray<Connection>): ReadonlyArray<ShownConnection> => {
+  const all = [...live, ...restoring]
+  return all.map((one, i) => ({
+    ...shownAccount(one), namespace: one.namespace, addresses: one.accounts.map(({ address }) => address),
+    inUse: all.findIndex(({ namespace }) => namespace === one.namespace) === i, live: i < live.length
+  }))
+}
 
 /** The host's view of the state. */
 export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => {

@@ -45,8 +45,9 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   const card = make("div", { class: "card" })
   const dialog = make("dialog", { "aria-labelledby": "latchkey-title", "data-latchkey-view": "Connect" }, card)
   shadow.append(dialog)
-  host.toggleAttribute("data-embedded", into !== undefined);
-  (into ?? document.body).append(host)
+  if (into) dialog.style.position = "static"
+  const place = into ?? document.body
+  place.append(host)
   let opener: HTMLElement | null = null
   let theme = mode
   const system = matchMedia("(prefers-color-scheme: light)")
@@ -72,8 +73,8 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     show: (by = focused()) => {
       if (dialog.open) return
       opener = by
-      if (into === undefined) dialog.showModal()
-      else dialog.show()
+      if (into) dialog.show()
+      else dialog.showModal()
     },
     hide: () => {
       if (!dialog.open) return
@@ -82,7 +83,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
       opener = null
     },
     setInert: (inert) => {
-      if (into !== undefined || !dialog.open || dialog.matches(":modal") === inert) return
+      if (into || !dialog.open || dialog.matches(":modal") === inert) return
       dialog.close()
       if (inert) dialog.showModal()
       else dialog.show()

@@ -14,10 +14,11 @@ export const useAccount = (namespace?: Namespace): {
   readonly account: ShownAccount | null
 } => {
   const snapshot = useSnapshot()
+  const known = snapshot?.account ?? null
+  const active = namespace === undefined || known?.network.startsWith(`${namespace}:`)
   const there = snapshot?.connections.find((one) => one.namespace === namespace && one.inUse)
-  const account = namespace === undefined ? snapshot?.account ?? null : there ?? null
-  const status = namespace === undefined ? snapshot?.status ?? "disconnected"
-    : there === undefined ? "disconnected" : there.live ? "connected" : "reconnecting"
+  const account = active ? known : there ?? null
+  const status = active ? snapshot?.status ?? "disconnected" : there === undefined ? "disconnected" : there.live ? "connected" : "reconnecting"
   return { status, isConnected: status === "connected", address: account?.address, account }
 }
 
@@ -37,10 +38,17 @@ export const useConnections = (): {
   readonly disconnect: (connection: Pick<ShownConnection, "connectorId" | "namespace">) => Promise<void>
 } => {
   const kit = useLatchkey()
-  return { connections: useSnapshot()?.connections ?? nobody, switchConnection: kit.switchConnection, disconnect: kit.disconnect }
+  const snapshot = useSnapshot()
+  const connections = useMemo(() => connectionsOf(snapshot), [snapshot])
+  return { connections, switchConnection: kit.switchConnection, disconnect: kit.disconnect }
 }
 
-const nobody: ReadonlyArray<ShownConnection> = []
+/** Before the kit's code is here the last visit's account is all that is known. */
+const connectionsOf = (snapshot: Snapshot | null): ReadonlyArray<ShownConnection> => {
+  const { account, connections = [] } = snapshot ?? {}
+  return connections.length > 0 || !account ? connections
+    : [{ ...account, namespace: account.network.split(":", 1)[0] as Namespace, addresses: [account.address], inUse: true, live: false }]
+}
 
 /** Lets go of the wallet. */
 export const useDisconnect = (): { readonly disconnect: () => Promise<void> } => ({ disconnect: useLatchkey().disconnect })

@@ -7,6 +7,8 @@ import * as ManagedRuntime from "effect/ManagedRuntime"
 import { type ComponentType, Profiler } from "react"
 import { accountStart, stepAccount } from "../../core/account/state.ts"
 import type { KitEvent, KitState } from "../../core/state.ts"
+import { en } from "../text/en.ts"
+import { later } from "../text/later.ts"
 import { sampleState } from "../../core/testing/sample.ts"
 import { stepToken, tokenStart } from "../../core/token/state.ts"
 import type { Device } from "../../core/platform.ts"
@@ -15,7 +17,7 @@ import { Page } from "../../services/platform/Page.ts"
 import { Storage } from "../../services/storage/Storage.ts"
 import { Store } from "../../services/store/Store.ts"
 import { Connectors, type Provider } from "../../services/wallet/Connectors.ts"
-import { deviceRx, runtimeRx } from "../atoms.ts"
+import { deviceRx, runtimeRx, textsRx } from "../atoms.ts"
 
 const drawn: Array<() => Promise<void>> = []
 
@@ -41,6 +43,7 @@ export const drawView = (View: ComponentType, o: { readonly start?: KitState; re
   const registry = Registry.make()
   const runtime = kit.runSync(Effect.runtime<KitServices>())
   registry.set(runtimeRx, runtime)
+  registry.set(textsRx, { ...en, ...later })
   if (o.device !== undefined) registry.set(deviceRx, o.device)
   drawn.push(() => kit.dispose())
   let count = 0
