@@ -46,7 +46,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["siwx", "sign", "--nonce", "a"], '"a"', "8 letters and digits"], [["siwx", "sign", "--expires", "0"], '"0"', "seconds above 0"],
   [["rpc", "eth_getBlockByNumber", "{bad"], '"{bad"', "must be JSON"], [["errors", "xx"], '"xx"', "See all with"],
   [["wallets", "--page", "0"], '"0"', "a whole number from 1"], [["wallets", "search", " "], '" "', "must not be empty"],
-  [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key"], [["connect", "--namespace", "solana"], '"solana"', "must be eip155"],
+  [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key, walletconnect"], [["connect", "--namespace", "solana"], '"solana"', "must be eip155"],
   [["run", "nofile"], '"nofile"', "Those that ship"], [["sandbox", "--port", "x"], '"x"', "from 0 to 65000"],
   [["balnce", account], "'balnce'", "Unknown command"], [["name", "lokup", "x"], "'lokup'", "Did you mean lookup?"],
   [["wallets", "serch", "x"], "'serch'", "Did you mean search?"], [["balance", account, "--jsn"], "'--jsn'", "Did you mean --json?"],

@@ -22,6 +22,9 @@ const stdin = async (): Promise<string> => {
   return Buffer.concat(parts).toString("utf8").trim()
 }
 
+// What libraries have to say is nobody's: stdout is the result, and stderr ours.
+for (const name of ["debug", "error", "info", "log", "warn"] as const) console[name] = () => {}
+
 const manifest: unknown = JSON.parse(readFileSync(join(here, "..", "package.json"), "utf8"))
 const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
 const { env, stderr } = process
@@ -33,6 +36,7 @@ process.exitCode = await program(process.argv.slice(2), {
   env,
   interactive: process.stdin.isTTY === true,
   stdin,
+  columns: stderr.isTTY === true ? stderr.columns : undefined,
   colours: stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
   ...(watched ? { progress: (flow: string) => {
     const turning = spinner({ text: flow, stream: stderr }).start()
@@ -45,3 +49,5 @@ process.exitCode = await program(process.argv.slice(2), {
   version,
   signal: interrupted.signal
 })
+// WalletConnect's library leaves timers of minutes behind: what still runs now, runs for nobody.
+setTimeout(() => process.exit(), 100).unref()

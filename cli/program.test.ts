@@ -40,7 +40,7 @@ describe("the words of a run", () => {
     [["balance", "0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "0x12" is not.', undefined],
     [["balance", "eip155:1"], "Invalid CAIP-10 address: eip155:1", undefined],
     [["balance", "eip155:0:0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "eip155:0:0x12" is not.', undefined],
-    [["connect", "--wallet", "kay"], '--wallet must be one of recorded, key; it is "kay".', "Did you mean key?"],
+    [["connect", "--wallet", "kay"], '--wallet must be one of recorded, key, walletconnect; it is "kay".', "Did you mean key?"],
     [["wallets", "--page", "0"], '--page must be a whole number from 1; it is "0".', undefined],
     [["wallets", "search", "  "], 'The text to search for must not be empty; it is "  ".', undefined],
     [["errors", "http.timed-ot"], 'There is no error "http.timed-ot".', "Did you mean http.timed-out?"]

@@ -9,6 +9,8 @@ export interface Endpoints {
   readonly chainService?: string | undefined
   /** Event service. */
   readonly analytics?: string | undefined
+  /** WalletConnect's relay. */
+  readonly relay?: string | undefined
   /** JSON-RPC endpoints by network id, in place of the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
 }

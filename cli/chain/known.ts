@@ -1,10 +1,10 @@
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { type Network, toNetwork } from "../../core/chain/network.ts"
-import { arbitrum, avalanche, base, bsc, gnosis, mainnet, optimism, polygon, solana, zksync } from "../../core/chain/networks.ts"
+import { arbitrum, avalanche, base, bitcoin, bsc, gnosis, mainnet, optimism, polygon, solana, zksync } from "../../core/chain/networks.ts"
 
 /** The networks the terminal knows by itself. */
 export const knownNetworks: ReadonlyArray<Network> =
-  [mainnet, polygon, arbitrum, optimism, base, bsc, avalanche, gnosis, zksync, solana].map(toNetwork)
+  [mainnet, polygon, arbitrum, optimism, base, bsc, avalanche, gnosis, zksync, solana, bitcoin].map(toNetwork)
 
 /** Where a bare address is looked for. */
 export const defaultNetwork: NetworkId = "eip155:1"

@@ -39,7 +39,7 @@ test("--json holds the same, and neither a project id nor a node's key", async (
   const seen = await config({ features: [200, { features }], origins: [200, { allowedOrigins: [] }] }, "--json")
   expect(document(seen).data).toMatchObject({
     projectId: "0123…ef", project: { state: "arrived", entries: features }, origins: { state: "any", origins: [] },
-    endpoints: [{ name: "api", from: "--api-url" }, { name: "chainService" }, { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" }, {}]
+    endpoints: [{ name: "api", from: "--api-url" }, { name: "chainService" }, { name: "relay", from: "the public ones" }, { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" }, {}]
   })
   expect(seen.out.join("\n")).not.toMatch(/0123456789abcdef|pass|token|\/key/)
 })

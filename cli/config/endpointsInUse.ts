@@ -11,12 +11,13 @@ export interface EndpointInUse {
   readonly from: string
 }
 
-/** Where this run asks: the two services, and the nodes of one network in their order. */
+/** Where this run asks: the two services, WalletConnect's relay, and the nodes of one network in their order. */
 export const endpointsInUse = (flags: Flags, { endpoints, projectId }: KitSettings, network: Network): ReadonlyArray<EndpointInUse> => {
   const named = sourceNames[flags.source._tag]
   const services = [
     ["api", endpoints.api, flags.apiUrl === undefined ? named : "--api-url"],
-    ["chainService", endpoints.chainService, flags.chainServiceUrl === undefined ? named : "--chain-service-url"]
+    ["chainService", endpoints.chainService, flags.chainServiceUrl === undefined ? named : "--chain-service-url"],
+    ["relay", endpoints.relay, flags.relayUrl === undefined ? named : "--relay-url"]
   ] as const
   const own = endpoints.rpc?.[network.id]
   const gateway = originOf(endpoints.chainService ?? "")

@@ -1,9 +1,14 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { NetworkId } from "../../core/chain/ids.ts"
+import { NoRequestedChain } from "../../core/chain/laterErrors.ts"
 import { findNetwork } from "../../core/chain/network.ts"
-import type { Connection } from "../../core/connection/state.ts"
+import { type Connection, sameId } from "../../core/connection/state.ts"
+import { millis } from "../../core/limits.ts"
 import type { Connector } from "../../core/wallet/connector.ts"
+import { connectorIds } from "../../core/wallet/ids.ts"
 import { Connections } from "../../services/connection/Connections.ts"
+import { liveLayer } from "../../services/connection/live.ts"
 import { Store } from "../../services/store/Store.ts"
 import { Connectors } from "../../services/wallet/Connectors.ts"
 import { Usage } from "../errors.ts"
@@ -14,30 +19,34 @@ import { pairs } from "../text/table.ts"
 import { Run } from "../run/world.ts"
 import { keyWallet } from "./keyWallet.ts"
 import { recordedWallet, recordingWallet } from "./recordedWallet.ts"
+import { walletConnect, walletConnectNamespaces } from "./walletConnect.ts"
 
-/** The wallets of the terminal. The key wallet plays the embedded one. */
+/** The wallets of the terminal that stand on EVM networks alone. The key wallet plays the embedded one. */
 const kinds = {
   recorded: { name: "Recorded wallet", type: "INJECTED" },
   key: { name: "Key wallet", type: "AUTH" }
 } as const satisfies Readonly<Record<string, Pick<Connector, "name" | "type">>>
 const isKind = (wallet: string): wallet is keyof typeof kinds => Object.hasOwn(kinds, wallet)
 
+/** The words for `--wallet`. */
+const wallets = [...Object.keys(kinds), "walletconnect"]
+
 /** `connect`: connects a wallet by the service that a page uses, and tells its account. */
 export const connect = (options: { readonly wallet: string; readonly namespace: string }) =>
   Effect.flatMap(connected(options), reportOf)
 
-/** The connection services over a wallet registry of their own. */
-export const connectionLayer = Layer.provideMerge(Connections.layer, Connectors.layer)
+/** The connection services over a wallet registry of their own; what wallets say of themselves is heard. */
+export const connectionLayer = Layer.provideMerge(Layer.merge(Connections.layer, liveLayer), Connectors.layer)
 
 /** Connects and gives the live connection. */
 export const connected = ({ namespace, wallet }: { readonly wallet: string; readonly namespace: string }) =>
   Effect.gen(function*() {
+    if (sameId(wallet, connectorIds.walletConnect)) return yield* paired(namespace)
     if (!isKind(wallet)) {
-      const all = Object.keys(kinds)
-      return yield* new Usage({ reason: `--wallet must be one of ${all.join(", ")}; it is "${wallet}".`, hint: nearHint(wallet, all) })
+      return yield* new Usage({ reason: `--wallet must be one of ${wallets.join(", ")}; it is "${wallet}".`, hint: nearHint(wallet, wallets) })
     }
     if (namespace !== "eip155") {
-      return yield* new Usage({ reason: `--namespace must be eip155; it is "${namespace}".`, hint: nearHint(namespace, ["eip155"]) })
+      return yield* new Usage({ reason: `--namespace must be eip155; it is "${namespace}".`, hint: nearHint(namespace, ["eip155"]) ?? "Other namespaces are there with --wallet walletconnect." })
     }
     const at = yield* Run
     const store = yield* Store
@@ -51,21 +60,37 @@ export const connected = ({ namespace, wallet }: { readonly wallet: string; read
     return yield* (yield* Connections).connect({ connectorId: wallet })
   }).pipe(over(connectionLayer))
 
-/** A connection, told. */
+/** Connects by WalletConnect. A wallet that shares nothing on the namespace that was asked for is let go of. */
+const paired = Effect.fnUntraced(function*(asked: string) {
+  const namespace = walletConnectNamespaces.find((one) => one === asked)
+  if (namespace === undefined) {
+    return yield* new Usage({ reason: `--namespace must be one of ${walletConnectNamespaces.join(", ")}; it is "${asked}".`, hint: nearHint(asked, walletConnectNamespaces) })
+  }
+  const { disconnect } = yield* walletConnect
+  const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })
+  if (connection.namespace === namespace) return connection
+  if (disconnect !== undefined) yield* Effect.ignore(Effect.timeout(Effect.tryPromise(disconnect), millis.signOut))
+  return yield* new NoRequestedChain({ connectorId: connectorIds.walletConnect })
+})
+
+/** A connection, told; with what its wallet shares on other namespaces. */
 export const reportOf = (connection: Connection) =>
-  Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }): Report => {
+  Effect.map(Effect.flatMap(Store, ({ state }) => state), (state): Report => {
     const { accounts, connectorId, name, namespace, network } = connection
+    const others = [...state.connection.connections, ...state.connection.restoring].filter((one) =>
+      sameId(one.connectorId, connectorId) && one.namespace !== namespace)
+    const nameOf = (id: NetworkId): string => findNetwork(state.chain.networks, id).name
     return {
-      data: {
-        account: `${network}:${accounts[0].address}`,
-        accounts: accounts.map(({ address }) => address),
-        connector: { id: connectorId, name }, namespace, network
-      },
+      data: { ...toldOf(connection), connector: { id: connectorId, name }, others: others.map(toldOf) },
       lines: pairs([
         ["Account", accounts[0].address],
-        ["Network", `${findNetwork(chain.networks, network).name} (${network})`],
+        ["Network", `${nameOf(network)} (${network})`],
         ["Wallet", name],
-        ...(accounts.length === 1 ? [] : [["Others", accounts.slice(1).map(({ address }) => address).join(" ")] as const])
+        ...accounts.slice(1).map(({ address }) => ["And", address] as const),
+        ...others.flatMap((one) => one.accounts.map(({ address }) => ["And", `${address} on ${nameOf(one.network)}`] as const))
       ])
     }
   })
+
+const toldOf = ({ accounts, namespace, network }: Connection) =>
+  ({ account: `${network}:${accounts[0].address}`, accounts: accounts.map(({ address }) => address), namespace, network })

@@ -1,3 +1,7 @@
+import { NamespaceSchema, NetworkIdSchema } from "../../core/chain/schema.ts"
+import { AccountSchema } from "../../core/connection/schema.ts"
+import { Schema } from "../../core/schema.ts"
+import { codeOf } from "../../services/connection/walletRequest.ts"
 import { redacted } from "../../services/http/redaction/redacted.ts"
 import { canonical } from "../../services/http/replay/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../services/http/replay/Flow.ts"
@@ -25,6 +29,19 @@ export const recordedWallet = (exchanges: ReadonlyArray<RecordedWallet>, missed:
 const isGoodbye = ({ method, params }: { readonly method: string; readonly params?: unknown }): boolean =>
   method === "wallet_revokePermissions" && canonical(params) === canonical([{ eth_accounts: {} }])
 
+/** What an adapter's own way to connect is called in a recording. */
+const adapterConnect = "connect"
+
+const readHeld = Schema.decodeUnknownPromise(Schema.Array(Schema.Struct({
+  namespace: NamespaceSchema, network: NetworkIdSchema, accounts: Schema.NonEmptyArray(AccountSchema), name: Schema.optional(Schema.String)
+})))
+
+/** An adapter that repeats what was recorded. Nobody waits for its goodbye. */
+export const recordedAdapter = (exchanges: ReadonlyArray<RecordedWallet>, missed: (request: string) => void): Provider => {
+  const { request } = recordedWallet(exchanges, missed)
+  return { request, connect: () => request({ method: adapterConnect }).then((answer) => readHeld(answer)), disconnect: () => Promise.resolve() }
+}
+
 /** What a wallet rejects with (EIP-1193). */
 export class WalletError extends Error {
   readonly code: number
@@ -35,19 +52,25 @@ export class WalletError extends Error {
 }
 
 /** The same provider, each exchange handed to `keep`. */
-export const recordingWallet = (connectorId: string, provider: Provider, keep: (exchange: WalletExchange) => void): Provider => ({
-  request: async (call) => {
-    const asked = { connectorId, method: call.method, ...(call.params === undefined ? {} : { params: call.params }) }
+export const recordingWallet = (connectorId: string, provider: Provider, keep: (exchange: WalletExchange) => void): Provider => {
+  const kept = async <A>(method: string, params: unknown, answer: Promise<A>): Promise<A> => {
+    const asked = { connectorId, method, ...(params === undefined ? {} : { params }) }
     try {
-      const result = await provider.request(call)
+      const result = await answer
       keep({ ...asked, result })
       return result
     } catch (error) {
-      keep({ ...asked, error: error instanceof WalletError ? { code: error.code, message: error.message } : { code: -32603, message: "Internal error" } })
+      keep({ ...asked, error: error instanceof WalletError ? { code: error.code, message: error.message } : { code: codeOf(error) || -32603, message: "Internal error" } })
       throw error
     }
   }
-})
+  const { connect } = provider
+  return {
+    ...provider,
+    request: (call) => kept(call.method, call.params, provider.request(call)),
+    ...(connect === undefined ? {} : { connect: (how) => kept(adapterConnect, undefined, connect(how)) })
+  }
+}
 
 /** Equal for requests that one exchange answers: by method and params, in redacted form. */
 export const walletKeyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>

@@ -1,12 +1,15 @@
 import * as Effect from "effect/Effect"
-import { accountId } from "../../core/chain/caip.ts"
+import * as Layer from "effect/Layer"
+import { accountId, splitNetworkId } from "../../core/chain/caip.ts"
 import { isNetworkId, type NetworkId } from "../../core/chain/ids.ts"
 import { RpcNotAllowed } from "../../core/rpc/errors.ts"
-import { approvedMethods, safeMethods, verdictOf } from "../../core/transaction/methods.ts"
+import { approvedMethods, isAskedOn, safeMethods, verdictOf } from "../../core/transaction/methods.ts"
+import { namespaceOf } from "../../core/walletconnect/methods.ts"
+import { Networks } from "../../services/connection/Networks.ts"
 import { Rpc } from "../../services/rpc/Rpc.ts"
 import { Store } from "../../services/store/Store.ts"
 import { WalletRequests } from "../../services/transaction/WalletRequests.ts"
-import { signerAtHand, walletAtHand } from "../connection/walletAtHand.ts"
+import { signerOn, walletOn } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
 import { Usage } from "../errors.ts"
 import { nearHint } from "../text/nearHint.ts"
@@ -19,11 +22,14 @@ import { shownResult } from "./shownResult.ts"
 export const rpc = (method: string, json: string | undefined) =>
   Effect.gen(function*() {
     const params = json === undefined ? [] : yield* paramsIn(method, json)
+    const space = namespaceOf(method)
     const verdict = verdictOf(method)
-    if (verdict === "refused") return yield* new RpcNotAllowed({ method, hint: nearHint(method, [...safeMethods, ...approvedMethods]) })
-    const isOfWallet = verdict === "needsApproval" || method.startsWith("wallet_") || method === "eth_accounts"
+    const isBitcoin = space === "bip122" && isAskedOn(space, method)
+    if (verdict === "refused" && !isBitcoin) return yield* new RpcNotAllowed({ method, hint: nearHint(method, [...safeMethods, ...approvedMethods]) })
+    const signs = verdict === "needsApproval" || isBitcoin
+    const isOfWallet = signs || method.startsWith("wallet_") || method === "eth_accounts"
     const { network, result } = isOfWallet
-      ? yield* byWallet(method, params, verdict === "needsApproval")
+      ? yield* byWallet(method, params, signs)
       : yield* byNode(method, params)
     const report: Report = { data: { network, method, result }, lines: shownResult(method, result) }
     return report
@@ -38,10 +44,16 @@ const byNode = Effect.fnUntraced(function*(method: string, params: ReadonlyArray
 const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>
   Effect.gen(function*() {
     const { flags } = yield* Run
-    const { accounts: [{ address }], network } = yield* signs ? signerAtHand : walletAtHand
-    const wanted = flags.network !== undefined && isNetworkId(flags.network) ? flags.network : network
-    return { network: wanted, result: yield* (yield* WalletRequests).ask(accountId(wanted, address), method, params) }
-  }).pipe(over(walletLayer))
+    const asked = flags.network !== undefined && isNetworkId(flags.network) ? flags.network : undefined
+    const namespace = asked === undefined ? namespaceOf(method) : splitNetworkId(asked).namespace
+    const { accounts: [{ address }], network } = yield* (signs ? signerOn : walletOn)(namespace)
+    if (asked !== undefined && asked !== network) yield* (yield* Networks).switchTo(asked)
+    const on = asked ?? network
+    return { network: on, result: yield* (yield* WalletRequests).ask(accountId(on, address), method, namespace === "eip155" ? params : loneObject(params)) }
+  }).pipe(over(Layer.provideMerge(Networks.layer, walletLayer)))
+
+/** Solana's and Bitcoin's methods take one object, EVM's a list. */
+const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)
 
 /** The params that a word holds: a JSON array as it is, anything else as the one there is. */
 const paramsIn = (method: string, json: string) =>

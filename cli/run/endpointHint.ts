@@ -1,9 +1,10 @@
 import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
 import { BadShape, BadStatus, Unreachable } from "../../core/http/errors.ts"
+import { RelayUnreachable } from "../../core/walletconnect/errors.ts"
 import { isWebPage } from "../text/webPage.ts"
 import type { Flags } from "./flags.ts"
 
-type Urls = Pick<Flags, "apiUrl" | "chainServiceUrl" | "rpcUrl">
+type Urls = Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl">
 
 /** Who did not answer as it should, and what to look at: one sentence, where the far side is what ended a run. */
 export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): string | undefined => {
@@ -14,6 +15,9 @@ export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): stri
       return `${farSide(root.call, urls)} sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?`
     }
     return seen === undefined ? undefined : `${farSide(root.call, urls)} sent something that is not JSON: is the address right?`
+  }
+  if (root instanceof RelayUnreachable) {
+    return `The relay (--relay-url ${urls?.relayUrl ?? "names another"}) does not answer: is the address right, and the network up?`
   }
   if (root instanceof Unreachable) return `${farSide(root.call, urls)} does not answer: is the address right, and the network up?`
   if (root instanceof BadStatus && root.status === 404) return `${farSide(root.call, urls)} has no such page: is the address right?`

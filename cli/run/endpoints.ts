@@ -11,7 +11,8 @@ import { isWebPage, webPageHint } from "../text/webPage.ts"
 const Sandbox = Schema.Struct({
   api: Schema.String,
   chainService: Schema.String,
-  rpc: Schema.Record({ key: Schema.String, value: Schema.String })
+  rpc: Schema.Record({ key: Schema.String, value: Schema.String }),
+  relay: Schema.optional(Schema.String)
 })
 
 const sandboxPatienceMillis = 5_000
@@ -25,6 +26,7 @@ export const endpointsOf = Effect.fnUntraced(function*(flags: Flags, network: Ne
   return {
     api: flags.apiUrl ?? base.api,
     chainService: flags.chainServiceUrl ?? base.chainService,
+    relay: flags.relayUrl ?? base.relay,
     rpc: flags.rpcUrl === undefined ? base.rpc : { ...base.rpc, [network]: flags.rpcUrl }
   }
 })

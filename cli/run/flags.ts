@@ -13,6 +13,7 @@ export interface RawFlags {
   readonly apiUrl?: string
   readonly chainServiceUrl?: string
   readonly rpcUrl?: string
+  readonly relayUrl?: string
   readonly record?: string
   readonly recordMissing?: string
   readonly state?: string
@@ -39,6 +40,8 @@ export interface Flags {
   readonly apiUrl: string | undefined
   readonly chainServiceUrl: string | undefined
   readonly rpcUrl: string | undefined
+  /** WalletConnect's relay. */
+  readonly relayUrl: string | undefined
   /** The file that a recording is written to. */
   readonly record: string | undefined
   /** Whether that file's own answers are served, and only what it lacks is asked and added. */
@@ -69,6 +72,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--api-url <url>", "another provider API", talks))
     .addOption(group("--chain-service-url <url>", "another chain service", talks))
     .addOption(group("--rpc-url <url>", "another node for the network", talks))
+    .addOption(group("--relay-url <url>", "another WalletConnect relay", talks))
     .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
     .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
     .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
@@ -98,6 +102,7 @@ const misfit = (flag: string, rule: string, given: string | undefined, example: 
   new Usage({ reason: `${flag} must be ${rule}; it is "${given ?? ""}".`, hint: `An example: ${flag} ${example}` })
 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
 
 /** Checks the flags. Fails with `Usage`, which names the flag. */
 export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
@@ -112,8 +117,9 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   for (const [flag, url] of Object.entries(urls)) {
     if (url !== undefined && !isWebUrl(url)) return misfit(flag, "an http or https URL", url, "http://127.0.0.1:4730")
   }
+  if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl)) return misfit("--relay-url", "a ws or wss URL", raw.relayUrl, "ws://127.0.0.1:4736")
   const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
-  if (raw.live === true && projectId === "" && raw.apiUrl === undefined && raw.rpcUrl === undefined && raw.chainServiceUrl === undefined) {
+  if (raw.live === true && projectId === "" && raw.apiUrl === undefined && raw.rpcUrl === undefined && raw.chainServiceUrl === undefined && raw.relayUrl === undefined) {
     return new Usage({ reason: "--live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef" })
   }
   const recording = recordingOf(raw, env)
@@ -132,7 +138,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     source: raw.live === true ? { _tag: "live", projectId }
       : raw.sandbox !== undefined ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
       : { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined },
-    apiUrl: raw.apiUrl, chainServiceUrl: raw.chainServiceUrl, rpcUrl: raw.rpcUrl,
+    apiUrl: raw.apiUrl, chainServiceUrl: raw.chainServiceUrl, rpcUrl: raw.rpcUrl, relayUrl: raw.relayUrl,
     ...recording, state: raw.state, now, seed,
     timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
     network: raw.network,

@@ -1,5 +1,7 @@
+import { InvalidProjectId } from "../../core/config/laterErrors.ts"
+import { NotConnected } from "../../core/connection/errors.ts"
 import type { LatchkeyError } from "../../core/errors.ts"
-import { NoEndpoint } from "../../core/http/errors.ts"
+import { NoEndpoint, TimedOut } from "../../core/http/errors.ts"
 import { NameMisfit } from "../../core/name/errors.ts"
 import { OnrampAmountOutside } from "../../core/onramp/errors.ts"
 import { NoRpcUrl, RpcNotAllowed } from "../../core/rpc/errors.ts"
@@ -15,7 +17,7 @@ import type { Flags } from "./flags.ts"
 /** What a hint may draw on beside the failure: the command that was asked for, and where it talks. */
 export interface About {
   readonly flow: string
-  readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "rpcUrl"> | undefined
+  readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl"> | undefined
 }
 
 /**
@@ -24,19 +26,22 @@ export interface About {
  */
 export const hintOf = (error: LatchkeyError, { flags, flow }: About): string | undefined => {
   const own = "hint" in error && typeof error.hint === "string" ? error.hint : undefined
-  const lines = [added(error), own, own?.includes("An example: ") === true ? undefined : exampleFor(error, flow)].filter((line) => line !== undefined)
+  const lines = [added(error, flow), own, own?.includes("An example: ") === true ? undefined : exampleFor(error, flow)].filter((line) => line !== undefined)
   if (lines.length > 0) return lines.join("\n")
   return endpointHint(error, flags) ?? (error.retryable && exitOf(error) !== 130 ? "The same command may succeed when it is run again." : undefined)
 }
 
 const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
   const example = error instanceof RpcNotAllowed ? exampleOf("rpc") : error instanceof SignInMisfit ? exampleOf("siwx verify")
-    : exitOf(error) === 2 && flow !== "run" ? exampleOf(flow) : undefined
+    : exitOf(error) === 2 && flow !== "run" && !(error instanceof InvalidProjectId) ? exampleOf(flow) : undefined
   return example === undefined ? undefined : `An example: ${example}`
 }
 
 /** The value that was refused, and the rule where the catalogue's sentence has none. */
-const added = (error: LatchkeyError): string | undefined => {
+const added = (error: LatchkeyError, flow: string): string | undefined => {
+  if (error instanceof TimedOut && flow === "connect") return "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
+  if (error instanceof NotConnected) return "Connect one with: latchkey connect --wallet walletconnect, or key"
+  if (error instanceof InvalidProjectId) return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"
   if (error instanceof NameMisfit) return `${shown(error.label)} is no such name.`
   if (error instanceof SwapAmountMisfit) return `--amount is ${shown(error.value)}.`
   if (error instanceof OnrampAmountOutside) return `--amount is ${shown(error.value)}.`

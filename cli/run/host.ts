@@ -13,6 +13,8 @@ export interface Host {
   readonly stdin: () => Promise<string>
   /** Shows that a run is under way, where somebody watches stderr; gives what ends that. */
   readonly progress?: (flow: string) => () => void
+  /** How many characters a line of stderr holds, where somebody watches it. */
+  readonly columns?: number | undefined
   /** Whether stderr takes colours. */
   readonly colours: boolean
   /** Hears of what the run tells its store. */

@@ -6,8 +6,13 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
+import { NotConnected, WalletRequestFailed } from "../../core/connection/errors.ts"
+import { RequestBeforeConnect } from "../../core/connection/laterErrors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
 import { TimedOut } from "../../core/http/errors.ts"
+import { SigningFailed } from "../../core/siwx/errors.ts"
+import { SessionEnded } from "../../core/walletconnect/errors.ts"
+import { namespaceOf } from "../../core/walletconnect/methods.ts"
 import { Calls } from "../../services/http/Calls.ts"
 import { missingIn } from "../../services/http/replay/RecordingMissing.ts"
 import { Store } from "../../services/store/Store.ts"
@@ -39,8 +44,13 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     printReport(discreet, flags, flow, report, meta)
   }
 
+  const aside = (lines: ReadonlyArray<string>): void => {
+    done?.()
+    for (const line of lines) host.err(line)
+  }
+
   const whole = Effect.gen(function*() {
-    const around = yield* Layer.build(yield* world(flags, host, words, { hide, tell, early, missed: (request) => void missed.push(request) }))
+    const around = yield* Layer.build(yield* world(flags, host, words, { aside, hide, tell, early, missed: (request) => void missed.push(request) }))
     const at = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).listen((_, events) => {
@@ -48,10 +58,11 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
       host.watch?.(events)
       for (const event of events) tell?.({ type: "event", event: asLogged?.(event) })
     })
-    const exit = yield* Effect.exit(Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around))
+    const save = saving(at, Context.get(around, Store))
+    const exit = yield* Effect.exit(save.leftovers(Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around)))
     meta.requests = yield* Context.get(around, Calls).requests
     if (at.recording !== undefined) yield* at.recording.save
-    if (Exit.isSuccess(exit) && at.session !== undefined) yield* writeSession(at.session, yield* Context.get(around, Store).state)
+    if (Exit.isSuccess(exit)) yield* save.all
     const [first] = missed
     return first === undefined ? yield* exit : yield* new NotRecorded({ reason: walletMissed(first, words) })
   })
@@ -72,13 +83,28 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
   return printFailure(discreet, isPrinted ? { json: false, ndjson: false } : flags, { flow, flags }, failureOf(exit.cause), meta)
 }
 
+/**
+ * How the session is kept: `all` after a run that succeeded. One that failed or was ended writes nothing of its own, but a
+ * session that a wallet's library has in the file may have moved meanwhile (`leftovers`).
+ */
+const saving = ({ kept, session }: Run["Type"], { state }: Store["Type"]) => {
+  const before = new Map(kept)
+  const hasMoved = () => before.size > 0 && (kept.size !== before.size || [...kept].some(([key, text]) => before.get(key) !== text))
+  const all = session === undefined ? Effect.void : Effect.flatMap(state, (now) => writeSession(session, now, kept))
+  return {
+    all,
+    leftovers: <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+      Effect.onExit(command, (exit) => (Exit.isFailure(exit) && hasMoved() ? Effect.ignore(all) : Effect.void))
+  }
+}
+
 /** What the recorded wallet was asked for in vain, and how to record it: with a wallet that answers. */
 const walletMissed = (request: string, words: ReadonlyArray<string>): string => {
   const [flow = "", ...others] = commandOf(words)
   const again = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
   return [
     `No recording of the wallet for ${request}`,
-    ...(flow === "connect" ? [`Record it with: latchkey connect --wallet key --sandbox --record <file>`]
+    ...(flow === "connect" ? [`Record it with: latchkey connect --wallet ${others.includes("walletconnect") ? "walletconnect" : "key"} --sandbox --record <file>`]
       : ["Record it with: latchkey connect --wallet key --sandbox", `and then:       latchkey ${again}`])
   ].join("\n")
 }
@@ -102,11 +128,21 @@ const discretion = (host: Host) => {
 const inTime = (clock: Clock.Clock | undefined) => <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   clock === undefined ? command : Effect.withClock(command, clock)
 
+/** What a wallet's adapter knows better than its code says, told in its place: a silent wallet, a relay that is away; one that ended its session is not connected. */
+const knownBetter = (failure: LatchkeyError): LatchkeyError => {
+  let at: unknown = failure
+  while (at instanceof WalletRequestFailed || at instanceof SigningFailed || (at instanceof Error && !isLatchkeyError(at))) at = at.cause
+  if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof RequestBeforeConnect)) {
+    return new NotConnected({ namespace: namespaceOf(failure.method) })
+  }
+  return isLatchkeyError(at) ? at : failure
+}
+
 /** What ended a run, as a failure of the catalogue. */
 const failureOf = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {
   const missing = missingIn(cause)
   if (missing !== undefined) return new NotRecorded({ reason: missing.message })
   const failure = Cause.squash(cause)
-  if (isLatchkeyError(failure)) return failure
+  if (isLatchkeyError(failure)) return knownBetter(failure)
   return Cause.isInterruptedOnly(cause) ? new Interrupted() : new OwnFault({ reason: Cause.pretty(cause) })
 }

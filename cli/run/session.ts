@@ -18,6 +18,13 @@ export const readSession = (file: string): Effect.Effect<StoredConnections> =>
     return readStored((key) => kept[key] ?? null, "")
   })
 
+/** The same file's other texts, by their keys: what wallets' own libraries keep there. */
+export const readOthers = (file: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(textsIn(file)).filter(([key]) => isOther(key)))
+
+/** WalletConnect's client names its keys with its protocol's version, whatever storage it has. */
+const isOther = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:/.test(key)
+
 const textsIn = (file: string): Readonly<Record<string, string>> => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"))
@@ -30,11 +37,14 @@ const textsIn = (file: string): Readonly<Record<string, string>> => {
 }
 
 /** Keeps what a later run needs. Written whole and then moved into place, for nobody else to read (0600). */
-export const writeSession = (file: string, state: KitState): Effect.Effect<void, NotWritten> =>
+export const writeSession = (file: string, state: KitState, others: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
   writePrivately(file, JSON.stringify(
-    Object.fromEntries(Object.entries(toProjection(state))
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [storageKey("", key), writeVersioned(value)])),
+    Object.fromEntries([
+      ...Object.entries(toProjection(state))
+        .filter(([, value]) => value !== undefined)
+        .map(([key, value]) => [storageKey("", key), writeVersioned(value)] as const),
+      ...others
+    ]),
     null, 2
   ))
 

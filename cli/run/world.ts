@@ -24,7 +24,7 @@ import { type BrokenRecording, Usage } from "../errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
 import type { Report } from "./report.ts"
-import { readSession, sessionFile } from "./session.ts"
+import { readOthers, readSession, sessionFile } from "./session.ts"
 import { type Talk, talk } from "./talk.ts"
 
 /** What a command may know of its run, beside the kit's services. */
@@ -41,12 +41,16 @@ export class Run extends Context.Tag("cli/Run")<Run, {
   readonly recording: Talk["recording"]
   /** The file that keeps the session; undefined in a replay, which keeps nothing. */
   readonly session: string | undefined
+  /** What wallets' own libraries keep between runs, by key; it goes into that file. */
+  readonly kept: Map<string, string>
   /** The virtual clock of a replay or a recording; undefined where time is real. */
   readonly clock: Clock.Clock | undefined
   /** Prints the result of a run that goes on: what ends it is told on stderr alone. */
   readonly early: (report: Report) => void
   /** Tells whoever reads `--ndjson` of a step; undefined where nobody does. */
   readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
+  /** Says something to whoever watches, before the run has ended. The lines go to stderr as they are. */
+  readonly aside: (lines: ReadonlyArray<string>) => void
   /** Takes note of a text that is nobody's business: it is printed as `stand`. */
   readonly hide: (secret: string, stand: string) => void
   /** The services that commands of this run share (`over`), and how long they last. */
@@ -58,7 +62,7 @@ export class Run extends Context.Tag("cli/Run")<Run, {
 export type World = Calls | Rpc | Run | Settings | Store
 
 /** The same services a page gets, over the transport that the flags name. `words` are the run's arguments, for hints. */
-export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, own: Pick<Run["Type"], "early" | "hide" | "missed" | "tell">) {
+export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, own: Pick<Run["Type"], "aside" | "early" | "hide" | "missed" | "tell">) {
   const { source } = flags
   const network = flags.network ?? defaultNetwork
   if (!isNetworkId(network)) {
@@ -75,6 +79,7 @@ export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words
 
   const run = Layer.succeed(Run, {
     flags, host, session, ...own,
+    kept: new Map(session === undefined ? [] : readOthers(session)),
     memo: yield* Layer.makeMemoMap,
     scope: yield* Effect.scope,
     wallet, clock, recording,

@@ -88,7 +88,7 @@ const commandOf = (file: string, step: Step, words: ReadonlyArray<string>): Effe
 }
 
 const runWide: ReadonlySet<string> = new Set([
-  "json", "ndjson", "fixtures", "sandbox", "live", "projectId", "apiUrl", "chainServiceUrl", "rpcUrl", "record", "recordMissing", "state", "now", "seed",
+  "json", "ndjson", "fixtures", "sandbox", "live", "projectId", "apiUrl", "chainServiceUrl", "rpcUrl", "relayUrl", "record", "recordMissing", "state", "now", "seed",
   "timeout", "network", "input", "allowSigning"
 ])
 

@@ -31,7 +31,7 @@ More flags and an example: latchkey <command> --help
 
 /** The flags that `latchkey --help` leaves to the help of each command. */
 const seldom: ReadonlySet<string> = new Set([
-  "--api-url", "--chain-service-url", "--rpc-url", "--record-missing", "--allow-signing", "--state", "--now", "--seed", "--timeout", "--no-input"
+  "--api-url", "--chain-service-url", "--rpc-url", "--relay-url", "--record-missing", "--allow-signing", "--state", "--now", "--seed", "--timeout", "--no-input"
 ])
 
 /** Every command with its words, as commander reads them. `does` hears which one is asked for. */

@@ -36,11 +36,12 @@ export interface Pairing {
 
 /**
  * Pairs by the client. `unwanted` is given every session that is approved when nobody waits for one any more: it has to be
- * closed (reliability F17). On Telegram and in iOS Safari an address that waits is taken up again. Spec §4.
+ * closed (reliability F17). On Telegram and in iOS Safari an address that waits is taken up again. Spec §4. When the scope
+ * ends, a wallet that has taken an address that still waits is told that nobody does.
  */
 export const makePairing = (
   { client, line }: SharedClient, device: Device, unwanted: (session: Session) => void
-): Effect.Effect<Pairing, never, Scope.Scope | Store> => Effect.map(Store, (store): Pairing => {
+): Effect.Effect<Pairing, never, Scope.Scope | Store> => Effect.flatMap(Store, (store) => {
   let waiter: Deferred.Deferred<Session, PairError> | undefined
   let waiting: Waiting | undefined
 
@@ -74,7 +75,7 @@ export const makePairing = (
     return made
   })
 
-  return {
+  const pairing: Pairing = {
     approved: (proposal, refused) =>
       Effect.scoped(Effect.gen(function*() {
         const done = yield* Deferred.make<Session, PairError>()
@@ -104,7 +105,16 @@ export const makePairing = (
         return yield* Effect.raceFirst(Deferred.await(done), Effect.raceFirst(show, refused))
       }))
   }
+  const leave = Effect.suspend(() => {
+    const [, topic] = /^wc:([0-9a-f]+)@/.exec(waiting?.uri ?? "") ?? []
+    if (topic === undefined || !client.core.relayer.connected) return Effect.void
+    return Effect.ignore(Effect.timeout(Effect.tryPromise(() => client.core.pairing.disconnect({ topic })), farewellMillis))
+  })
+  return Effect.acquireRelease(Effect.succeed(pairing), () => leave)
 })
+
+/** How long the relay may take to pass on that an address is over, milliseconds. */
+const farewellMillis = 1_000
 
 /** What the wallet is told of a proposal: which nodes we ask is our own business. */
 const proposed = (proposal: Proposal) => Object.fromEntries(Object.entries(proposal).map(([name, { chains, events, methods }]) =>

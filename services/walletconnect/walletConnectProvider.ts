@@ -123,7 +123,8 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
       yield* closeOthers
       return []
     }
-    const kept = client.session.getAll().filter(({ topic }) => !inUse.has(topic) && !closing.has(topic)).sort((a, b) => b.expiry - a.expiry)[0]
+    // Of two of one second the later one.
+    const kept = client.session.getAll().filter(({ topic }) => !inUse.has(topic) && !closing.has(topic)).reverse().sort((a, b) => b.expiry - a.expiry)[0]
     if (kept === undefined) return []
     const { held } = yield* session.take(kept)
     line.wake()
@@ -147,10 +148,15 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
     connect: ({ signal, silent }: HowToConnect) => run(silent ? restored : paired, signal),
     request: (asked: AskedOfSession) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
     switchNetwork: (to: NetworkId) => run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
+    /** Resolves when every session that is being ended has ended, for who leaves right after. */
+    settled: () => run(Effect.flatMap(link, ({ closing }) => emptied(closing))),
     disconnect: () => run(Effect.flatMap(link, ({ session, shared }) => Effect.promise(async () => {
       const topic = session.letGo()
       if (topic !== undefined) await closeSession(shared, topic)
     })))
-  } satisfies Provider
+  } satisfies Provider & { readonly settled: () => Promise<unknown> }
   return provider
 })
+
+const emptied = (set: ReadonlySet<string>): Effect.Effect<void> =>
+  Effect.suspend(() => (set.size === 0 ? Effect.void : Effect.zipRight(Effect.sleep(20), emptied(set))))

@@ -1,0 +1,31 @@
+import { encode } from "uqr"
+
+/** Blank modules around a code on a screen, where nothing else is near. */
+const quiet = 2
+
+/** Black on white whatever the terminal's own colours are: a code that is light on dark is read by few. */
+const [ink, plain] = ["\u001b[38;5;16;48;5;231m", "\u001b[0m"]
+
+/** By whether the upper and the lower of two modules are dark. */
+const glyphs = [[" ", "▄"], ["▀", "█"]] as const
+
+/**
+ * A text as a code to scan, two rows of modules in a line of half blocks. Undefined where it is wider than `columns`, or
+ * longer than a code holds. With the least error correction: a screen has no dirt, and the code stays small.
+ */
+export const qrLines = (text: string, columns: number): ReadonlyArray<string> | undefined => {
+  const modules = modulesOf(text)
+  if (modules === undefined || modules.length > columns) return undefined
+  return Array.from({ length: Math.ceil(modules.length / 2) }, (_, line) => {
+    const [upper = [], lower = []] = [modules[2 * line], modules[2 * line + 1]]
+    return `${ink}${upper.map((dark, x) => glyphs[dark ? 1 : 0][lower[x] === true ? 1 : 0]).join("")}${plain}`
+  })
+}
+
+const modulesOf = (text: string): ReadonlyArray<ReadonlyArray<boolean>> | undefined => {
+  try {
+    return encode(text, { ecc: "L", border: quiet }).data
+  } catch {
+    return undefined
+  }
+}
