@@ -6,6 +6,7 @@ import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import type { ComponentType } from "react"
+import { splitNetworkId } from "../core/chain/caip.ts"
 import type { Namespace } from "../core/chain/ids.ts"
 import { filled } from "../core/errors.ts"
 import { topView } from "../core/modal/state.ts"
@@ -58,6 +59,12 @@ export const toastRx = selectRx(({ modal }) => modal.toast)
 export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))
 export const chunksRx = selectRx(({ kit }) => kit.chunks)
 export const chainRx = selectRx(({ chain }) => chain)
+export const namespaceRx = selectRx(({ chain }) => splitNetworkId(chain.active).namespace)
+/** The namespace that a wallet is looked for: who is connected elsewhere has come to one without. Null: any will do. */
+export const lookedForRx = selectRx(({ chain, connection: { connections } }) => {
+  const { namespace } = splitNetworkId(chain.active)
+  return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
+})
 export const configRx = selectRx(({ config }) => config)
 export const connectionRx = selectRx(({ connection }) => connection)
 export const themeRx = selectRx(({ theme }) => theme)

@@ -117,7 +117,7 @@ export const readProposalOverride = struct({
 
 const link = optional<string>((value) => (value === null ? "" : string(2048)(value)))
 const readWallet = struct({
-  id: string(128), name: string(128), homepage: link, image_url: link, mobile_link: link, desktop_link: link, webapp_link: link,
+  id: string(128), name: string(128), homepage: link, image_url: link, mobile_link: link, link_mode: link, desktop_link: link, webapp_link: link,
   app_store: link, play_store: link, chrome_store: link, rdns: link, chains: optional(array(string(64), 256)),
   badge_type: optional(literal("none", "certified"))
 })
@@ -139,6 +139,7 @@ export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArr
       id: read.id, name, chains: read.chains ?? [],
       ...given("rdns", read.rdns), ...given("homepage", webLink(read.homepage)), ...given("mobileLink", appLink(read.mobile_link)),
       ...given("desktopLink", appLink(read.desktop_link)), ...given("webappLink", webLink(read.webapp_link)),
+      ...given("universalLink", webLink(read.link_mode)),
       ...given("appStore", webLink(read.app_store)), ...given("playStore", webLink(read.play_store)),
       ...given("chromeStore", webLink(read.chrome_store)), ...given("badge", read.badge_type)
     }]

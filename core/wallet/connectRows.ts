@@ -1,6 +1,7 @@
+import type { Namespace } from "../chain/ids.ts"
 import type { ConfigState } from "../config/state.ts"
 import type { Device } from "../platform.ts"
-import { latest } from "../remote.ts"
+import { arrived, latest, type Remote } from "../remote.ts"
 import type { Connector, Wallet } from "./connector.ts"
 import {
   isExcluded, isHiddenBrowserWallet, isSameWallet, type Listed, listedConnectors, type ListingKind, listingOrder, recommendedCap, unlisted
@@ -24,10 +25,12 @@ const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseA
 
 /**
  * What the Connect view lists, in order. A wallet has one row: its connector's where it stands on this page, the
- * catalogue's elsewhere; one that was used before takes its row up into the recent group. Spec §2, §5, §9.
+ * catalogue's elsewhere; one that was used before takes its row up into the recent group. `only`: the wallets that serve a
+ * namespace, for who looks for one of it. Spec §2, §5, §9.
  */
-export const connectRows = (wallet: Known, config: ConfigState, device: Device): ReadonlyArray<ConnectRow> => {
+export const connectRows = (wallet: Known, config: ConfigState, device: Device, only: Namespace | null = null): ReadonlyArray<ConnectRow> => {
   if (!config.enableWallets) return []
+  if (only !== null) return connectRows(serving(wallet, only), { ...config, customWallets: config.customWallets.filter(servesOn(only)) }, device)
   const excluded = [
     ...latest(wallet.excluded) ?? [],
     ...knownById(wallet).filter(({ id }) => config.excludeWalletIds.includes(id))
@@ -77,6 +80,20 @@ export const connectRows = (wallet: Known, config: ConfigState, device: Device):
     ...listingOrder(enabled, config.features.connectorTypeOrder).flatMap((kind) => groups[kind]),
     ...(showsAllWallets(config, device) ? [{ _tag: "AllWallets" as const, count: latest(wallet.list)?.count }] : [])
   ]
+}
+
+/** A wallet of the catalogue that does not say where it serves may serve anywhere. */
+const servesOn = (namespace: Namespace) => ({ chains }: Wallet): boolean =>
+  chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
+
+const serving = (wallet: Known, namespace: Namespace): Known => {
+  const serves = servesOn(namespace)
+  const kept = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> => arrived((latest(list) ?? []).filter(serves))
+  return {
+    ...wallet, connectors: wallet.connectors.filter(({ chain, type }) => type === "WALLET_CONNECT" || chain === namespace),
+    recent: wallet.recent.filter((one) => wallet.connectors.every(({ chain, id }) => id !== one.id || chain === namespace)),
+    featured: kept(wallet.featured), recommended: kept(wallet.recommended)
+  }
 }
 
 /** Whether the whole catalogue is offered: there is one, and the host did not hide it. */

@@ -24,6 +24,8 @@ export interface Wallet {
   readonly chains: ReadonlyArray<string>
   readonly homepage?: string | undefined
   readonly mobileLink?: string | undefined
+  /** Its https link that opens the app. */
+  readonly universalLink?: string | undefined
   readonly desktopLink?: string | undefined
   readonly webappLink?: string | undefined
   readonly appStore?: string | undefined

@@ -39,11 +39,15 @@ export const nativeLink = (link: string | undefined, uri: string, device: LinkDe
   return { redirect: `${slashed(app)}wc?uri=${encoded(uri, device)}`, href: slashed(app) }
 }
 
-/** The link of each kind that opens a wallet with a pairing. Undefined where the wallet has none that may be followed. */
+/**
+ * The link of each kind that opens a wallet with a pairing. Undefined where the wallet has none that may be followed.
+ * `universal`: an app is opened by its https link where it has one, and not by its own scheme.
+ */
 export const pairingLink = (
-  kind: LinkKind, wallet: Pick<Wallet, "desktopLink" | "mobileLink" | "webappLink">, uri: string, device: LinkDevice
+  kind: LinkKind, wallet: Pick<Wallet, "desktopLink" | "mobileLink" | "universalLink" | "webappLink">, uri: string, device: LinkDevice, universal = false
 ): DeepLink | undefined =>
   kind === "web" ? universalLink(wallet.webappLink, uri, device)
+    : kind === "mobile" && universal && wallet.universalLink !== undefined ? universalLink(wallet.universalLink, uri, device)
     : nativeLink(kind === "mobile" ? wallet.mobileLink : wallet.desktopLink, uri, device)
 
 /** Where a link opens: Telegram leaves its own window, a framed page its frame. `popup`: a window that was opened for it. */

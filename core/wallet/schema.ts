@@ -26,6 +26,7 @@ export const WalletSchema = tied<Wallet>()(Schema.Struct({
   homepage: Text,
   mobileLink: Text,
   desktopLink: Text,
+  universalLink: Text,
   webappLink: Text,
   appStore: Text,
   playStore: Text,

@@ -1,9 +1,11 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { memo, useMemo, useState } from "react"
+import type { Namespace } from "../../core/chain/ids.ts"
+import type { Asked } from "../../core/connection/state.ts"
 import { choiceOf, chosen } from "../../core/wallet/choose.ts"
 import { type ConnectRow, connectRows } from "../../core/wallet/connectRows.ts"
 import type { Connector } from "../../core/wallet/connector.ts"
-import { configRx, deviceRx, useDispatch, useText, walletRx } from "../atoms.ts"
+import { configRx, deviceRx, lookedForRx, namespaceRx, useDispatch, useText, walletRx } from "../atoms.ts"
 import { Icon } from "../modal/Icon.tsx"
 import { Legal, mustAgree } from "./Legal.tsx"
 import { useGradually } from "./useGradually.ts"
@@ -14,10 +16,11 @@ export function Connect() {
   const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
   const device = useRxValue(deviceRx)
+  const only = useRxValue(lookedForRx)
   const text = useText()
   const rows = useMemo(
-    () => connectRows({ connectors, excluded, featured, list, recent, recommended }, config, device),
-    [connectors, excluded, featured, list, recent, recommended, config, device]
+    () => connectRows({ connectors, excluded, featured, list, recent, recommended }, config, device, only),
+    [connectors, excluded, featured, list, recent, recommended, config, device, only]
   )
   const drawn = useGradually(rows.length)
   const [agreed, setAgreed] = useState(false)
@@ -46,6 +49,7 @@ const keyOf = (row: ConnectRow): string =>
 
 const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRow; readonly relay: Connector | undefined; readonly blocked: boolean }) {
   const device = useRxValue(deviceRx)
+  const namespace = useRxValue(namespaceRx)
   const dispatch = useDispatch()
   const text = useText()
   switch (row._tag) {
@@ -57,7 +61,7 @@ const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRo
           tag={text(row.recent ? "tag.recent" : "tag.installed")}
           good={!row.recent}
           blocked={blocked}
-          press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
+          press={() => dispatch({ _tag: "ConnectStarted", ...partOf(row.parts, namespace) })}
         />
       )
     case "Wallet": {
@@ -77,7 +81,7 @@ const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRo
       return (
         <WalletRow
           name={row.connector.name}
-          icon={row.connector.icon}
+          drawn="code"
           tag={text("reach.qrcode")}
           blocked={blocked}
           press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
@@ -93,6 +97,12 @@ const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRo
       )
   }
 })
+
+/** Of a wallet of several namespaces the part that serves the one in use, else its first. */
+const partOf = (parts: ReadonlyArray<Connector>, here: Namespace): Pick<Asked, "connectorId" | "namespace"> => {
+  const part = parts.find(({ chain }) => chain === here) ?? parts[0]
+  return { connectorId: part?.id ?? "", ...(parts.length > 1 ? { namespace: part?.chain } : {}) }
+}
 
 /** The catalogue comes after the wallets of the page; when it does not come, that is said. */
 function More() {

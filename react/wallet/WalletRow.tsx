@@ -1,9 +1,12 @@
+import { Icon, type IconName } from "../modal/Icon.tsx"
 import { Logo } from "./Logo.tsx"
 
 /** One wallet of a list: a button whose name starts with the wallet's name. */
-export function WalletRow({ blocked = false, good = false, icon, imageId, name, press, tag }: {
+export function WalletRow({ blocked = false, drawn, good = false, icon, imageId, name, press, tag }: {
   readonly name: string
   readonly icon?: string | undefined
+  /** A drawing of ours in place of a picture. */
+  readonly drawn?: IconName
   readonly imageId?: string | undefined
   readonly tag?: string | undefined
   readonly good?: boolean
@@ -13,7 +16,7 @@ export function WalletRow({ blocked = false, good = false, icon, imageId, name, 
 }) {
   return (
     <button type="button" className="row" disabled={blocked} onClick={press}>
-      <Logo name={name} icon={icon} imageId={imageId} />
+      {drawn === undefined ? <Logo name={name} icon={icon} imageId={imageId} /> : <span className="logo"><Icon name={drawn} /></span>}
       <span className="name">{name}</span>
       {tag !== undefined && <span className={good ? "tag good" : "tag"}>{tag}</span>}
     </button>

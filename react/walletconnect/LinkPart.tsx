@@ -5,7 +5,7 @@ import { browseLink } from "../../core/wallet/browseLinks.ts"
 import type { Wallet } from "../../core/wallet/connector.ts"
 import { linkFeatures, type LinkKind, linkTarget, pairingLink } from "../../core/wallet/deepLinks.ts"
 import { linkSurroundings } from "../../services/wallet/linkSurroundings.ts"
-import { chainRx, deviceRx, useDispatch, useText } from "../atoms.ts"
+import { chainRx, configRx, deviceRx, useDispatch, useText } from "../atoms.ts"
 import { Waiting } from "../modal/Waiting.tsx"
 import { CopyLink } from "./CopyLink.tsx"
 import type { PairingShown } from "./usePairing.ts"
@@ -20,13 +20,14 @@ export function LinkPart({ kind, pairing: { over, uri }, wallet }: {
   readonly pairing: PairingShown
 }) {
   const device = useRxValue(deviceRx)
+  const { preferUniversalLinks } = useRxValue(configRx)
   const [{ framed }] = useState(linkSurroundings)
   const [followed, setFollowed] = useState(false)
   const dispatch = useDispatch()
   const text = useText()
   const { imageId, name } = wallet
   const ready = uri !== undefined && !over
-  const link = ready ? pairingLink(kind, wallet, uri, device) : undefined
+  const link = ready ? pairingLink(kind, wallet, uri, device, preferUniversalLinks) : undefined
   const words = text(followed ? "walletconnect.openAgain" : "walletconnect.open", { wallet: name })
   const follow = (href: string) => {
     setFollowed(true)
@@ -71,6 +72,7 @@ export const useBrowseLink = (walletId: string): string | undefined => {
 /** Opens this page in the wallet's own browser: there the wallet stands on the page, and nothing is paired. */
 export function BrowsePart({ href, wallet }: { readonly href: string; readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
+  const { preferUniversalLinks } = useRxValue(configRx)
   const [{ framed }] = useState(linkSurroundings)
   const text = useText()
   const { imageId, name } = wallet

@@ -165,7 +165,7 @@ test("one of an earlier visit, whose links nobody knows, can scan the code", asy
 test("Connect leads to the code by its own row, and to the wallets that can be reached", async () => {
   const kit = drawPairing(Connect, [rainbow, wallet("4", { name: "Extension", rdns: "org.extension" })])
   await kit.dispatch(opened)
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["WaWalletConnectQR code", "RaRainbow", "ExExtensionGet", "All wallets"])
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["WalletConnectQR code", "RaRainbow", "ExExtensionGet", "All wallets"])
   expect(status()).toBe("")
   await click("button", /Rainbow/)
   expect(kit.events.at(-1)).toEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })

@@ -45,13 +45,13 @@ const make = Effect.gen(function*() {
     Effect.uninterruptible(Effect.zipRight(store.dispatch(...events), Effect.zipRight(turn.settle(exit), forgotten(leaving))))
 
   /** The wallet becomes a recent one. Spec §3. */
-  const used = ({ connectorId, name }: Connection, { walletId }: Asked): KitEvent => {
+  const used = ({ connectorId, name }: Connection, { walletId }: Asked): ReadonlyArray<KitEvent> => {
     const { config, wallet } = store.now()
-    return {
-      _tag: "WalletUsed",
-      wallet: (walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)) ??
-        { id: connectorId, name, rdns: wallet.connectors.find(({ id }) => id === connectorId)?.rdns, chains: [] }
-    }
+    const connector = wallet.connectors.find(({ id }) => id === connectorId)
+    const chosen = walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)
+    // Whoever scanned the code is nobody that the list knows.
+    if (chosen === undefined && connector?.type === "WALLET_CONNECT") return []
+    return [{ _tag: "WalletUsed", wallet: chosen ?? { id: connectorId, name, rdns: connector?.rdns, chains: [] } }]
   }
 
   /** Without several wallets at once a new wallet takes the place of the others on its namespaces. Spec §5. */
@@ -98,7 +98,7 @@ const make = Effect.gen(function*() {
           const [inUse, ...others] = inUseLast(live, namespace)
           const connected = [...others, inUse].map((connection): KitEvent => ({ _tag: "Connected", connection, restored: false }))
           const leaving = replaced(live)
-          return told(Effect.succeed(inUse), [...connected, used(inUse, asked), ...left(leaving, leaving.length + 1)], leaving)
+          return told(Effect.succeed(inUse), [...connected, ...used(inUse, asked), ...left(leaving, leaving.length + 1)], leaving)
         }
       })
     })

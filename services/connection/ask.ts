@@ -30,7 +30,7 @@ export const ask = Effect.fn("connection.ask")(function*(asked: AskedOn, silent:
   const { wallet } = yield* (yield* Store).state
   const connector = wallet.connectors.find(({ id }) => sameId(id, asked.connectorId))
   const toConnection = (held: Held): Connection =>
-    ({ connectorId: asked.connectorId, ...held, name: connector?.name ?? asked.connectorId, icon: connector?.icon ?? "" })
+    ({ connectorId: asked.connectorId, ...held, name: held.name ?? connector?.name ?? asked.connectorId, icon: connector?.icon ?? "" })
   return [toConnection(first), ...rest.map(toConnection)] as const
 })
 

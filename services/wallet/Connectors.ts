@@ -10,6 +10,8 @@ export interface Held {
   readonly namespace: Namespace
   readonly network: NetworkId
   readonly accounts: readonly [Account, ...Array<Account>]
+  /** What the wallet calls itself, where the connector does not know. */
+  readonly name?: string | undefined
 }
 
 /** How an adapter is asked to connect. `silent`: only what an earlier visit left, without a prompt. `signal`: the visitor gave up. */
