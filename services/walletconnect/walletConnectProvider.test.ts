@@ -18,8 +18,8 @@ describe("connecting by WalletConnect", () => {
     Effect.gen(function*() {
       const page = yield* over()
       assert.deepStrictEqual(yield* connected(page, peer()), [
-        { namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }] },
-        { namespace: "solana", network: solana, accounts: [{ address: sol }] }
+        { namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }], name: "Peer Wallet" },
+        { namespace: "solana", network: solana, accounts: [{ address: sol }], name: "Peer Wallet" }
       ])
       assert.deepStrictEqual(page.tags(), ["PairingMade", "PairingEnded"])
       assert.strictEqual(page.state().connection.pairing, null)
@@ -31,7 +31,7 @@ describe("connecting by WalletConnect", () => {
     Effect.gen(function*() {
       const page = yield* over()
       peer().share([`eip155:10:${bob}`, `eip155:137:${bob}`, `eip155:1:${alice}`])
-      assert.deepStrictEqual(yield* connected(page, peer()), [{ namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }, { address: bob }] }])
+      assert.deepStrictEqual(yield* connected(page, peer()), [{ namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }, { address: bob }], name: "Peer Wallet" }])
     }))
 
   it.scoped("without a project there is no WalletConnect", () =>

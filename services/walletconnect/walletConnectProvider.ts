@@ -9,18 +9,20 @@ import type { LatchkeyError } from "../../core/errors.ts"
 import { Offline } from "../../core/http/errors.ts"
 import type { AlertKey } from "../../core/modal/alerts.ts"
 import { optionalNamespaces, type ProposalOverride } from "../../core/walletconnect/optionalNamespaces.ts"
+import { plainName } from "../../core/text/plain.ts"
+import type { SessionHeld } from "../../core/walletconnect/readSession.ts"
 import { isLoopback, refusalOf } from "../../core/walletconnect/relay.ts"
 import { Online } from "../platform/Online.ts"
 import { Platform } from "../platform/Platform.ts"
 import { Storage } from "../storage/Storage.ts"
 import { Store } from "../store/Store.ts"
-import type { HowToConnect, Provider } from "../wallet/Connectors.ts"
+import type { Held, HowToConnect, Provider } from "../wallet/Connectors.ts"
 import { makeEmitter } from "../wallet/emitter.ts"
 import { askSession, type AskedOfSession, switchSession } from "./askSession.ts"
 import { clientStorage } from "./clientStorage.ts"
 import { closePolitely, holdSession } from "./heldSession.ts"
 import type { HostMetadata } from "./openClient.ts"
-import { makePairing } from "./pairing.ts"
+import { makePairing, type Session } from "./pairing.ts"
 import { closeSession, shareClient } from "./sharedClients.ts"
 
 export interface WalletConnectOptions {
@@ -129,7 +131,7 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
     const { held } = yield* session.take(kept)
     line.wake()
     yield* closeOthers
-    return held
+    return named(kept, held)
   })
 
   const paired = Effect.gen(function*() {
@@ -138,7 +140,7 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
     const approved = yield* pairing.approved(optionalNamespaces(configured(), override), refused)
     const { held } = yield* Effect.tapError(session.take(approved), () => Effect.sync(() => closePolitely(shared, approved.topic)))
     yield* closeOthers
-    return held
+    return named(approved, held)
   })
 
   const ask = ({ session, shared }: Link) => (asked: AskedOfSession) => askSession(shared, session, asked, refused, onRequest)
@@ -157,6 +159,12 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
   } satisfies Provider & { readonly settled: () => Promise<unknown> }
   return provider
 })
+
+/** What a wallet holds, with the name that it gives itself. */
+const named = ({ peer }: Session, held: ReadonlyArray<SessionHeld>): ReadonlyArray<Held> => {
+  const name = plainName(peer.metadata.name)
+  return name === "" ? held : held.map((one) => ({ ...one, name }))
+}
 
 const emptied = (set: ReadonlySet<string>): Effect.Effect<void> =>
   Effect.suspend(() => (set.size === 0 ? Effect.void : Effect.zipRight(Effect.sleep(20), emptied(set))))
