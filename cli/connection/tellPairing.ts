@@ -29,13 +29,14 @@ export const tellPairing = Effect.gen(function*() {
 const minutes = pairingMillis / 60_000
 
 /** What is shown of an address. `isNew`: one was shown before, and is over soon. */
-const pairingLines = (uri: string, { colours, columns }: Pick<Host, "colours" | "columns">, isNew: boolean): ReadonlyArray<string> => {
+export const pairingLines = (uri: string, { colours, columns }: Pick<Host, "colours" | "columns">, isNew: boolean): ReadonlyArray<string> => {
   const code = colours && columns !== undefined ? qrLines(uri, columns) : undefined
   return [
     ...(isNew ? ["", code === undefined ? "The address above is over soon; here is a new one." : "The code above is over soon; here is a new one."] : []),
     ...(code === undefined ? [] : [...(isNew ? [] : ["Scan this code with a wallet, or paste the address below it into one."]), "", ...code, ""]),
     uri,
     ...(code === undefined ? [] : [""]),
-    `Waiting for the wallet; the code is good for ${minutes} minutes.`
+    `Waiting for the wallet; the code is good for ${minutes} minutes.`,
+    ...(code === undefined ? [] : [""])
   ]
 }

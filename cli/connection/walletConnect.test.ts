@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from "node:fs"
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { verifyMessage } from "viem"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
@@ -6,6 +7,7 @@ import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.
 import { alice, bob, sol, solana } from "../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../fixtures/wallets/walletConnectPeer.ts"
 import { document, freshFolder, runIn, type Seen } from "../testing.ts"
+import { pairingLines } from "./tellPairing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -88,6 +90,13 @@ describe("connect", () => {
     expect([watched.err[0], watched.err.filter((line) => line.includes("▀")).length > 20]).toEqual(["Scan this code with a wallet, or paste the address below it into one.", true])
     expect(watched.err).toContain(watched.uri)
     for (const host of [{ colours: false, columns: 80 }, { colours: true, columns: 40 }]) expect((await pairing([], host)).err).toHaveLength(2)
+  })
+
+  test("a code that is renewed is told as a new one", () => {
+    expect(pairingLines("wc:1", { colours: false, columns: undefined }, true)).toEqual([
+      "", "The address above is over soon; here is a new one.", "wc:1", "Waiting for the wallet; the code is good for 4 minutes."
+    ])
+    expect(pairingLines("wc:1", { colours: true, columns: 80 }, true)[1]).toBe("The code above is over soon; here is a new one.")
   })
 
   test("--namespace says which account is told", async () => {
@@ -221,6 +230,46 @@ describe("on the session", () => {
     await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
     expect(Object.keys(JSON.parse(readFileSync(file(), "utf8"))).filter((key) => key.includes("wc@2"))).toEqual([])
     expect((await on("account")).code).toBe(4)
+  })
+})
+
+const program = join(import.meta.dirname, "../../dist/latchkey.js")
+
+describe.skipIf(!existsSync(join(program, "../walletconnect.js")))("the program as it ships", () => {
+  /** Starts it, and gives what it said on both, its exit code, and how long after its last word it ended, milliseconds. */
+  const started = (words: ReadonlyArray<string>, shown: (uri: string, child: ChildProcess) => void) =>
+    new Promise<Seen & { readonly after: number }>((resolve) => {
+      const child = spawn(process.execPath, [program, ...words, "--sandbox", sandbox.addresses.demo, "--state", file()], { stdio: ["ignore", "pipe", "pipe"] })
+      const said = { out: "", err: "" }
+      let last = 0
+      const hear = (name: keyof typeof said) => (part: Buffer): void => {
+        said[name] += part.toString()
+        last = performance.now()
+      }
+      child.stdout.on("data", hear("out"))
+      child.stderr.on("data", (part: Buffer) => {
+        hear("err")(part)
+        const [uri] = /^wc:\S+(?=\n)/m.exec(part.toString()) ?? []
+        if (uri !== undefined) shown(uri, child)
+      })
+      child.once("close", (code) => resolve({ out: said.out.trim().split("\n"), err: said.err.trim().split("\n"), code: code ?? -1, after: performance.now() - last }))
+    })
+
+  test("connects, says nothing that is not ours, and ends soon after its last word; so do the commands on its session", async () => {
+    const seen = await started(["connect", "--wallet", "walletconnect"], (uri) => void peer.pair(uri).catch(() => {}))
+    expect([seen.code, seen.out.length, seen.err.length]).toEqual([0, 4, 2])
+    const told = await started(["account", "--json"], () => {})
+    expect([told.code, told.err, document(told).ok]).toEqual([0, [""], true])
+    const left = await started(["disconnect"], () => {})
+    expect([left.code, left.out]).toEqual([0, ["Peer Wallet is disconnected."]])
+    for (const { after } of [seen, told, left]) expect(after).toBeLessThan(2_000)
+    await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
+  })
+
+  test("interrupted while it waits, ends with 130", async () => {
+    const seen = await started(["connect", "--wallet", "walletconnect"], (_, child) => void child.kill("SIGINT"))
+    expect([seen.code, seen.out, seen.err.at(-1)]).toEqual([130, [""], "Interrupted. (cli.interrupted)"])
+    expect(seen.after).toBeLessThan(2_000)
   })
 })
 
