@@ -5,6 +5,7 @@ import * as TestClock from "effect/TestClock"
 import { sampleConnection, sampleState } from "../../core/testing/sample.ts"
 import { announce, connectedKit, dispatch, settled, state } from "../testing/connectedKit.ts"
 import { accounts, held, refuses, scriptedWallet, silent } from "../testing/scriptedWallet.ts"
+import { Connectors, type Held, type Provider } from "../wallet/Connectors.ts"
 import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 
@@ -101,6 +102,25 @@ describe("a connection of an earlier visit", () => {
       assert.deepStrictEqual((yield* state).connection.connections.map(({ accounts: [first] }) => first.address), [accounts[0]])
       assert.strictEqual(tags().filter((tag) => tag === "Connected").length, 1)
     }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("on several namespaces by one session comes back whole, and is asked for once", () => {
+    const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
+    const whole: ReadonlyArray<Held> = [
+      { namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] },
+      { namespace: "solana", network: solana, accounts: [{ address: "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3" }] }
+    ]
+    let asked = 0
+    const provider: Provider = { request: () => Promise.reject(new Error("not asked")), connect: () => Promise.resolve(asked++ === 0 ? whole : []) }
+    const kit = connectedKit({}, sampleState({}, whole.map((one) => sampleConnection("walletConnect", one))))
+    return Effect.gen(function*() {
+      yield* settled
+      const connectors = yield* Connectors
+      for (const { namespace } of whole) yield* connectors.put("walletConnect", namespace, provider)
+      yield* dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }] })
+      assert.deepStrictEqual((yield* state).connection.connections.map(({ namespace }) => namespace), ["eip155", "solana"])
+      assert.strictEqual(asked, 1)
+    }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, kit.layer)))
   })
 
   it.effect("does not hold another one up, and they keep no one waiting", () =>

@@ -25,7 +25,9 @@ const restore = Effect.fn("connection.restore")(function*(connectorId: string) {
   const failed = Effect.suspend(() => store.dispatch(...left().map(({ namespace }) => ({ _tag: "RestoreFailed" as const, connectorId, namespace }))))
   const there = until(({ wallet }) => wallet.connectors.some(({ id }) => sameId(id, connectorId)))
   yield* Effect.timeout(there, millis.reconnectWait).pipe(
-    Effect.zipRight(Effect.forEach(asOne(store.now(), left()), ({ namespace }) => foreseen(ask({ connectorId, namespace }, true)))),
+    // Which kind of wallet it is shows when it is there.
+    Effect.zipRight(Effect.suspend(() =>
+      Effect.forEach(asOne(store.now(), left()), ({ namespace }) => foreseen(ask({ connectorId, namespace }, true))))),
     Effect.map((answers) => answers.flat()),
     Effect.matchEffect({
       onFailure: () => failed,
