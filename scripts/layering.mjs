@@ -24,6 +24,9 @@ const owners = [
   [/^effect$/, /^$/],
   [/^@effect-rx\//, /^react\//],
   [/^react(-dom)?(\/|$)/, /^(react|fixtures\/pages)\//],
+  [/^@walletconnect\//, /^(services\/walletconnect|fixtures)\//],
+  [/^@solana(-program)?\//, /^(services\/solana|fixtures)\//],
+  [/^uqr$/, /^(core\/walletconnect|react\/walletconnect|cli)\//],
   [/^commander$/, /^cli\//],
   [/^(picocolors|yocto-spinner)$/, /^cli\//],
   [/^node:/, /^(cli|fixtures)\//]

@@ -6,7 +6,9 @@ import { type Connection, type ConnectionState, sameId } from "../../core/connec
 import { truncateAddress } from "../../core/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, disconnectRx, useDispatch, useText } from "../atoms.ts"
 import { Icon } from "../modal/Icon.tsx"
+import { Styled } from "../modal/Styled.tsx"
 import { Logo } from "../wallet/Logo.tsx"
+import css from "./profileWallets.css?inline"
 
 /** The wallets that are connected, by namespace, the one in use first; a press changes which one that is. */
 export function ProfileWallets() {
@@ -18,11 +20,11 @@ export function ProfileWallets() {
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
   return (
     <>
-      <div className="scroll">
+      <Styled className="wallets" css={css}>
         {namespaces.map((namespace) => (
           <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
         ))}
-      </div>
+      </Styled>
       <button type="button" className="action" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "Connect" } })}>
         {text(resolved.multiWallet ? "wallets.add" : "wallets.change")}
       </button>
@@ -38,9 +40,9 @@ function Space({ namespace, state, titled }: { readonly namespace: Namespace; re
     one.namespace === namespace && ![...live, ...coming].some(({ connectorId }) => sameId(connectorId, one.connectorId)))
   return (
     <section aria-label={text(`namespace.${namespace}`)}>
-      {titled && <h3 className="hint">{text(`namespace.${namespace}`)}</h3>}
-      {live.length + coming.length + earlier.length === 0 && <p className="hint">{text("wallets.none")}</p>}
-      <ul>
+      {titled && <h3>{text(`namespace.${namespace}`)}</h3>}
+      <ul className="rows">
+        {live.length + coming.length === 0 && <li><Empty namespace={namespace} /></li>}
         {live.map((one, i) => <li key={one.connectorId}><Live connection={one} inUse={i === 0} /></li>)}
         {coming.map((one) => <li key={one.connectorId}><Still connection={one} note={text("wallets.reconnecting")} /></li>)}
         {earlier.map((one) => <li key={one.connectorId}><Earlier connection={one} /></li>)}
@@ -49,11 +51,29 @@ function Space({ namespace, state, titled }: { readonly namespace: Namespace; re
   )
 }
 
+/** Nobody is connected here: the way to a wallet of the namespace. */
+function Empty({ namespace }: { readonly namespace: Namespace }) {
+  const { active, networks } = useRxValue(chainRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const network = networks.find((one) => one.namespace === namespace)
+  if (network === undefined) return null
+  const there = splitNetworkId(active).namespace === namespace
+  const go = () => dispatch({ _tag: "Pushed", view: there ? { _tag: "Connect" } : { _tag: "SwitchActiveChain", to: network.id } })
+  return (
+    <button type="button" className="row" onClick={go}>
+      <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
+      <span className="name"><span>{text("wallets.connect", { network: text(`namespace.${namespace}`) })}</span></span>
+      <Icon name="next" />
+    </button>
+  )
+}
+
 function Face({ connection: { accounts: [first], icon, name } }: { readonly connection: Connection }) {
   return (
     <>
       <Logo name={name} icon={icon} />
-      <span className="name">{name}<small className="hint"><bdi dir="ltr">{truncateAddress(first.address)}</bdi></small></span>
+      <span className="name"><span>{name}</span><small><bdi dir="ltr">{truncateAddress(first.address)}</bdi></small></span>
     </>
   )
 }

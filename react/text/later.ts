@@ -40,7 +40,7 @@ export const later = {
   "wallets.change": "Connect a different wallet",
   "wallets.reconnecting": "Reconnecting",
   "wallets.earlier": "Used before",
-  "wallets.none": "No wallet connected",
+  "wallets.connect": "Connect to {network}",
   "activeChain.lead": "Continue on {network}?",
   "activeChain.keep": "{wallet} stays connected. You can come back to it at any time.",
   "activeChain.connect": "{network} needs a wallet of its own. Next you choose one; {wallet} stays connected.",

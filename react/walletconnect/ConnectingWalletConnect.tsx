@@ -13,7 +13,7 @@ import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx
 import { BrowsePart, LinkPart, useBrowseLink } from "./LinkPart.tsx"
 import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
-import { Styled } from "./Styled.tsx"
+import { Styled } from "../modal/Styled.tsx"
 import { Tabs } from "./Tabs.tsx"
 import { usePairing } from "./usePairing.ts"
 import css from "./walletconnect.css?inline"

@@ -1,4 +1,4 @@
-import { Styled } from "./Styled.tsx"
+import { Styled } from "../modal/Styled.tsx"
 import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
 import { usePairing } from "./usePairing.ts"

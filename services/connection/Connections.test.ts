@@ -158,7 +158,8 @@ describe("connecting a wallet", () => {
       yield* connect("b")
       const { connection } = yield* state
       assert.deepStrictEqual(connection.connections.map(({ connectorId }) => connectorId), ["b"])
-      assert.deepInclude(events.at(-1), { _tag: "Disconnected", connectorId: "a", last: false })
+      assert.deepInclude(events.at(-2), { _tag: "Disconnected", connectorId: "a", last: false })
+      assert.deepInclude(events.at(-1), { _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT" })
       assert.strictEqual(old.asked.at(-1), "wallet_revokePermissions")
     }).pipe(Effect.provide(layer))
   })

@@ -98,7 +98,9 @@ const make = Effect.gen(function*() {
           const [inUse, ...others] = inUseLast(live, namespace)
           const connected = [...others, inUse].map((connection): KitEvent => ({ _tag: "Connected", connection, restored: false }))
           const leaving = replaced(live)
-          return told(Effect.succeed(inUse), [...connected, ...used(inUse, asked), ...left(leaving, leaving.length + 1)], leaving)
+          // Spec §5: several at once need a feature; developers are told what they would need.
+          const gated: ReadonlyArray<KitEvent> = leaving.length === 0 ? [] : [{ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }]
+          return told(Effect.succeed(inUse), [...connected, ...used(inUse, asked), ...left(leaving, leaving.length + 1), ...gated], leaving)
         }
       })
     })

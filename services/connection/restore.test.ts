@@ -106,7 +106,7 @@ describe("a connection of an earlier visit", () => {
 
   it.effect("on several namespaces by one session comes back whole, and is asked for once", () => {
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
-    const whole: ReadonlyArray<Held> = [
+    const whole: ReadonlyArray<Omit<Held, "name">> = [
       { namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] },
       { namespace: "solana", network: solana, accounts: [{ address: "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3" }] }
     ]
