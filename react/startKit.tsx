@@ -25,6 +25,7 @@ import type { KitEvent, KitState } from "../core/state.ts"
 import { connectorIds } from "../core/wallet/ids.ts"
 import { hostLinkLayer } from "../services/kit/hostLink.ts"
 import { lateWalletsLayer } from "../services/kit/lateWallets.ts"
+import { oneNameLayer } from "../services/kit/oneName.ts"
 import { kitLayer, type KitServices } from "../services/kit/kitLayer.ts"
 import { eventLines } from "../services/log/eventLines.ts"
 import { keepLines } from "../services/log/keepLines.ts"
@@ -72,6 +73,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
       registry.update(lateViewsRx, (views) => ({ ...views, ...more }))
     }, lines.take),
     lateWalletsLayer(read),
+    oneNameLayer(read.storageName, () => void optionWords().then(({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`), () => {})),
     read.config.debug ? eventLines : Layer.empty
   )
   const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))

@@ -25,7 +25,7 @@ const owners = [
   [/^@effect-rx\//, /^react\//],
   [/^react(-dom)?(\/|$)/, /^(react|fixtures\/pages)\//],
   [/^@walletconnect\//, /^(services\/walletconnect|fixtures)\//],
-  [/^@solana(-program)?\//, /^(services\/solana|fixtures)\//],
+  [/^@solana(-program)?\//, /^(services\/(solana|testing)|fixtures)\//],
   [/^uqr$/, /^(core\/walletconnect|react\/walletconnect|cli)\//],
   [/^commander$/, /^cli\//],
   [/^(picocolors|yocto-spinner)$/, /^cli\//],

@@ -131,3 +131,7 @@ const unknown = (name: string, known: ReadonlyArray<string>): string => {
   const meant = near(name, known)
   return meant === undefined ? "is not known" : `is not known. Did you mean \`${meant}\`?`
 }
+
+/** What is said when two kits of one page have one storage name. Reliability F47. */
+export const sameName = (storageName: string): string =>
+  `Two kits on this page keep their connections in one place (\`storageName\` "${storageName}"). Give each a name of its own.`

@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+const home = Symbol.for("latchkey")
+
+interface Register {
+  /** How many kits stand by each storage name. */
+  names?: Map<string, number>
+}
+
+/**
+ * Counts the kits of a page by their storage name, also when they are of different copies; `warn` is called for the second
+ * of one name: both would write to one place. Reliability F47.
+ */
+export const oneNameLayer = (storageName: string, warn: () => void) =>
+  Layer.scopedDiscard(Effect.acquireRelease(
+    Effect.sync(() => {
+      const page = globalThis as { [home]?: Register }
+      page[home] ??= {}
+      const names = page[home].names ??= new Map<string, number>()
+      const count = (names.get(storageName) ?? 0) + 1
+      names.set(storageName, count)
+      if (count === 2) warn()
+      return names
+    }),
+    (names) => Effect.sync(() => names.set(storageName, (names.get(storageName) ?? 1) - 1))
+  ))
