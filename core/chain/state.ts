@@ -1,4 +1,4 @@
-import { type ConnectionState, isActive } from "../connection/state.ts"
+import { type Connection, type ConnectionState, isActive } from "../connection/state.ts"
 import type { FailureData } from "../errors.ts"
 import type { KitEvent } from "../state.ts"
 import { splitNetworkId } from "./caip.ts"
@@ -50,7 +50,7 @@ export const stepChain = (chain: ChainState, event: KitEvent, connection: Connec
       return withoutNamespace(chain, connection, event.namespace)
     case "Connected":
       // One that came back behind the wallet in use, or on another namespace, takes the visitor nowhere.
-      return event.restored && !isInUse(chain, connection, event.connection.connectorId) ? chain : at(chain, event.connection.network)
+      return event.restored && !isInUse(chain, connection, event.connection) ? chain : at(chain, event.connection.network)
     case "ChainChanged":
       return event.active ? at(settled(chain), event.network) : chain
     case "Disconnected":
@@ -83,8 +83,8 @@ const withoutNamespace = (chain: ChainState, connection: ConnectionState, namesp
 
 const at = (chain: ChainState, network: NetworkId): ChainState => (chain.active === network ? chain : { ...chain, active: network })
 
-const isInUse = (chain: ChainState, connection: ConnectionState, connectorId: string): boolean =>
-  isActive(connection, connectorId, splitNetworkId(chain.active).namespace)
+const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, namespace }: Connection): boolean =>
+  splitNetworkId(chain.active).namespace === namespace && isActive(connection, connectorId, namespace)
 
 /** The first connection that remains is the one in use, and so is its network. Spec §4. */
 const afterDisconnect = (

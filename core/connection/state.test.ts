@@ -70,6 +70,12 @@ test("a restored connection takes its turn behind the one in use and does not mo
   expect(two.chain.active).toBe("eip155:1")
 })
 
+test("a wallet of two namespaces that came back leaves the visitor on the one in use", () => {
+  const solana = { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" } as const
+  const earlier = sampleState({}, [sampleConnection("w"), sampleConnection("w", solana)])
+  expect(after(earlier, connected("w", {}, true), connected("w", solana, true)).chain.active).toBe("eip155:1")
+})
+
 test("accounts and network of a live connection change by its id without case; others, and strangers, change nothing", () => {
   const live = after(start, connected("w"), connected("v"))
   const moved = after(live, { _tag: "AccountsChanged", connectorId: "W", namespace: "eip155", accounts: [{ address: "0x2" }] }, { _tag: "ChainChanged", connectorId: "W", network: "eip155:137", active: false })
