@@ -8,7 +8,7 @@ import { RequestBeforeConnect } from "../../core/connection/laterErrors.ts"
 import { walletCodes } from "../../core/connection/walletCodes.ts"
 import { isLatchkeyError } from "../../core/errors.ts"
 import { ContextChanged, WalletAnswerMisfit } from "../../core/transaction/errors.ts"
-import { codeOf } from "../connection/walletRequest.ts"
+import { codeOf, isRejection } from "../connection/walletRequest.ts"
 import type { Held, HowToConnect, Provider } from "../wallet/Connectors.ts"
 import { makeEmitter, quietly } from "../wallet/emitter.ts"
 import { unlessAborted } from "../wallet/unlessAborted.ts"
@@ -113,7 +113,7 @@ export const bitcoinProvider = ({ connectorId, left, networks }: Pick<StandardWa
       if (left.aborted) throw new Refusal(walletCodes.disconnected, "The wallet left the page")
       return work()
     }).catch((cause: unknown) => {
-      throw isLatchkeyError(cause) || cause instanceof Refusal ? cause : new Refusal(codeOf(cause), "The wallet refused", cause)
+      throw isLatchkeyError(cause) || cause instanceof Refusal ? cause : new Refusal(isRejection(cause) ? walletCodes.userRejected : codeOf(cause), "The wallet refused", cause)
     })
 
   const connect = ({ signal, silent }: HowToConnect): Promise<ReadonlyArray<Held>> =>

@@ -9,7 +9,7 @@ import type { NetworkId } from "../../core/chain/ids.ts"
 import { walletCodes } from "../../core/connection/walletCodes.ts"
 import { each, string } from "../../core/decode.ts"
 import { fieldOf } from "../../core/wallet/standard.ts"
-import { codeOf } from "../connection/walletRequest.ts"
+import { codeOf, isRejection } from "../connection/walletRequest.ts"
 import type { Provider } from "../wallet/Connectors.ts"
 import { quietly } from "../wallet/emitter.ts"
 import type { StandardWalletHere } from "../wallet/standardKinds.ts"
@@ -24,6 +24,7 @@ const purposes = ["payment", "ordinals", "stacks"]
 /** A wallet's error by its code in EIP-1193's terms; the JSON-RPC error may be wrapped in what was thrown. */
 const refusalOf = (cause: unknown): Refusal =>
   cause instanceof Refusal ? cause
+    : isRejection(cause) ? new Refusal(walletCodes.userRejected, "The wallet refused", cause)
     : new Refusal(codeOfSats(codeOf(cause) === 0 ? codeOf(fieldOf(cause, "error")) : codeOf(cause)), "The wallet refused", cause)
 
 const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])

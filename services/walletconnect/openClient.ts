@@ -1,5 +1,6 @@
 import { SignClient } from "@walletconnect/sign-client"
 import type { ClientStorage } from "./clientStorage.ts"
+import { withoutStrays } from "./withoutStrays.ts"
 
 /** WalletConnect's client. */
 export type Client = InstanceType<typeof SignClient>
@@ -49,7 +50,10 @@ const start = ({ metadata, projectId, relay, storageName, verify }: ClientOption
   for (const name of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`, "downloadLogsBlobInBrowser"]) Reflect.deleteProperty(globalThis, name)
   core.eventClient.init = () => Promise.resolve()
   core.verify.register = attesting(verify, core.verify.register.bind(core.verify))
-  return SignClient.init({ ...settings, core }).then(withoutStrays)
+  return SignClient.init({ ...settings, core }).then((client) => {
+    withoutStrays(client)
+    return client
+  })
 }
 
 type Attest = Client["core"]["verify"]["register"]
@@ -66,40 +70,4 @@ const attesting = (verify: boolean, attest: Attest): Attest => {
     if (attestation === undefined || attestation === "") answers = false
     return attestation
   }
-}
-
-/** What the library does with a message of the relay (its `EnginePrivate`), without anybody who waits for the outcome. */
-const handlers = [
-  "onRelayEventRequest", "onRelayEventResponse", "onRelayEventUnknownPayload", "onSessionProposeResponse", "onSessionSettleRequest",
-  "onSessionSettleResponse", "onSessionUpdateRequest", "onSessionUpdateResponse", "onSessionExtendRequest", "onSessionExtendResponse",
-  "onSessionPingRequest", "onSessionPingResponse", "onSessionDeleteRequest", "onSessionRequestResponse", "onSessionEventRequest"
-]
-
-/**
- * A message that does not fit (both sides end a session at once, an answer that nobody asked for) makes the library's
- * handler reject, which would be the page's unhandled rejection: it changes nothing, and is dropped (reliability F28).
- */
-const withoutStrays = (client: Client): Client => {
-  for (const name of handlers) {
-    const handle: unknown = Reflect.get(client.engine, name)
-    if (typeof handle !== "function") continue
-    Reflect.set(client.engine, name, async (...args: ReadonlyArray<unknown>) => {
-      try {
-        return await Reflect.apply(handle, client.engine, args)
-      } catch {
-        return undefined
-      }
-    })
-  }
-  // Some of its checks the library begins and does not wait for: whoever waits still hears of them.
-  for (const name of Object.keys(client.engine).filter((one) => one.startsWith("isValid"))) {
-    const check: unknown = Reflect.get(client.engine, name)
-    if (typeof check !== "function") continue
-    Reflect.set(client.engine, name, (...args: ReadonlyArray<unknown>) => {
-      const checked: unknown = Reflect.apply(check, client.engine, args)
-      if (checked instanceof Promise) checked.catch(() => {})
-      return checked
-    })
-  }
-  return client
 }

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import type { AlertKey } from "../../core/modal/alerts.ts"
 import { alertKeyOf } from "../../core/modal/providerAlert.ts"
+import { keepTopics } from "./keepTopics.ts"
 import type { Client } from "./openClient.ts"
 
 /** A client's line to the relay, kept up for as long as somebody needs it. */
@@ -84,6 +85,7 @@ export const relayLine = (client: Client): RelayLine => {
   relayer.on("relayer_error", onError)
   relayer.on("relayer_disconnect", start)
   const handOn = handsOn(relayer, () => stopped)
+  const letTopicsGo = keepTopics(client)
   const unsubscribe = typeof window === "undefined" ? () => {} : listenToPage(wake)
 
   return {
@@ -109,6 +111,7 @@ export const relayLine = (client: Client): RelayLine => {
       shutGate()
       unsubscribe()
       handOn()
+      letTopicsGo()
       relayer.off("relayer_error", onError)
       relayer.off("relayer_disconnect", start)
       if (coming !== undefined) await Effect.runPromise(Fiber.interrupt(coming))
