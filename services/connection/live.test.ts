@@ -107,6 +107,19 @@ describe("a connected wallet is listened to", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("a wallet of another namespace than the one in use moves alone", () => {
+    const wallet = scriptedWallet()
+    const { connected, layer } = over(wallet)
+    const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
+    return Effect.gen(function*() {
+      yield* connected
+      yield* dispatch({ _tag: "NetworkSwitched", to: solana })
+      wallet.emit("chainChanged", "0x89")
+      assert.strictEqual((yield* live)?.network, "eip155:137")
+      assert.strictEqual((yield* state).chain.active, solana)
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("a lost line to the chain is no leaving while the wallet still has its account", () => {
     const wallet = scriptedWallet()
     const { connected, layer, tags } = over(wallet)

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
-import { evmNetworkId } from "../../core/chain/caip.ts"
+import { evmNetworkId, splitNetworkId } from "../../core/chain/caip.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { readAccounts } from "../../core/connection/readAccounts.ts"
 import { type Connection, isActive, isLast, sameId } from "../../core/connection/state.ts"
@@ -72,8 +72,8 @@ const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (
 
 /** The live connection of a connector, if it is still there: a wallet may speak after it was let go of. */
 const liveConnection = Effect.fnUntraced(function*({ connectorId, namespace }: Named) {
-  const { connection } = yield* (yield* Store).state
-  return { connection, live: connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId)) }
+  const { chain, connection } = yield* (yield* Store).state
+  return { chain, connection, live: connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId)) }
 })
 
 const accountsMoved = Effect.fnUntraced(function*(one: Named, answer: unknown) {
@@ -105,9 +105,11 @@ const sameAccounts = (live: Connection, accounts: Connection["accounts"] | null)
   accounts !== null && accounts.map(({ address }) => address).join() === live.accounts.map(({ address }) => address).join()
 
 const chainMoved = Effect.fnUntraced(function*(one: Named, network: NetworkId | null) {
-  const { connection, live } = yield* liveConnection(one)
+  const { chain, connection, live } = yield* liveConnection(one)
   if (live === undefined || network === null || live.network === network) return
-  yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active: isActive(connection, live.connectorId, live.namespace) })
+  // A wallet of another namespace than the one in use moves alone, like one that is not in use on its own.
+  const active = splitNetworkId(chain.active).namespace === live.namespace && isActive(connection, live.connectorId, live.namespace)
+  yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active })
 })
 
 const gone = Effect.fnUntraced(function*(one: Named) {
