@@ -100,3 +100,12 @@ test("a known wallet has no second row from the catalogue, and takes its row up 
   expect(rows({ connectors: [coinbase, okx], featured: arrived(catalogue) })).toEqual(["featured:c3", "coinbaseWallet", "okx", "AllWallets"])
   expect(rows({ connectors: [coinbase, okx], recent: [wallet("okx", { name: "OKX Wallet" })] })).toEqual(["recent okx", "coinbaseWallet", "AllWallets"])
 })
+
+test("who looks for a wallet of one namespace sees those that serve it, and those that do not say where they serve", () => {
+  const known = {
+    ...walletStart(),
+    connectors: [connector("walletConnect", { type: "WALLET_CONNECT", rdns: undefined }), connector("evm"), connector("sol", { chain: "solana" })],
+    recent: [wallet("evm")], recommended: arrived([wallet("anywhere"), wallet("onlyEvm", { chains: ["eip155:1"] }), wallet("onlySolana", { chains: ["solana:x"] })])
+  }
+  expect(connectRows(known, online, noDevice, "solana").map(brief)).toEqual(["WalletConnect", "sol", "recommended:anywhere", "recommended:onlySolana", "AllWallets"])
+})
