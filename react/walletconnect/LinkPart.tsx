@@ -72,7 +72,6 @@ export const useBrowseLink = (walletId: string): string | undefined => {
 /** Opens this page in the wallet's own browser: there the wallet stands on the page, and nothing is paired. */
 export function BrowsePart({ href, wallet }: { readonly href: string; readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
-  const { preferUniversalLinks } = useRxValue(configRx)
   const [{ framed }] = useState(linkSurroundings)
   const text = useText()
   const { imageId, name } = wallet

@@ -28,7 +28,7 @@ const adapter = (holds: () => ReadonlyArray<Held>) => {
     on: (event, listener) => void listeners.push([event, listener]),
     removeListener: () => {}
   }
-  return { asked, provider, emit: (event: string, value?: unknown) => listeners.filter(([name]) => name === event).forEach(([, listener]) => listener(value)) }
+  return { asked, provider, emit: (event: string, value?: unknown) => { for (const [name, listener] of listeners) if (name === event) listener(value) } }
 }
 
 const over = (provider: Provider, start = sampleState()) => Layer.scopedDiscard(Effect.gen(function*() {

@@ -18,7 +18,7 @@ const tabs = () => {
   const kept = new Map<string, string>()
   const hearing: Array<readonly [tab: number, hear: (key: string) => void]> = []
   const writes: Array<string> = []
-  const tell = (tab: number, key: string) => hearing.filter(([other]) => other !== tab).forEach(([, hear]) => hear(key))
+  const tell = (tab: number, key: string) => { for (const [other, hear] of [...hearing]) if (other !== tab) hear(key) }
   const storage = (tab: number) => Layer.succeed(Storage, {
     get: (key) => Effect.sync(() => kept.get(key) ?? null),
     set: (key, value) => Effect.sync(() => {

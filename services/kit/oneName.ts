@@ -17,7 +17,8 @@ export const oneNameLayer = (storageName: string, warn: () => void) =>
     Effect.sync(() => {
       const page = globalThis as { [home]?: Register }
       page[home] ??= {}
-      const names = page[home].names ??= new Map<string, number>()
+      page[home].names ??= new Map<string, number>()
+      const { names } = page[home]
       const count = (names.get(storageName) ?? 0) + 1
       names.set(storageName, count)
       if (count === 2) warn()

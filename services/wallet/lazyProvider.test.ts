@@ -17,7 +17,7 @@ const late = (failures = 0) => {
     if (loads <= failures) throw new Error("gone")
     return adapter
   })
-  return { provider, loads: () => loads, emit: (event: string) => listeners.get(event)?.forEach((listener) => listener(event)) }
+  return { provider, loads: () => loads, emit: (event: string) => { for (const listener of listeners.get(event) ?? []) listener(event) } }
 }
 
 test("an adapter's code loads with the first call, once", async () => {
