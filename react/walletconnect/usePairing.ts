@@ -34,15 +34,16 @@ export const usePairing = (walletId?: string): PairingShown => {
   const shown = pairing ?? last
   const seconds = useSecondsUntil(shown === null ? 0 : shown.expiry - pairingMarginMillis)
   const again = () => dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
-  const unasked = attempt === null && view._tag.startsWith("ConnectingWalletConnect")
+  // A pairing without an attempt is the host's own.
+  const unasked = attempt === null && pairing === null && view._tag.startsWith("ConnectingWalletConnect")
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when nobody did
   useEffect(() => {
     if (unasked) again()
   }, [unasked])
   return {
     uri: shown?.uri,
-    // Without an attempt the view is on its way out.
-    over: shown !== null && attempt?._tag === "Asking" && (pairing === null || seconds === 0),
+    // Without an attempt and a pairing the view is on its way out.
+    over: shown !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
     seconds,
     error: attempt?._tag === "Failed" ? attempt.error : undefined,
     again,

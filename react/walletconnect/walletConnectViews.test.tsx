@@ -51,6 +51,17 @@ test("a view that was opened by its name begins to pair by itself, once", async 
   expect(kit.asked()).toBe(1)
 })
 
+test("a host's own pairing is shown, nobody pairs beside it, and it is covered when it is over", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+  const kit = drawPairing(ConnectingWalletConnectBasic)
+  await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, made())
+  expect(path()).toBe(qrPath(uri, false)?.path)
+  expect(kit.asked()).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(230_000))
+  expect(screen.getByRole("button", { name: "Get a new code" })).toBeDefined()
+  expect(kit.asked()).toBe(0)
+})
+
 test("the code with a wallet's logo leaves its middle free", async () => {
   const kit = await connecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
   await kit.dispatch(made())
