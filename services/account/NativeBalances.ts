@@ -10,6 +10,7 @@ import type { CallError } from "../../core/http/errors.ts"
 import { millis } from "../../core/limits.ts"
 import type { NoRpcUrl, RpcError } from "../../core/rpc/errors.ts"
 import { Schema } from "../../core/schema.ts"
+import { Lamports } from "../../core/solana/lamports.ts"
 import { Decimal } from "../../core/text/decimalSchema.ts"
 import { formatUnits } from "../../core/text/units.ts"
 import { kept } from "../kept.ts"
@@ -34,13 +35,12 @@ export class NativeBalances extends Context.Tag("services/NativeBalances")<Nativ
 /** A JSON-RPC quantity: at most 256 bits. */
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
 
-/** Solana's nodes write counts as numbers: past 2^53, nine million SOL, one is no longer what they meant, and does not fit. */
-const Lamports = Schema.Struct({ value: Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER)) })
+const SolanaBalance = Schema.Struct({ value: Lamports })
 
 /** What a node says an address holds of its network's coin, in base units. */
 const heldOf = ({ read }: Rpc["Type"], network: NetworkId, address: string) =>
   network.startsWith("solana:")
-    ? Effect.map(read({ network, method: "getBalance", params: [address, { commitment: "confirmed" }], result: Lamports }), ({ value }) => BigInt(value))
+    ? Effect.map(read({ network, method: "getBalance", params: [address, { commitment: "confirmed" }], result: SolanaBalance }), ({ value }) => value)
     : Effect.map(read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity }), BigInt)
 
 const make = Effect.gen(function*() {
