@@ -6,6 +6,7 @@ import { type Connection, shownConnection } from "../../core/connection/state.ts
 import { truncateAddress } from "../../core/text/truncateAddress.ts"
 import { chainRx, connectionRx, disconnectRx, useDispatch, useText } from "../atoms.ts"
 import { Icon } from "../modal/Icon.tsx"
+import { useCopied } from "../modal/useCopied.ts"
 import { Logo } from "../wallet/Logo.tsx"
 import { Avatar } from "./Avatar.tsx"
 import { NativeLine } from "./NativeLine.tsx"
@@ -62,17 +63,10 @@ function Connected({ connection }: { readonly connection: Connection }) {
 /** The address in short; pressed, it is copied whole, and says so in its own place. */
 function CopyAddress({ address }: { readonly address: string }) {
   const text = useText()
-  const [copied, setCopied] = useState<"no" | "yes" | "failed">("no")
-  useEffect(() => {
-    if (copied === "no") return
-    const back = setTimeout(() => setCopied("no"), 2000)
-    return () => clearTimeout(back)
-  }, [copied])
-  const copy = () => void (navigator.clipboard?.writeText(address) ?? Promise.reject(new Error("no clipboard")))
-    .then(() => setCopied("yes"), () => setCopied("failed"))
+  const [copied, copy] = useCopied()
   return (
     <>
-      <button type="button" className="address" onClick={copy} title={address}>
+      <button type="button" className="address" onClick={() => copy(address)} title={address}>
         <bdi dir="ltr">{truncateAddress(address)}</bdi>
         <Icon name={copied === "yes" ? "done" : "copy"} />
         <span className="hidden">{text("account.copy")}</span>

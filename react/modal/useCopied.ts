@@ -1,0 +1,16 @@
+import { useEffect, useState } from "react"
+
+/** How a copy fared: for two seconds, then it is forgotten. */
+export type Copied = "no" | "yes" | "failed"
+
+/** Copies text to the clipboard, and says for a moment how that went. A browser may refuse. */
+export const useCopied = (): readonly [copied: Copied, copy: (text: string) => void] => {
+  const [copied, setCopied] = useState<Copied>("no")
+  useEffect(() => {
+    if (copied === "no") return
+    const back = setTimeout(() => setCopied("no"), 2000)
+    return () => clearTimeout(back)
+  }, [copied])
+  return [copied, (text) => void (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard")))
+    .then(() => setCopied("yes"), () => setCopied("failed"))]
+}
