@@ -53,6 +53,7 @@ export const relayLine = (client: Client): RelayLine => {
     return signed(audience)
   }
 
+  oneAtATime(relayer)
   const wanted = (): boolean => !stopped && !refused && (needed > 0 || client.session.length > 0)
   const comeBack = Effect.gen(function*() {
     for (let wait = firstMillis; ; wait = Math.min(wait * 1.5, mostMillis)) {
@@ -119,6 +120,20 @@ export const relayLine = (client: Client): RelayLine => {
       await relayer.transportClose().catch(() => {})
     }
   }
+}
+
+/**
+ * The library begins a connection for each request that finds none: several at once take each other's socket away, and may
+ * wait for ever. Who comes second waits for the first one's (reliability F25).
+ */
+const oneAtATime = (relayer: Relayer): void => {
+  const connect: unknown = Reflect.get(relayer, "connect")
+  if (typeof connect !== "function") return
+  let connecting: Promise<void> | undefined
+  Reflect.set(relayer, "connect", (...args: ReadonlyArray<unknown>): Promise<void> => {
+    connecting ??= Promise.resolve(Reflect.apply(connect, relayer, args)).finally(() => { connecting = undefined })
+    return connecting
+  })
 }
 
 /**
