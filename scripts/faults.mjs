@@ -1,9 +1,12 @@
-// Every fault of the matrix against every remote call, on a test clock: how each ends. Fails when one does not end as stated. `npm run faults`.
-import { packages, root } from "./ready.mjs"
+// Every fault of the matrix against every remote call, every wallet and the relay: how each ends. Fails when one does not end as stated. `npm run faults`.
+import { load } from "./load.mjs"
+import { packages } from "./ready.mjs"
 
 packages()
-const { runnerImport } = await import("vite")
-const { module: faults } = await runnerImport("./services/testing/faults/run.ts", { root, configFile: false, logLevel: "error" })
-const { isRight, text } = await faults.run()
-console.log(text)
-process.exit(isRight ? 0 : 1)
+const parts = []
+for (const part of ["./services/testing/faults/run.ts", "./fixtures/faults/run.ts"]) {
+  const { module: faults } = await load(part)
+  parts.push(await faults.run())
+  console.log(`${parts.at(-1).text}\n`)
+}
+process.exit(parts.every(({ isRight }) => isRight) ? 0 : 1)

@@ -1,5 +1,11 @@
-import { type FaultId, faultIds, faults } from "./fault.ts"
+import { faultIds, faults } from "./fault.ts"
 import type { Line } from "./table.ts"
+
+/** A line as far as it is printed in columns. */
+interface Row {
+  readonly row: string
+  readonly cells: ReadonlyArray<{ readonly fault: string; readonly words: ReadonlyArray<string>; readonly wrong: ReadonlyArray<string> }>
+}
 
 /** No line is longer; the columns that do not fit follow below. */
 const width = 120
@@ -10,16 +16,16 @@ const words: Readonly<Record<string, string>> = {
   "R unknown": "without that part, which says that it is not known", "E": "an error of the catalogue; beside its room's own, the call's", "I": "nobody waits for it: logged, and no more"
 }
 
-const cellOf = ({ cells }: Line, id: FaultId): ReadonlyArray<string> => {
+const cellOf = ({ cells }: Row, id: string): ReadonlyArray<string> => {
   const cell = cells.find(({ fault }) => fault === id)
   return cell === undefined ? [""] : [...(cell.words.length === 0 ? ["(empty)"] : cell.words), ...(cell.wrong.length > 0 ? ["WRONG"] : [])]
 }
 const longest = (texts: ReadonlyArray<string>): number => Math.max(...texts.map(({ length }) => length))
-const widthOf = (lines: ReadonlyArray<Line>, id: FaultId): number => longest([id, ...lines.flatMap((line) => cellOf(line, id))])
+const widthOf = (lines: ReadonlyArray<Row>, id: string): number => longest([id, ...lines.flatMap((line) => cellOf(line, id))])
 
 /** The columns, as many beside each other as fit. */
-const blocksOf = (lines: ReadonlyArray<Line>, ids: ReadonlyArray<FaultId>): ReadonlyArray<ReadonlyArray<FaultId>> => {
-  const blocks: Array<Array<FaultId>> = []
+const blocksOf = (lines: ReadonlyArray<Row>, ids: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<string>> => {
+  const blocks: Array<Array<string>> = []
   let left = 0
   for (const id of ids) {
     const needed = widthOf(lines, id) + 2
@@ -33,10 +39,10 @@ const blocksOf = (lines: ReadonlyArray<Line>, ids: ReadonlyArray<FaultId>): Read
   return blocks
 }
 
-const block = (lines: ReadonlyArray<Line>, ids: ReadonlyArray<FaultId>): ReadonlyArray<string> => {
+const block = (lines: ReadonlyArray<Row>, ids: ReadonlyArray<string>): ReadonlyArray<string> => {
   const first = longest(lines.map(({ row }) => row))
   const row = (name: string, cells: ReadonlyArray<string>): string =>
-    [name.padEnd(first), ...cells.map((cell, i) => cell.padEnd(widthOf(lines, ids[i] ?? "F1")))].join("  ").trimEnd()
+    [name.padEnd(first), ...cells.map((cell, i) => cell.padEnd(widthOf(lines, ids[i] ?? "")))].join("  ").trimEnd()
   return [
     row("", ids),
     ...lines.flatMap((line) => {
@@ -46,6 +52,10 @@ const block = (lines: ReadonlyArray<Line>, ids: ReadonlyArray<FaultId>): Readonl
   ]
 }
 
+/** Rows down and faults across, in as many blocks as it takes, an empty line after each. */
+export const columnsOf = (lines: ReadonlyArray<Row>, ids: ReadonlyArray<string>): ReadonlyArray<string> =>
+  blocksOf(lines, ids).flatMap((some) => [...block(lines, some), ""])
+
 /** The table for people: calls down, faults across, what the words mean, how many cells are as stated, and what is wrong. */
 export const printed = (lines: ReadonlyArray<Line>): string => {
   const ids = faultIds.filter((id) => lines.some(({ cells }) => cells.some(({ fault }) => fault === id)))
@@ -53,7 +63,7 @@ export const printed = (lines: ReadonlyArray<Line>): string => {
   const empty = cells.filter(({ words }) => words.length === 0).length
   const wrong = cells.filter((cell) => cell.wrong.length > 0)
   return [
-    ...blocksOf(lines, ids).flatMap((some) => [...block(lines, some), ""]),
+    ...columnsOf(lines, ids),
     ...ids.map((id) => `${id.padEnd(4)} ${faults[id]}`), "",
     ...Object.entries(words).map(([word, meaning]) => `${word.padEnd(11)} ${meaning}`), "",
     "Each end came within the call's limit: 10 s for configuration, events and JSON-RPC, 15 s for data, the body included;",
