@@ -23,6 +23,8 @@ export const later = {
   "walletconnect.browse": "{wallet} opens this page in its own browser. Connect there.",
   "walletconnect.get": "Get {wallet}",
   "walletconnect.failedNext": "Check your connection, then try again.",
+  "walletconnect.refusedNext": "This page is not set up for it. Choose a wallet that stands on the page.",
+  "walletconnect.timeNext": "Check the date and time of this device, then try again.",
   "reach.mobile": "Mobile",
   "reach.desktop": "Desktop",
   "reach.web": "Web",
