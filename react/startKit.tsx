@@ -19,7 +19,7 @@ import { ViewNotAvailable } from "../core/modal/errors.ts"
 import { namespaceToSwitch, openingFacts, viewToOpen } from "../core/modal/opening.ts"
 import { topView } from "../core/modal/state.ts"
 import { pairingExpiry } from "../core/connection/pairing.ts"
-import { isOpenable } from "../core/modal/view.ts"
+import { isOpenable, type View } from "../core/modal/view.ts"
 import { activeConnection } from "../core/connection/state.ts"
 import type { KitEvent, KitState } from "../core/state.ts"
 import { connectorIds } from "../core/wallet/ids.ts"
@@ -103,7 +103,9 @@ const standing: StartKit = (options, frame, publish, ears) => {
       if (request.view !== undefined && !isOpenable(request.view)) throw new ViewNotAvailable({ view: String(request.view) })
       switchNamespace(store.now(), request.namespace, calls.dispatch)
       const state = store.now()
-      const view = viewToOpen({ view: request.view === undefined ? undefined : { _tag: request.view } }, openingFacts(state, device.mobile))
+      const asked = request.view === undefined ? undefined : { _tag: request.view }
+      // A pairing of the host's own is what there is to show.
+      const view: View = request.uri === undefined ? viewToOpen({ view: asked }, openingFacts(state, device.mobile)) : { _tag: "ConnectingWalletConnectBasic" }
       // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
       if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset) frame.show()
       const paired: ReadonlyArray<KitEvent> = view._tag !== "ConnectingWalletConnectBasic" ? []
