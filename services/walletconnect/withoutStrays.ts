@@ -9,7 +9,6 @@ const handlers = [
 interface Parts {
   readonly core: { readonly relayer: { readonly provider: { readonly on?: (event: string, listener: () => void) => void } } }
   readonly engine: object
-  readonly session: { readonly keys: ReadonlyArray<string> }
 }
 
 /**
@@ -18,7 +17,7 @@ interface Parts {
  * nobody asked for); some of its checks it begins and does not wait for; and a socket that it has given up for another
  * tells nobody that it was refused (reliability F25, F28).
  */
-export const withoutStrays = ({ core: { relayer }, engine, session }: Parts): void => {
+export const withoutStrays = ({ core: { relayer }, engine }: Parts): void => {
   for (const name of handlers) {
     replaced(engine, name, (handle) => async (...args) => {
       try {
@@ -35,15 +34,6 @@ export const withoutStrays = ({ core: { relayer }, engine, session }: Parts): vo
       return checked
     })
   }
-  // A session that is told to be over twice is over, whoever was first; the library waits for it where nobody hears of a rejection.
-  replaced(engine, "deleteSession", (end) => async (...args) => {
-    try {
-      return await end(...args)
-    } catch (cause) {
-      if (session.keys.includes(String(Reflect.get(Object(args[0]), "topic")))) throw cause
-      return undefined
-    }
-  })
   const hearing = (): void => relayer.provider.on?.("error", () => {})
   hearing()
   replaced(relayer, "createProvider", (create) => async (...args) => {
