@@ -109,6 +109,7 @@ export const relayLine = (client: Client): RelayLine => {
     },
     stop: async () => {
       stopped = true
+      deafen(relayer)
       shutGate()
       unsubscribe()
       handOn()
@@ -137,8 +138,9 @@ const oneAtATime = (relayer: Relayer): void => {
 }
 
 /**
- * What is on its way when the line drops is sent again when it is back. The same call asked for meanwhile joins it. Gives
- * back how to stop: what still waits then never ends.
+ * A message that is on its way when the line drops is sent again when it is back. The same one asked for meanwhile joins
+ * it. What the client listens to is not asked for again here: the library does that before it says that the line stands,
+ * and would wait for itself. Gives back how to stop: what still waits then never ends.
  */
 const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
   const send = relayer.request.bind(relayer)
@@ -157,6 +159,7 @@ const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
     }
   }
   relayer.request = (call) => {
+    if (/subscribe|fetch/i.test(call.method)) return send(call)
     const key = JSON.stringify([call.method, call.params])
     const known = underWay.get(key)
     if (known !== undefined) return known
@@ -170,6 +173,13 @@ const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
     gone.off()
     back.off()
   }
+}
+
+/** What comes from now on is not taken: the relay keeps it for the page's next client, which may be here already. */
+const deafen = (relayer: Relayer): void => {
+  const stop: unknown = Reflect.get(relayer, "unregisterProviderListeners")
+  // Before the first try to connect there is nothing to hear.
+  if (typeof stop === "function" && "connection" in relayer.provider) Reflect.apply(stop, relayer, [])
 }
 
 /** Tells all who wait of an event's next time, by one listener. */

@@ -5,19 +5,27 @@ const handlers = [
   "onSessionPingRequest", "onSessionPingResponse", "onSessionDeleteRequest", "onSessionRequestResponse", "onSessionEventRequest"
 ]
 
+/** Where the library waits for answers (its `EventEmitter`): each waits for one event's next time. */
+interface Ears {
+  readonly once: (event: string, listener: (outcome: unknown) => void) => unknown
+  readonly emit: (event: string, outcome: unknown) => unknown
+}
+
 /** The parts of a client of the library's, a page's or a wallet's, that are looked at here. */
 interface Parts {
   readonly core: { readonly relayer: { readonly provider: { readonly on?: (event: string, listener: () => void) => void } } }
-  readonly engine: object
+  readonly engine: object & { readonly events?: Ears }
+  readonly session: { readonly keys: ReadonlyArray<string> }
 }
 
 /**
  * Makes a client drop what nobody can do anything about, and what would else be the page's unhandled rejection or uncaught
  * error: a message that does not fit makes the library's handler reject (both sides end a session at once, an answer that
- * nobody asked for); some of its checks it begins and does not wait for; and a socket that it has given up for another
- * tells nobody that it was refused (reliability F25, F28).
+ * nobody asked for); some of its checks it begins and does not wait for; what it gives up waiting for rejects twice, the
+ * second time out of anybody's reach; and a socket that it has given up for another tells nobody that it was refused
+ * (reliability F17, F25, F28).
  */
-export const withoutStrays = ({ core: { relayer }, engine }: Parts): void => {
+export const withoutStrays = ({ core: { relayer }, engine, session }: Parts): void => {
   for (const name of handlers) {
     replaced(engine, name, (handle) => async (...args) => {
       try {
@@ -34,6 +42,16 @@ export const withoutStrays = ({ core: { relayer }, engine }: Parts): void => {
       return checked
     })
   }
+  if (engine.events !== undefined) endWaits(engine.events)
+  // A session that is told to be over twice is over, whoever was first; the library waits for it where nobody hears of a rejection.
+  replaced(engine, "deleteSession", (end) => async (...args) => {
+    try {
+      return await end(...args)
+    } catch (cause) {
+      if (session.keys.includes(String(Reflect.get(Object(args[0]), "topic")))) throw cause
+      return undefined
+    }
+  })
   const hearing = (): void => relayer.provider.on?.("error", () => {})
   hearing()
   replaced(relayer, "createProvider", (create) => async (...args) => {
@@ -41,6 +59,23 @@ export const withoutStrays = ({ core: { relayer }, engine }: Parts): void => {
     hearing()
   })
 }
+
+/** How long the library waits for a wallet's word, milliseconds, and by how much it is told sooner that there was none. */
+const waitMillis = 300_000
+const soonerMillis = 500
+
+/**
+ * Ends each wait for a wallet's word by the event that is waited for, a moment before the library's own clock would: by that
+ * it rejects its promise, as it should, and a second one besides that nobody holds.
+ */
+const endWaits = (ears: Ears): void => replaced(ears, "once", (once) => (event, listener) => {
+  if (typeof event !== "string" || typeof listener !== "function") return once(event, listener)
+  const timer = setTimeout(() => ears.emit(event, { error: { code: 8000, message: "Expired" } }), waitMillis - soonerMillis)
+  return once(event, (...outcome: ReadonlyArray<unknown>) => {
+    clearTimeout(timer)
+    return Reflect.apply(listener, undefined, outcome)
+  })
+})
 
 type Act = (...args: ReadonlyArray<unknown>) => unknown
 
