@@ -1,5 +1,6 @@
-// Random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take long. `npm run fuzz`.
-// `npm run fuzz -- --seed 7` repeats a run, `-- wallet` tries the readers with that word; LATCHKEY_FUZZ is the count of inputs each.
+// Random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take long; and random
+// lives of sessions: none may be lost that its wallet did not end. `npm run fuzz`. `npm run fuzz -- --seed 7` repeats a run,
+// `-- wallet` tries the readers with that word, `-- sessions` the sessions alone; LATCHKEY_FUZZ is the count of inputs each.
 import { fork } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { parseArgs } from "node:util"
@@ -20,6 +21,11 @@ if (values.share !== undefined) {
 }
 
 packages()
+const { sessions } = await import("./sessions.mjs")
+if (only === "sessions") {
+  console.log(`seed ${seed}`)
+  process.exit(await sessions(count, seed) ? 0 : 1)
+}
 const { isSound, limitMillis } = await load()
 const limit = limitMillis()
 console.log(`seed ${seed}, ${count} inputs each; 1 MB in under 50 ms beside JSON.parse, which on this machine, now, is ${limit.toFixed(0)} ms\n`)
@@ -42,4 +48,5 @@ const unsound = results.filter((one) => !isSound(one, limit))
 const inputs = results.reduce((sum, one) => sum + one.inputs, 0)
 console.log(`\n${results.length} readers, ${inputs} inputs, ${unsound.length} unsound (a throw, a changed prototype, something that must not come out, nothing that fits, or too long for 1 MB)`)
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`)
-process.exit(unsound.length === 0 && results.length > 0 && codes.every((code) => code === 0) ? 0 : 1)
+const areSound = only !== "" || await sessions(count, seed)
+process.exit(areSound && unsound.length === 0 && results.length > 0 && codes.every((code) => code === 0) ? 0 : 1)
