@@ -51,6 +51,8 @@ export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(st
 export const openRx = selectRx(({ modal }) => modal.open)
 export const viewRx = selectRx(({ modal }) => topView(modal))
 export const canGoBackRx = selectRx(({ modal }) => modal.history.length > 1)
+/** A modal that is a part of the page has no end: at its first view there is nothing to close. */
+export const canCloseRx = selectRx(({ config, modal }) => !config.enableEmbedded || modal.history.length > 1 || !/^(Connect|Account)$/.test(topView(modal)._tag))
 /** A wallet of the page is asked for something, and may draw inside the page. */
 export const waitingRx = selectRx(({ chain, connection }) =>
   (connection.attempt?._tag === "Asking" && connection.attempt.connectorId !== connectorIds.walletConnect) || (chain.switching?._tag === "Asking" && connection.connections.length > 0))

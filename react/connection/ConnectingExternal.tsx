@@ -59,11 +59,11 @@ const stores = [
   ["homepage", "connecting.getHome", "any"]
 ] as const satisfies ReadonlyArray<readonly [keyof Wallet, TextKey, string]>
 
-/** How to get a wallet that is not there: first the way that fits this device. */
-export function NotInstalled({ wallet }: { readonly wallet: Wallet }) {
+/** How to get a wallet that is not there: first the way that fits this device. `here`: for this device alone, beside other ways to it. */
+export function NotInstalled({ here, wallet }: { readonly wallet: Wallet; readonly here?: true }) {
   const device = useRxValue(deviceRx)
   const text = useText()
-  const fits = { desktop: !device.mobile, ios: device.ios || !device.mobile, android: device.android || !device.mobile, any: true }
+  const fits = { desktop: !device.mobile, ios: device.ios || !(here || device.mobile), android: device.android || !(here || device.mobile), any: true }
   const ways = stores.filter(([link, , where]) => wallet[link] !== undefined && fits[where])
   return (
     <>

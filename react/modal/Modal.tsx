@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { connectFailures, sentenceOf } from "../connection/failures.ts"
 import { chunkOf } from "../../core/kit/wantedChunks.ts"
 import type { View } from "../../core/modal/view.ts"
-import { alertRx, canGoBackRx, chunksRx, lateViewsRx, openRx, shakeRx, themeRx, toastRx, useDispatch, useText, viewRx, waitingRx } from "../atoms.ts"
+import { alertRx, canCloseRx, canGoBackRx, chunksRx, lateViewsRx, openRx, shakeRx, themeRx, toastRx, useDispatch, useText, viewRx, waitingRx } from "../atoms.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import type { Frame } from "../shell/createFrame.ts"
 import type { TextKey } from "../text/en.ts"
@@ -23,6 +23,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const view = useShownView()
   const title = useTitle(view)
   const canGoBack = useRxValue(canGoBackRx)
+  const canClose = useRxValue(canCloseRx)
   const waiting = useRxValue(waitingRx)
   const shake = useRxValue(shakeRx)
   const theme = useRxValue(themeRx)
@@ -52,11 +53,9 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   return (
     <>
       <header>
-        {canGoBack
-          ? <button type="button" className="icon" aria-label={text("modal.back")} onClick={() => dispatch({ _tag: "WentBack" })}><Icon name="back" /></button>
-          : <span className="icon" />}
+        {canGoBack && <button type="button" className="icon" aria-label={text("modal.back")} onClick={() => dispatch({ _tag: "WentBack" })}><Icon name="back" /></button>}
         <h2 id="latchkey-title" ref={heading} tabIndex={-1}><span className="title" key={title}>{title}</span></h2>
-        <button type="button" className="icon" aria-label={text("modal.close")} onClick={() => dispatch({ _tag: "Closed" })}><Icon name="close" /></button>
+        {canClose && <button type="button" className="icon" aria-label={text("modal.close")} onClick={() => dispatch({ _tag: "Closed" })}><Icon name="close" /></button>}
       </header>
       <Banner />
       <Growing>

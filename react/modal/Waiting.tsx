@@ -1,9 +1,12 @@
 import { useDispatch, useText } from "../atoms.ts"
+import { Icon, type IconName } from "./Icon.tsx"
 import { Logo } from "../wallet/Logo.tsx"
 
 /** Waiting for somebody: their picture in a ring that runs while they are asked, what happens next, and a way on when they say no. */
-export function Waiting({ again, icon, imageId, more, name, round = false, state, title }: {
+export function Waiting({ again, drawn, icon, imageId, more, name, round = false, state, title }: {
   readonly name: string
+  /** A drawing of ours in place of a picture. */
+  readonly drawn?: IconName | undefined
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly round?: boolean
@@ -20,7 +23,7 @@ export function Waiting({ again, icon, imageId, more, name, round = false, state
       <div className="waiting">
         <div className={`ring ${state === "asked" ? "busy" : state}`}>
           {state !== "still" && <svg viewBox="0 0 100 100" aria-hidden="true"><rect x="3" y="3" width="94" height="94" rx={round ? 47 : 26} pathLength="360" /></svg>}
-          <Logo name={name} icon={icon} imageId={imageId} round={round} large />
+          {drawn === undefined ? <Logo name={name} icon={icon} imageId={imageId} round={round} large /> : <span className="logo large"><Icon name={drawn} /></span>}
         </div>
         <div role={state === "failed" ? "alert" : "status"}>
           <strong className={state === "failed" ? "bad" : undefined}>{title}</strong>

@@ -62,7 +62,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   const draw = (...body: ReadonlyArray<Child>): void => {
     const title = make("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, first["button.connect"])
     card.replaceChildren(
-      make("header", {}, make("span", { class: "icon" }), title, button(first["modal.close"], "icon", "✕", () => frame.onLeave())),
+      make("header", {}, title, into ? "" : button(first["modal.close"], "icon", "✕", () => frame.onLeave())),
       make("div", { class: "view" }, ...body)
     )
     if (dialog.open) title.focus()

@@ -11,12 +11,11 @@ import { Logo } from "../wallet/Logo.tsx"
 import { useWalletOf } from "../wallet/useWalletOf.ts"
 import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx"
 import { BrowsePart, LinkPart, useBrowseLink } from "./LinkPart.tsx"
+import { Pairing } from "./Pairing.tsx"
 import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
-import { Styled } from "../modal/Styled.tsx"
 import { Tabs } from "./Tabs.tsx"
 import { usePairing } from "./usePairing.ts"
-import css from "./walletconnect.css?inline"
 
 /** Every way to one wallet of the catalogue, the best for this device first. */
 export function ConnectingWalletConnect() {
@@ -30,8 +29,8 @@ export function ConnectingWalletConnect() {
   return wallet === undefined ? <ConnectingWalletConnectBasic /> : <Ways wallet={wallet} />
 }
 
-const titles: Readonly<Record<Reach, TextKey>> = {
-  qrcode: "reach.qrcode", mobile: "reach.mobile", desktop: "reach.desktop", web: "reach.web", browser: "reach.browser", unsupported: "reach.browser"
+const titles: Readonly<Record<Exclude<Reach, "unsupported">, TextKey>> = {
+  qrcode: "reach.qrcode", mobile: "reach.mobile", desktop: "reach.desktop", web: "reach.web", browser: "reach.browser"
 }
 
 function Ways({ wallet }: { readonly wallet: Wallet }) {
@@ -45,10 +44,15 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const installed = connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))
   const found = reaches(wallet, device, installed !== undefined)
   // One of an earlier visit, of which no link is known: it has been connected before, and can scan a code.
-  const ways: ReadonlyArray<Reach> = found[0] === "unsupported" ? ["qrcode", ...found] : found
+  const all: ReadonlyArray<Reach> = found[0] === "unsupported" ? ["qrcode", ...found] : found
+  // Phones have no extensions to get.
+  const ways = device.mobile ? all.filter((way) => way !== "unsupported") : all
+
+  // Beside a web page "Browser" says little: what is meant is the extension.
+  const titleOf = (way: Reach): TextKey => way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
 
   const part = (way: Reach) => {
-    if (way === "unsupported") return <NotInstalled wallet={wallet} />
+    if (way === "unsupported") return <NotInstalled wallet={wallet} here />
     if (way === "mobile" && browse !== undefined) return <BrowsePart href={browse} wallet={wallet} />
     if (way === "browser" && installed !== undefined) {
       return (
@@ -63,8 +67,8 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
     return <QrPart name={wallet.name} pairing={pairing} logo={<Logo name={wallet.name} icon={installed?.icon} imageId={wallet.imageId} />} />
   }
   return (
-    <Styled className="pairing" css={css}>
-      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(titles[way])} part={part} />
-    </Styled>
+    <Pairing>
+      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(titleOf(way))} part={part} />
+    </Pairing>
   )
 }

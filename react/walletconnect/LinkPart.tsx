@@ -39,7 +39,7 @@ export function LinkPart({ kind, pairing: { over, uri }, wallet }: {
         name={name}
         imageId={imageId}
         title={text(followed ? "connecting.approve" : "walletconnect.continue", { wallet: name })}
-        more={text("walletconnect.openHint")}
+        more={text(followed ? "connecting.open" : kind === "web" ? "walletconnect.openWeb" : "walletconnect.openHint")}
         state={followed ? "asked" : "still"}
       />
       <a
@@ -56,7 +56,7 @@ export function LinkPart({ kind, pairing: { over, uri }, wallet }: {
         {words}
       </a>
       <CopyLink uri={ready ? uri : undefined} />
-      {kind === "mobile" && <Store wallet={wallet} />}
+      {kind !== "web" && <Store wallet={wallet} />}
       <p className="hidden" role="status">{link === undefined ? text("walletconnect.makingLink") : ""}</p>
     </>
   )

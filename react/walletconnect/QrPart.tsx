@@ -1,5 +1,6 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ReactNode } from "react"
-import { useText } from "../atoms.ts"
+import { deviceRx, useText } from "../atoms.ts"
 import { CopyLink } from "./CopyLink.tsx"
 import { Qr } from "./Qr.tsx"
 import type { PairingShown } from "./usePairing.ts"
@@ -11,6 +12,7 @@ export function QrPart({ logo, name, pairing: { over, renew, seconds, uri } }: {
   readonly name?: string | undefined
   readonly logo?: ReactNode
 }) {
+  const { mobile } = useRxValue(deviceRx)
   const text = useText()
   return (
     <>
@@ -20,10 +22,13 @@ export function QrPart({ logo, name, pairing: { over, renew, seconds, uri } }: {
         logo={logo}
         over={over ? <button type="button" className="refresh" onClick={renew}>{text("walletconnect.refresh")}</button> : undefined}
       />
-      <p className="hint center">{name === undefined ? text("walletconnect.scanAny") : text("walletconnect.scan", { wallet: name })}</p>
+      <p className="hint center">{name === undefined ? text(mobile ? "walletconnect.scanElsewhere" : "walletconnect.scanAny") : text("walletconnect.scan", { wallet: name })}</p>
       <div className="foot">
         <span className="left" aria-live="off">
-          {uri !== undefined && !over && <>{text("walletconnect.expires")} <bdi dir="ltr">{minutes(seconds)}</bdi></>}
+          <bdi>
+            {uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired")
+              : <>{text("walletconnect.expires")} <bdi dir="ltr">{minutes(seconds)}</bdi></>}
+          </bdi>
         </span>
         <CopyLink uri={over ? undefined : uri} />
       </div>

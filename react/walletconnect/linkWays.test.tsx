@@ -42,7 +42,7 @@ test.each([
 test.each([
   ["Desktop", devices.macTelegram, "rainbowdesk://wc?uri=", "_blank"],
   ["Desktop", noDevice, "rainbowdesk://wc?uri=", "_self"],
-  ["Web", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
+  ["Web app", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
 ])("the %s way opens by a link too", async (name, device, start, target) => {
   const kit = await connecting(rainbow, device)
   await kit.dispatch(made())
@@ -85,15 +85,15 @@ test("a wallet whose extension stands on the page is connected by it", async () 
   const one = { ...rainbow, rdns: "me.rainbow" }
   const kit = await connecting(one)
   await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connectorOf("me.rainbow")] })
-  expect(tabs()).toEqual(["Browser", "QR code", "Web", "Desktop"])
-  await click("tab", "Browser")
+  expect(tabs()).toEqual(["Extension", "QR code", "Web app", "Desktop"])
+  await click("tab", "Extension")
   await click("button", "Open Rainbow")
   expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "me.rainbow" })
 })
 
 test("a wallet whose extension is not here can be got", async () => {
   await connecting({ ...rainbow, rdns: "me.rainbow", chromeStore: "https://chrome.test/" })
-  await click("tab", "Browser")
+  await click("tab", "Extension")
   expect(status()).toContain("Rainbow is not installed")
   expect(link("Get the browser extension").getAttribute("href")).toBe("https://chrome.test/")
 })

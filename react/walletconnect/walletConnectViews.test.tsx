@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
+import { InvalidProjectId } from "../../core/config/laterErrors.ts"
 import { ConnectionRejected } from "../../core/connection/errors.ts"
 import { type LatchkeyError, toFailureData } from "../../core/errors.ts"
 import { noDevice } from "../../core/platform.ts"
@@ -123,6 +124,15 @@ for (const [what, event, said] of [
   })
 }
 
+test("a relay that refuses the page is no fault of the visitor, who is led to another wallet", async () => {
+  const kit = await basic()
+  await kit.dispatch(failed(new InvalidProjectId()))
+  expect(screen.getByRole("alert").textContent).toBe("WalletConnect is not available hereThis page is not set up for it. Choose another wallet to go on.")
+  expect(document.querySelector(".ring .logo")?.textContent).toBe("") // a drawing, no letters
+  await click("button", "Choose another wallet")
+  expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
+})
+
 test("the link is copied, and that is said", async () => {
   const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
   const kit = await basic()
@@ -138,9 +148,10 @@ test("the link is copied, and that is said", async () => {
 })
 
 test.each([
-  ["at a desk", rainbow, noDevice, ["QR code", "Web", "Desktop"]],
-  ["at a desk, when its extension is not here", { ...rainbow, rdns: "me.rainbow" }, noDevice, ["QR code", "Web", "Desktop", "Browser"]],
-  ["on a phone", rainbow, devices.android, ["Mobile", "Web"]],
+  ["at a desk", rainbow, noDevice, ["QR code", "Web app", "Desktop"]],
+  ["at a desk, when its extension is not here", { ...rainbow, rdns: "me.rainbow" }, noDevice, ["QR code", "Web app", "Desktop", "Extension"]],
+  ["on a phone", rainbow, devices.android, ["Mobile", "Web app"]],
+  ["on a phone, which has no extensions", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Mobile", "Web app"]],
   ["by one way", wallet("2", { mobileLink: "two://" }), noDevice, []]
 ])("the ways to a wallet %s, the best one chosen", async (_, one, device, names) => {
   await connecting(one, device)
@@ -155,8 +166,8 @@ test("arrows move between the ways, round and round, and the part follows", asyn
   act(() => selected().focus())
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
   await press("ArrowRight")
-  expect([selected().textContent, document.activeElement]).toEqual(["Web", selected()])
-  expect(screen.getByRole("tabpanel", { name: "Web" }).textContent).toContain("Open Rainbow")
+  expect([selected().textContent, document.activeElement]).toEqual(["Web app", selected()])
+  expect(screen.getByRole("tabpanel", { name: "Web app" }).textContent).toContain("Open Rainbow")
   await press("ArrowLeft")
   await press("ArrowLeft")
   expect(selected().textContent).toBe("Desktop")
