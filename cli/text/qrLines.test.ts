@@ -1,3 +1,4 @@
+import decodeQR from "qr/decode.js"
 import { encode } from "uqr"
 import { expect, test } from "vitest"
 import { qrLines } from "./qrLines.ts"
@@ -19,6 +20,23 @@ test("each half block is the module that stands there, with two blank ones aroun
   for (let y = -2; y < size + 2; y++) {
     for (let x = -2; x < size + 2; x++) expect(drawn(x + 2, y + 2)).toBe(data[y]?.[x] ?? false)
   }
+})
+
+test("a reader that is not ours reads the address from the lines as a terminal shows them", () => {
+  const lines = (qrLines(uri, 80) ?? []).map(bare)
+  const [wide, cell] = [lines[0]?.length ?? 0, 6]
+  // Pixels of a terminal whose characters are 6 wide and 12 high, and black around the lines as most terminals are.
+  const [width, height] = [(wide + 4) * cell, (lines.length + 2) * 2 * cell]
+  const data = new Uint8ClampedArray(width * height * 4)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const glyph = lines[Math.floor(y / (2 * cell)) - 1]?.[Math.floor(x / cell) - 2]
+      const upper = y % (2 * cell) < cell
+      data.fill(glyph === " " || glyph === (upper ? "▄" : "▀") ? 255 : 0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+      data[(y * width + x) * 4 + 3] = 255
+    }
+  }
+  expect(decodeQR({ width, height, data })).toBe(uri)
 })
 
 test("nothing is drawn where it would be broken over lines, or where no code holds the text", () => {

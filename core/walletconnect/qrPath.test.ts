@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import decodeQR from "qr/decode.js"
 import { encode } from "uqr"
 import { expect, test } from "vitest"
 import { readQr } from "../testing/readQr.ts"
@@ -72,6 +73,20 @@ test("with a quarter of its side left free for a logo it still reads, with room 
   // Version 12 at quartile corrects 13 codewords in each of its 10 blocks.
   expect(read().corrected).toBeGreaterThan(10)
   expect(read().corrected).toBeLessThan(65)
+})
+
+test("a reader that is not ours reads it too, dots, round corners, logo's place and all", () => {
+  for (const logo of [false, true]) {
+    const { path, size } = qrPath(uri, logo) ?? { path: "", size: 0 }
+    const fills = filling(path)
+    const [scale, edge] = [5, 4]
+    const side = (size + 2 * edge) * scale
+    const data = new Uint8ClampedArray(side * side * 4).fill(255)
+    for (let y = 0; y < side; y++) {
+      for (let x = 0; x < side; x++) if (fills((x + 0.5) / scale - edge, (y + 0.5) / scale - edge)) data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
+    }
+    expect(decodeQR({ width: side, height: side, data })).toBe(uri)
+  }
 })
 
 test("every pairing that a wallet may meet reads with the logo in it", () => {
