@@ -1,16 +1,23 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
-/** Two suites: `unit` needs Node alone; `browser` drives a real Chromium against a running sandbox. */
+/**
+ * Three suites, one after another: `unit` needs Node alone; `browser` drives a real Chromium against a running sandbox, two files at a time
+ * or more, each with a sandbox of its own; `browser-alone` measures time there, and so has the machine for itself.
+ */
 export default defineConfig({
   test: {
     reporters: ["default", "./scripts/summary.mjs"],
+    pool: "forks",
+    poolOptions: { forks: { minForks: 2, maxForks: Math.min(Math.max(availableParallelism() - 1, 2), 4) } },
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["{core,services,react,cli,fixtures,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.browser.test.ts"]
+          exclude: ["**/*.browser.test.ts"],
+          sequence: { groupOrder: 0 }
         }
       },
       {
@@ -18,11 +25,23 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["{react,fixtures}/**/*.browser.test.ts"],
+          exclude: ["fixtures/browser/alone/**"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
-          pool: "forks",
-          poolOptions: { forks: { singleFork: true } }
+          sequence: { groupOrder: 1 }
+        }
+      },
+      {
+        extends: true,
+        test: {
+          name: "browser-alone",
+          include: ["fixtures/browser/alone/*.browser.test.ts"],
+          globalSetup: ["fixtures/browser/globalSetup.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          poolOptions: { forks: { singleFork: true } },
+          sequence: { groupOrder: 2 }
         }
       }
     ]
