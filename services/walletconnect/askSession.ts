@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { hexChainId } from "../../core/chain/caip.ts"
 import { ChainNotSupported } from "../../core/chain/errors.ts"
@@ -12,6 +11,7 @@ import { namespaceOf } from "../../core/walletconnect/methods.ts"
 import type { HeldSession, LiveSession } from "./heldSession.ts"
 import { coded, fromWallet, type ProviderError } from "./rejection.ts"
 import type { SharedClient } from "./sharedClients.ts"
+import { expiredCode } from "./withoutStrays.ts"
 
 /** A request as a provider hears it. */
 export interface AskedOfSession {
@@ -65,7 +65,6 @@ export const askSession = Effect.fnUntraced(function*(
     return yield* Effect.fail(coded(walletCodes.unsupportedMethod, new MethodNotGranted({ method })))
   }
 
-  const began = yield* Clock.currentTimeMillis
   const silent = () => coded(-32603, new WalletSilent({ method, afterMillis: answerMillis }))
   const ended = () => coded(walletCodes.disconnected, new SessionEnded({ method }))
   line.wake()
@@ -75,9 +74,8 @@ export const askSession = Effect.fnUntraced(function*(
     catch: fromWallet
   })
   return yield* request.pipe(
-    // The library ends a request too, in its time or with its session, by errors that do not say so.
-    Effect.catchAll((error) => Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      Effect.fail(isGoodbye(error.code) || session.now()?.topic !== live.topic ? ended() : now - began >= answerMillis - 1_000 ? silent() : error))),
+    // A request that ends with its session is told so by an error of any kind.
+    Effect.mapError((error) => (isGoodbye(error.code) || session.now()?.topic !== live.topic ? ended() : error.code === expiredCode ? silent() : error)),
     Effect.raceFirst(Effect.flatMap(Effect.promise(() => live.over), () => Effect.fail(ended()))),
     Effect.raceFirst(Effect.mapError(refused, (failure): ProviderError => coded(walletCodes.disconnected, failure))),
     Effect.timeoutFail({ duration: answerMillis, onTimeout: silent })

@@ -1,9 +1,5 @@
-/** What the library does with a message of the relay (its `EnginePrivate`), without anybody who waits for the outcome. */
-const handlers = [
-  "onRelayEventRequest", "onRelayEventResponse", "onRelayEventUnknownPayload", "onSessionProposeResponse", "onSessionSettleRequest",
-  "onSessionSettleResponse", "onSessionUpdateRequest", "onSessionUpdateResponse", "onSessionExtendRequest", "onSessionExtendResponse",
-  "onSessionPingRequest", "onSessionPingResponse", "onSessionDeleteRequest", "onSessionRequestResponse", "onSessionEventRequest"
-]
+/** What the library does when it is told something, without anybody who waits for the outcome. */
+const isHandler = (name: string): boolean => /^on[A-Z]/.test(name)
 
 /** Where the library waits for answers (its `EventEmitter`): each waits for one event's next time. */
 interface Ears {
@@ -13,7 +9,7 @@ interface Ears {
 
 /** The parts of a client of the library's, a page's or a wallet's, that are looked at here. */
 interface Parts {
-  readonly core: { readonly relayer: { readonly provider: { readonly on?: (event: string, listener: () => void) => void } } }
+  readonly core: { readonly pairing: object; readonly relayer: { readonly provider: { readonly on?: (event: string, listener: () => void) => void } } }
   readonly engine: object & { readonly events?: Ears }
   readonly session: { readonly keys: ReadonlyArray<string> }
 }
@@ -25,15 +21,17 @@ interface Parts {
  * second time out of anybody's reach; and a socket that it has given up for another tells nobody that it was refused
  * (reliability F17, F25, F28).
  */
-export const withoutStrays = ({ core: { relayer }, engine, session }: Parts): void => {
-  for (const name of handlers) {
-    replaced(engine, name, (handle) => async (...args) => {
-      try {
-        return await handle(...args)
-      } catch {
-        return undefined
-      }
-    })
+export const withoutStrays = ({ core: { pairing, relayer }, engine, session }: Parts): void => {
+  for (const part of [engine, pairing]) {
+    for (const name of Object.keys(part).filter(isHandler)) {
+      replaced(part, name, (handle) => async (...args) => {
+        try {
+          return await handle(...args)
+        } catch {
+          return undefined
+        }
+      })
+    }
   }
   for (const name of Object.keys(engine).filter((one) => one.startsWith("isValid"))) {
     replaced(engine, name, (check) => (...args) => {
@@ -60,9 +58,11 @@ export const withoutStrays = ({ core: { relayer }, engine, session }: Parts): vo
   })
 }
 
+/** WalletConnect's number for a request that nobody answered in its time. */
+export const expiredCode = 8000
 /** How long the library waits for a wallet's word, milliseconds, and by how much it is told sooner that there was none. */
 const waitMillis = 300_000
-const soonerMillis = 500
+const soonerMillis = 5_000
 
 /**
  * Ends each wait for a wallet's word by the event that is waited for, a moment before the library's own clock would: by that
@@ -70,7 +70,7 @@ const soonerMillis = 500
  */
 const endWaits = (ears: Ears): void => replaced(ears, "once", (once) => (event, listener) => {
   if (typeof event !== "string" || typeof listener !== "function") return once(event, listener)
-  const timer = setTimeout(() => ears.emit(event, { error: { code: 8000, message: "Expired" } }), waitMillis - soonerMillis)
+  const timer = setTimeout(() => ears.emit(event, { error: { code: expiredCode, message: "Expired" } }), waitMillis - soonerMillis)
   return once(event, (...outcome: ReadonlyArray<unknown>) => {
     clearTimeout(timer)
     return Reflect.apply(listener, undefined, outcome)
