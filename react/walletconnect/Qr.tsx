@@ -21,13 +21,14 @@ export function Qr({ label, logo, over, text }: {
   const withLogo = logo !== undefined
   const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo)), [text, withLogo])
   const { gap, path, size } = code ?? { ...usual, path: finderPath(usual.size) }
-  const module = moduleOf(size, globalThis.devicePixelRatio ?? 1)
+  const { edge, side } = moduleOf(size, globalThis.devicePixelRatio ?? 1)
   return (
     <div className={over === undefined ? "qr" : "qr over"} dir="ltr">
-      <svg viewBox={`0 0 ${tile} ${tile}`} role="img" aria-label={label} aria-hidden={code === null}>
-        <path className={code === null ? "skeleton" : undefined} d={path} fillRule="evenodd" transform={`translate(${module.edge} ${module.edge}) scale(${module.side})`} />
+      {/* In modules, and not scaled by a transform: where motion is reduced the frame's style takes all of those away. */}
+      <svg viewBox={`${-edge / side} ${-edge / side} ${tile / side} ${tile / side}`} role="img" aria-label={label} aria-hidden={code === null}>
+        <path className={code === null ? "skeleton" : undefined} d={path} fillRule="evenodd" />
       </svg>
-      {withLogo && <div className="middle" style={{ width: `${((gap - 2) * module.side * 100) / tile}%` }}>{logo}</div>}
+      {withLogo && <div className="middle" style={{ width: `${((gap - 2) * side * 100) / tile}%` }}>{logo}</div>}
       {over}
     </div>
   )
