@@ -86,6 +86,21 @@ describe("connecting by WalletConnect", () => {
       assert.strictEqual((yield* connected(page, peer())).length, 2)
     }))
 
+  it.scoped("F16: of two wallets that take one address, the first is connected; the other's word changes nothing", () =>
+    Effect.gen(function*() {
+      const page = yield* over()
+      const other = yield* Effect.acquireRelease(Effect.promise(() => openPeer({ accounts: [`eip155:1:${bob}`] })), (one) => Effect.promise(() => one.close()))
+      const { gives, uri } = yield* asking(page)
+      yield* Effect.promise(() => Promise.all([peer().pair(uri), other.pair(uri)]))
+      const [held] = yield* Effect.promise(() => gives)
+      const isOther = held?.accounts[0].address === bob
+      yield* eventually(() => assert.strictEqual((isOther ? peer() : other).proposals.length, 1))
+      yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      assert.deepStrictEqual([(isOther ? other : peer()).sessions().length, page.heard], [1, []])
+      const signed = yield* Effect.promise(() => page.provider.request({ method: "eth_accounts" }))
+      assert.deepStrictEqual(signed, [isOther ? bob : alice])
+    }))
+
   it.scoped("F26: ten seconds before an address is over there is another; a wallet that took the old one still counts", () =>
     Effect.gen(function*() {
       const page = yield* over()
