@@ -27,6 +27,7 @@ const owners = [
   [/^@walletconnect\//, /^(services\/walletconnect|fixtures)\//],
   [/^@solana(-program)?\//, /^(services\/(solana|testing)|fixtures)\//],
   [/^uqr$/, /^(core\/walletconnect|react\/walletconnect|cli)\//],
+  [/^qr(\/|$)/, /^fixtures\/pages\/wallet\//],
   [/^commander$/, /^cli\//],
   [/^(picocolors|yocto-spinner)$/, /^cli\//],
   [/^node:/, /^(cli|fixtures)\//]
