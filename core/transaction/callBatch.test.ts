@@ -20,7 +20,7 @@ test("a batch with a call that misfits is not written, and says which call", () 
 })
 
 test.each<[unknown, string | undefined]>([
-  ["0xab", "0xab"], [{ id: "0xab" }, "0xab"], [{ id: "any text", capabilities: {} }, "any text"], ["", undefined], [{ id: "" }, undefined],
+  ["0xab", "0xab"], [{ id: "0xab" }, "0xab"], [{ id: "any text", capabilities: {} }, "any text"], ["", undefined], [{ id: "" }, undefined], ["0x", undefined], [{ id: "0x" }, undefined],
   [{ id: 7 }, undefined], [{}, undefined], [null, undefined], [7, undefined], ["a".repeat(8_194), "a".repeat(8_194)], ["a".repeat(8_195), undefined]
 ])("the id in %j", (answer, id) => {
   expect(readBatchId(answer)).toBe(id)

@@ -33,10 +33,10 @@ const idMost = 8_194
 const readId = string(idMost)
 const readSent = struct({ id: readId })
 
-/** The id that a wallet gave a batch: in an object, or as bare text in the EIP's first version. Undefined when there is none. */
+/** The id that a wallet gave a batch: in an object, or as bare text in the EIP's first version. Undefined when there is none, as in hex without a byte. */
 export const readBatchId = (answer: unknown): string | undefined => {
   const id = readId(answer) ?? readSent(answer)?.id
-  return id === "" ? undefined : id
+  return id === "" || id === "0x" ? undefined : id
 }
 
 /** How a wallet carries batches out on a network: `ready` asks its owner to change the account first. */

@@ -43,8 +43,8 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
   }
 
   const enter = (id: string, settle: Parameters<typeof waiting.set>[1]): void => {
+    deaf ??= listen(hear) // first: what cannot be heard is not waited for
     waiting.set(id, settle)
-    deaf ??= listen(hear)
   }
   const leave = (id: string): void => {
     waiting.delete(id)

@@ -1,48 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
-import fc from "fast-check"
-import type { Posted, SafeQuestion } from "../../core/safe/messages.ts"
-import { fieldOf } from "../../core/transaction/hostCall.ts"
-import { settled } from "../testing/connectedKit.ts"
+import type { Provider } from "../wallet/Connectors.ts"
+import { address, around, hash, no, origin, type Script, silent, stranger } from "../testing/safeAround.ts"
 import { safeFrame } from "./safeFrame.ts"
 import { safeProvider } from "./safeProvider.ts"
 
-const origin = "https://app.safe.global"
-const address = `0x${"a1".repeat(20)}`
-const stranger = `0x${"b2".repeat(20)}`
-const hash = (byte: string): string => `0x${byte.repeat(32)}`
-
-type Script = Readonly<Record<string, (params: never, nth: number) => unknown>>
-const no = Symbol("the page says no")
-const silent = Symbol("the page says nothing")
-
-/** A page around that answers by script, what it was asked, and a mouth for everybody else. */
-const around = (script: Script = {}) => {
-  const asked: Array<SafeQuestion> = []
-  const targets = new Set<string>()
-  const ears = new Set<(posted: Posted) => void>()
-  const say = (posted: Posted): void => { for (const ear of [...ears]) ear(posted) }
-  const agreeable: Script = {
-    getSafeInfo: () => ({ safeAddress: address, chainId: 1, owners: [stranger], threshold: 1 }),
-    sendTransactions: () => ({ safeTxHash: hash("aa") }), getTxBySafeTxHash: () => ({ txStatus: "SUCCESS", txHash: hash("cc") }),
-    signMessage: () => ({ signature: "0xabcd" }), signTypedMessage: () => ({ signature: "0xabcd" }), rpcCall: () => "0x5"
-  }
-  const safe = {
-    postMessage: (message: unknown, target: string) => {
-      const question = message as SafeQuestion
-      asked.push(question)
-      targets.add(target)
-      const answer = { ...agreeable, ...script }[question.method]?.(question.params as never, asked.filter(({ method }) => method === question.method).length)
-      if (answer === silent) return
-      say({ source: safe, origin, data: answer === no ? { id: question.id, success: false, error: "anything" } : { id: question.id, success: true, data: answer, version: "9.1.0" } })
-    }
-  }
-  let ids = 0
-  const frame = safeFrame({ safe, origin, listen: (heard) => { ears.add(heard); return () => ears.delete(heard) }, randomId: () => `id-${++ids}` })
-  const methods = () => asked.map(({ method, params }) => (method === "rpcCall" ? `rpcCall ${(params as { readonly call: string }).call}` : method))
-  return { asked, ears, frame, methods, safe, say, targets }
-}
 const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
 const asking = (page: ReturnType<typeof around>, method: string, params?: unknown, network?: "eip155:1" | "eip155:137") =>
   Effect.flatMap(providerOver(page), (provider) => Effect.tryPromise({ try: () => provider.request({ method, params, ...(network === undefined ? {} : { network }) }), catch: (error) => error as { readonly code?: unknown; readonly _tag?: string } }))
@@ -96,6 +59,10 @@ describe("a Safe as a wallet", () => {
     ["typed data for another account", "eth_signTypedData_v4", [stranger, {}], {}, 4100, 0],
     ["typed data that is none", "eth_signTypedData_v4", [address, "{"], {}, -32602, 0],
     ["a transaction that deploys", "eth_sendTransaction", [{ data: "0x12" }], {}, -32602, 0],
+    ["a transaction of another account", "eth_sendTransaction", [{ from: stranger, to: stranger }], {}, 4100, 0],
+    ["a transaction for another network", "eth_sendTransaction", [{ from: address, to: stranger, chainId: "0x89" }], {}, 4901, 0],
+    ["a batch of another account", "wallet_sendCalls", [{ from: stranger, chainId: "0x1", calls: [{ to: stranger }] }], {}, 4100, 0],
+    ["a batch for another network", "wallet_sendCalls", [{ from: address, chainId: "0x89", calls: [{ to: stranger }] }], {}, 5710, 0],
     ["a batch with a call that misfits", "wallet_sendCalls", [{ calls: [{ to: "nobody" }] }], {}, -32602, 0],
     ["a batch that nobody knows", "wallet_getCallsStatus", ["0x12"], {}, 5730, 0],
     ["a method that no Safe knows", "eth_signTransaction", [], {}, 4200, 0],
@@ -116,6 +83,82 @@ describe("a Safe as a wallet", () => {
     return Effect.gen(function*() {
       assert.strictEqual((yield* Effect.flip(asking(page, "personal_sign", ["0x12", address], "eip155:137")))?.code, 4901)
       assert.deepStrictEqual(page.methods(), ["getSafeInfo"])
+    })
+  })
+
+  const here = { safeAddress: address, chainId: 1 }
+  const other = { safeAddress: stranger, chainId: 1 }
+  const connected = (page: ReturnType<typeof around>) => Effect.gen(function*() {
+    const provider = yield* providerOver(page)
+    const told: Array<unknown> = []
+    provider.on?.("changed", (held) => told.push(held))
+    yield* Effect.promise(() => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([]))
+    return { provider, told }
+  })
+  for (const [what, now, held] of [
+    ["account", other, { namespace: "eip155", network: "eip155:1", accounts: [{ address: stranger }] }],
+    ["network", { ...here, chainId: 137 }, { namespace: "eip155", network: "eip155:137", accounts: [{ address }] }]
+  ] as const) {
+    for (const [method, params] of [["personal_sign", ["0x12", address]], ["eth_sendTransaction", [{ to: stranger }]], ["wallet_sendCalls", [{ calls: [{ to: stranger }] }]], ["wallet_getCapabilities", [address]]] as const) {
+      it.live(`T10: a Safe of another ${what} than the page was told of is not asked by ${method}, and the page is told`, () => {
+        const page = around({ getSafeInfo: (_, nth) => (nth === 1 ? here : now) })
+        return Effect.gen(function*() {
+          const { provider, told } = yield* connected(page)
+          const failed = yield* Effect.promise(() => provider.request({ method, params, network: "eip155:1" }).then(() => "answered", (error) => error._tag))
+          assert.deepStrictEqual([failed, page.methods(), told], ["ContextChanged", ["getSafeInfo", "getSafeInfo"], [[held]]])
+        })
+      })
+    }
+  }
+
+  it.live("T10: a Safe that was changed while it got ready to sign is not asked to", () => {
+    const page = around({ getSafeInfo: (_, nth) => (nth < 3 ? here : other) })
+    return Effect.gen(function*() {
+      const { provider, told } = yield* connected(page)
+      const failed = yield* Effect.promise(() => provider.request({ method: "personal_sign", params: ["0x12", address] }).then(() => "signed", (error) => error._tag))
+      assert.deepStrictEqual([failed, told.length, page.methods().includes("signMessage")], ["ContextChanged", 1, false])
+    })
+  })
+
+  it.live("a Safe that was changed while its owners were asked is told, and one that was let go of is not", () => {
+    const page = around({ getSafeInfo: (_, nth) => (nth < 4 ? here : other) })
+    return Effect.gen(function*() {
+      const { provider, told } = yield* connected(page)
+      assert.strictEqual(yield* Effect.promise(() => provider.request({ method: "personal_sign", params: ["0x12", address] })), "0xabcd")
+      yield* Effect.promise(() => new Promise((done) => setImmediate(done)))
+      assert.strictEqual(told.length, 1)
+      yield* Effect.promise(() => provider.disconnect?.() ?? Promise.resolve())
+      yield* Effect.promise(() => provider.request({ method: "eth_accounts" }))
+      assert.strictEqual(told.length, 1)
+    })
+  })
+
+  for (const [what, act] of [
+    ["connecting", (provider: Provider) => provider.connect?.({ silent: false, signal: new AbortController().signal })], ["moving", (provider: Provider) => provider.switchNetwork?.("eip155:137")]
+  ] as const) {
+    it.live(`a no to ${what} is a refusal`, () =>
+      Effect.gen(function*() {
+        const provider = yield* providerOver(around({ getSafeInfo: () => no }))
+        assert.strictEqual(yield* Effect.promise(() => Promise.resolve(act(provider)).then(() => 0, (error) => error.code)), 4001)
+      }))
+  }
+
+  it.live("a window that cannot be listened to is asked nothing, and the next question does without it", () => {
+    const page = around()
+    let breaks = true
+    const frame = safeFrame({
+      safe: page.safe, origin, randomId: () => "id", listen: (heard) => {
+        if (breaks) throw new Error("no ears")
+        page.ears.add(heard)
+        return () => page.ears.delete(heard)
+      }
+    })
+    return Effect.gen(function*() {
+      const provider = yield* safeProvider(frame)
+      const accounts = () => Effect.promise(() => provider.request({ method: "eth_accounts" }).catch(() => "failed"))
+      assert.strictEqual(yield* accounts(), "failed")
+      breaks = false
+      assert.deepStrictEqual([yield* accounts(), page.ears.size], [[address], 0])
     })
   })
 
@@ -164,62 +207,5 @@ describe("a Safe as a wallet", () => {
       const provider = yield* providerOver(around())
       const failed = yield* Effect.promise(() => provider.switchNetwork?.("eip155:137").then(() => null, (error) => error._tag) ?? Promise.resolve())
       assert.strictEqual(failed, "ChainNotSupported")
-    }))
-})
-
-describe("T1: forged answers", () => {
-  const waiting = Effect.gen(function*() {
-    const page = around({ getSafeInfo: () => silent })
-    const told: Array<unknown> = []
-    const provider = yield* providerOver(page)
-    void provider.request({ method: "eth_accounts" }).then((answer) => told.push(answer), (error) => told.push(error._tag))
-    yield* later(0)
-    return { page, told, id: page.asked[0]?.id ?? "" }
-  })
-  const good = (id: string) => ({ id, success: true, version: "9.1.0", data: { safeAddress: stranger, chainId: 1 } })
-
-  it.effect("eighteen by hand: none is accepted, and the right one after them is", () =>
-    Effect.gen(function*() {
-      const { id, page, told } = yield* waiting
-      const from = (more: Partial<Posted>): Posted => ({ source: page.safe, origin, data: good(id), ...more })
-      const forged: ReadonlyArray<Posted> = [
-        from({ source: {} }), from({ source: null }), from({ source: { ...page.safe } }), from({ origin: "https://app.safe.global.evil.example" }), from({ origin: "http://app.safe.global" }),
-        from({ origin: "https://evil.example" }), from({ origin: "null" }), from({ origin: "" }), from({ origin: `${origin}/` }),
-        from({ data: good("id-0") }), from({ data: good("") }), from({ data: { ...good(id), id: [id] } }), from({ data: { success: true, data: {} } }), from({ data: { ...good(id), success: "true" } }),
-        from({ data: { ...good(id), version: 9 } }), from({ data: JSON.stringify(good(id)) }), from({ data: null }), from({ data: [good(id)] })
-      ]
-      assert.strictEqual(forged.length, 18)
-      for (const posted of forged) page.say(posted)
-      yield* later(0)
-      assert.deepStrictEqual(told, [])
-      page.say(from({ data: { ...good(id), data: { safeAddress: address, chainId: 1 } } }))
-      yield* later(0)
-      page.say(from({}))
-      yield* later(0)
-      assert.deepStrictEqual(told, [[address]])
-    }))
-
-  it.effect("an answer of another shape ends the question, and is no answer", () =>
-    Effect.gen(function*() {
-      const { id, page, told } = yield* waiting
-      page.say({ source: page.safe, origin, data: { ...good(id), data: { safeAddress: "nobody", chainId: 1 } } })
-      yield* later(0)
-      assert.deepStrictEqual(told, ["WalletAnswerMisfit"])
-    }))
-
-  it.effect("ten thousand at random: none is accepted", () =>
-    Effect.gen(function*() {
-      const { id, page, told } = yield* waiting
-      const data = fc.oneof(fc.anything({ withNullPrototype: true }), fc.record({ id: fc.oneof(fc.string(), fc.constant(id)), success: fc.oneof(fc.boolean(), fc.anything()), data: fc.anything(), version: fc.anything() }), fc.constant(good(id)))
-      const origins = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(origin, `${origin}.evil.example`, `${origin}:443`, "null", origin.toUpperCase()))
-      const sources = fc.constantFrom<"ours" | "theirs">("ours", "theirs")
-      fc.assert(fc.property(data, origins, sources, (data, from, source) => {
-        // All but what is right in window, origin and id at once: that is the page's own answer.
-        if (source === "ours" && from === origin && fieldOf(data, "id") === id) return
-        page.say({ source: source === "ours" ? page.safe : {}, origin: from, data })
-      }), { numRuns: 10_000 })
-      yield* settled
-      yield* later(0)
-      assert.deepStrictEqual(told, [])
     }))
 })

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
-import { hexChainId } from "../../core/chain/caip.ts"
+import { evmNetworkId, hexChainId } from "../../core/chain/caip.ts"
 import { ChainNotSupported } from "../../core/chain/errors.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { millis } from "../../core/limits.ts"
@@ -11,8 +11,11 @@ import { readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafe
 import { SafeSignaturePending } from "../../core/safe/errors.ts"
 import type { SafeMethod } from "../../core/safe/messages.ts"
 import { callOfTransaction, callsOfBatch, type SafeCall, textToSign, typedDataToSign } from "../../core/safe/toSafe.ts"
-import { safeMethods } from "../../core/transaction/methods.ts"
-import type { Provider } from "../wallet/Connectors.ts"
+import { ContextChanged } from "../../core/transaction/errors.ts"
+import { boundOf } from "../../core/transaction/hostCall.ts"
+import { safeMethods, verdictOf } from "../../core/transaction/methods.ts"
+import type { Held, Provider } from "../wallet/Connectors.ts"
+import { makeEmitter } from "../wallet/emitter.ts"
 import { type SafeFrame, SafeRefused } from "./safeFrame.ts"
 
 /** A Safe's transaction may be executed by other owners, later: how long its own hash is waited for. */
@@ -34,21 +37,46 @@ const refuse = (code: number, message: string) => Effect.fail(new SafeRpcError(c
 /** What the Safe's node may be asked: reads alone. What sends is the Safe's. */
 const reads: ReadonlySet<string> = new Set(safeMethods.filter((method) => method.startsWith("eth_") && method !== "eth_sendRawTransaction"))
 
+/** What speaks for one account on one network: it is not asked of a Safe that the page does not know yet. T10. */
+const isBound = (method: string): boolean => verdictOf(method) === "needsApproval" || method === "wallet_getCapabilities"
+const isSame = (one: SafeInfo, other: SafeInfo): boolean => one.network === other.network && one.address.toLowerCase() === other.address.toLowerCase()
+const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<Held> => [{ namespace: "eip155", network, accounts: [{ address }] }]
+
 /**
  * The Safe around this page as a wallet (EIP-1193). It signs messages off-chain where the Safe can, sends every
  * transaction and batch as one that its owners agree to, and reads through the Safe's own node. Nothing is asked twice.
+ * A Safe never says by itself that it is another one now: each look at it tells, by `changed`.
  */
 export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
   Effect.map(Effect.runtime<never>(), (runtime) => {
     /** Safe's own hashes of what was sent here: a page asks for their receipts. */
     const sent = new Set<string>()
-    const info = frame.ask("getSafeInfo", undefined, readSafeInfo, millis.rpc)
+    const { emit, on, removeListener } = makeEmitter()
+    /** The Safe that the page knows of, while it is connected. */
+    let told: SafeInfo | undefined
+    const look = Effect.map(frame.ask("getSafeInfo", undefined, readSafeInfo, millis.rpc), (safe) => {
+      if (told !== undefined && !isSame(told, safe)) {
+        told = safe
+        emit("changed", heldBy(safe))
+      }
+      return safe
+    })
+    const connected = Effect.map(look, (safe) => {
+      told = safe
+      return heldBy(safe)
+    })
+    const moved = (to: NetworkId) => Effect.flatMap(look, ({ network }) => (network === to ? Effect.void : new ChainNotSupported({ network: to })))
+
+    /** Shown to its owners, who take their time: where the Safe is by then is looked at, beside their answer. */
+    const askOwners: SafeFrame["ask"] = (method, params, read) =>
+      Effect.ensuring(frame.ask(method, params, read), Effect.suspend(() => (told === undefined ? Effect.void : Effect.forkDaemon(Effect.ignore(look)))))
+
     const transaction = (safeTxHash: string) => frame.ask("getTxBySafeTxHash", { safeTxHash }, readSafeTransaction, millis.rpc)
     const node = (call: string, params: unknown) => frame.ask("rpcCall", { call, params }, (value) => value ?? null, millis.rpc)
 
     const send = Effect.fnUntraced(function*(txs: ReadonlyArray<SafeCall> | undefined) {
       if (txs === undefined) return yield* refuse(-32602, "A Safe sends to a receiver, with data in hex and an amount.")
-      const safeTxHash = yield* frame.ask("sendTransactions", { txs }, readSafeSent)
+      const safeTxHash = yield* askOwners("sendTransactions", { txs }, readSafeSent)
       sent.add(safeTxHash.toLowerCase())
       return safeTxHash
     })
@@ -72,10 +100,12 @@ export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
     const inTime = <A>(owners: Effect.Effect<A, unknown>) =>
       Effect.timeoutFail(owners, { duration: ownersWithin, onTimeout: () => new SafeSignaturePending({ afterMillis: ownersWithin }) })
 
-    const sign = Effect.fnUntraced(function*(method: SafeMethod, params: unknown) {
+    const sign = Effect.fnUntraced(function*(safe: SafeInfo, method: SafeMethod, params: unknown) {
       // Without this the Safe signs on the chain, for a fee. A page that does not know it ignores it.
       yield* Effect.ignore(node("safe_setSettings", [{ offChainSigning: true }]))
-      const signed = yield* frame.ask(method, params, readSafeSigned)
+      // That may have taken a while, and the message itself names nobody who signs it.
+      if (!isSame(yield* look, safe)) return yield* new ContextChanged()
+      const signed = yield* askOwners(method, params, readSafeSigned)
       switch (signed._tag) {
         case "Signature": return signed.signature
         case "Collecting": return yield* inTime(collected(signed.messageHash))
@@ -95,10 +125,13 @@ export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
       Effect.flatMap(transaction(safeTxHash), ({ hash }) => (hash === null ? Effect.succeed(null) : node(method, [hash])))
 
     const answer = Effect.fnUntraced(function*(method: string, params: unknown, network: NetworkId | undefined) {
-      const safe = yield* info
+      const before = told
+      const safe = yield* look
       const [first, second]: ReadonlyArray<unknown> = Array.isArray(params) ? params : []
       const is = (address: unknown): boolean => typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
-      if (network !== undefined && network !== safe.network) return yield* refuse(4901, "The Safe is on another network.")
+      const elsewhere = network !== undefined && network !== safe.network
+      if (before !== undefined && !isSame(before, safe) && (elsewhere || isBound(method))) return yield* new ContextChanged()
+      if (elsewhere) return yield* refuse(4901, "The Safe is on another network.")
       switch (method) {
         case "eth_accounts":
         case "eth_requestAccounts": return [safe.address]
@@ -106,16 +139,21 @@ export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
         case "personal_sign": {
           const message = textToSign(is(second) ? first : second)
           if (message === undefined || !(is(second) || is(first))) return yield* refuse(4100, "The Safe signs for itself alone.")
-          return yield* sign("signMessage", { message })
+          return yield* sign(safe, "signMessage", { message })
         }
         case "eth_signTypedData_v4": {
           const typedData = typedDataToSign(second)
           if (!is(first)) return yield* refuse(4100, "The Safe signs for itself alone.")
           if (typedData === undefined) return yield* refuse(-32602, "Typed data has a domain and types.")
-          return yield* sign("signTypedMessage", { typedData })
+          return yield* sign(safe, "signTypedMessage", { typedData })
         }
-        case "eth_sendTransaction": return yield* hashOf(yield* send(callOfTransaction(params)))
-        case "wallet_sendCalls": return { id: yield* send(callsOfBatch(params)) }
+        case "eth_sendTransaction":
+        case "wallet_sendCalls": {
+          const { chainId, from } = boundOf({ method, params }) ?? {}
+          if (from !== undefined && !is(from)) return yield* refuse(4100, "The Safe sends for itself alone.")
+          if (chainId !== undefined && evmNetworkId(chainId) !== safe.network) return yield* refuse(method === "wallet_sendCalls" ? 5710 : 4901, "The Safe is on another network.")
+          return method === "wallet_sendCalls" ? { id: yield* send(callsOfBatch(params)) } : yield* hashOf(yield* send(callOfTransaction(params)))
+        }
         case "wallet_getCallsStatus": return yield* batch(first, safe)
         case "wallet_getCapabilities": return { [hexChainId(safe.network)]: { atomic: { status: "supported" } } }
       }
@@ -134,14 +172,19 @@ export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
 
     return {
       request: ({ method, network, params }) => promised(answer(method, params, network)),
-      connect: ({ signal }) => promised(Effect.map(info, ({ address, network }) => [{ namespace: "eip155" as const, network, accounts: [{ address }] as const }]), signal),
-      disconnect: () => Promise.resolve(),
-      switchNetwork: (to) => promised(Effect.flatMap(info, ({ network }) => (network === to ? Effect.void : new ChainNotSupported({ network: to }))))
+      connect: ({ signal }) => promised(Effect.mapError(connected, saidNo), signal),
+      disconnect: () => {
+        told = undefined
+        return Promise.resolve()
+      },
+      switchNetwork: (to) => promised(Effect.mapError(moved(to), saidNo)),
+      on, removeListener
     }
   })
 
+const ownersNo = (): SafeRpcError => new SafeRpcError(4001, "The Safe's owner said no.")
+/** To connect or to move, any no is a refusal: the Safe has no numbers to say which it is. */
+const saidNo = (error: unknown): unknown => (error instanceof SafeRefused ? ownersNo() : error)
 /** To sign or send, a no is its owner's; to anything else, the page's own trouble. */
 const numbered = ({ method }: SafeRefused): SafeRpcError =>
-  method === "sendTransactions" || method === "signMessage" || method === "signTypedMessage"
-    ? new SafeRpcError(4001, "The Safe's owner said no.")
-    : new SafeRpcError(-32603, "The Safe could not answer.")
+  method === "sendTransactions" || method === "signMessage" || method === "signTypedMessage" ? ownersNo() : new SafeRpcError(-32603, "The Safe could not answer.")

@@ -7,8 +7,10 @@ import { accountId } from "../../core/chain/caip.ts"
 import type { CallBatch } from "../../core/transaction/callBatch.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Networks } from "../connection/Networks.ts"
-import { connectedKit, settled } from "../testing/connectedKit.ts"
+import { announce, connectedKit, settled } from "../testing/connectedKit.ts"
 import { accounts, type Answer, refuses, scriptedWallet } from "../testing/scriptedWallet.ts"
+import type { Store } from "../store/Store.ts"
+import type { Connectors } from "../wallet/Connectors.ts"
 import { CallBatches } from "./CallBatches.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 
@@ -21,10 +23,10 @@ const connected = (script: Readonly<Record<string, Answer>>) => {
   const wallet = scriptedWallet({ wallet_sendCalls: () => ({ id: "0xb" }), ...script })
   const kit = connectedKit({ w: wallet.provider })
   const layer = CallBatches.layer.pipe(Layer.provide(WalletRequests.layer), Layer.provideMerge(kit.layer))
-  const over = <A, E>(act: (batches: CallBatches["Type"]) => Effect.Effect<A, E, CallBatches | Connections | Networks>) =>
+  const over = <A, E>(act: (batches: CallBatches["Type"]) => Effect.Effect<A, E, CallBatches | Connections | Connectors | Networks | Store>) =>
     Effect.zipRight(Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })), Effect.flatMap(CallBatches, act)).pipe(
       Effect.zipLeft(settled), Effect.provide(layer))
-  return { over, asked: (method: string) => wallet.asked.filter((one) => one === method).length, last: () => wallet.params.at(-1) }
+  return { over, wallet, asked: (method: string) => wallet.asked.filter((one) => one === method).length, last: () => wallet.params.at(-1) }
 }
 
 describe("sending a batch of calls", () => {
@@ -138,6 +140,21 @@ describe("asking after a batch", () => {
       }))
     })
   }
+
+  it.effect("the wallet that took it is asked after it, whichever of its accounts is shown; no other wallet is", () => {
+    const { asked, over, wallet } = connected({ wallet_getCallsStatus: told(finished) })
+    return over((batches) => Effect.gen(function*() {
+      const id = yield* batches.send(account, batch)
+      wallet.emit("accountsChanged", [accounts[1]])
+      yield* settled
+      assert.strictEqual((yield* batches.status(account, id)).status, 200)
+      assert.strictEqual((yield* Effect.flip(batches.status(account, "0xc")))._tag, "ContextChanged")
+      yield* announce({ v: scriptedWallet({ eth_requestAccounts: () => [accounts[1]] }).provider })
+      yield* (yield* Connections).connect({ connectorId: "v" })
+      assert.strictEqual((yield* Effect.flip(batches.status(account, id)))._tag, "ContextChanged")
+      assert.strictEqual(asked("wallet_getCallsStatus"), 1)
+    }))
+  })
 
   it.effect("goes on after its owner went to another network", () => {
     let at = "0x1"

@@ -1,6 +1,5 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import { accountId, hexChainId, splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
 import { ChainNotSupported } from "../../core/chain/errors.ts"
@@ -43,24 +42,31 @@ export class CallBatches extends Context.Tag("services/CallBatches")<CallBatches
 const make = Effect.gen(function*() {
   const store = yield* Store
   const requests = yield* WalletRequests
+  /** Which connector took a batch, by the batch's id. */
+  const takers = new Map<string, string>()
 
   const sent = Effect.fn("CallBatches.send")(function*(account: AccountId, batch: CallBatch) {
     const params = yield* sendCallsParams(account, batch)
+    const taker = activeConnection((yield* store.state).connection, splitNetworkId(splitAccountId(account).network).namespace)
     const answer = yield* Effect.catchTag(requests.ask(account, "wallet_sendCalls", params), "WalletRequestFailed", (failed) =>
       Effect.fail(explained(failed, account, batch)))
-    return yield* Effect.mapError(Either.fromNullable(readBatchId(answer), () => undefined), () => new WalletAnswerMisfit({ method: "wallet_sendCalls" }))
+    const id = readBatchId(answer)
+    if (id === undefined) return yield* new WalletAnswerMisfit({ method: "wallet_sendCalls" })
+    if (taker !== undefined) takers.set(id, taker.connectorId)
+    return id
   })
 
-  /** Reading binds to nobody's network: a batch goes on where it was sent, wherever its owner looks meanwhile. */
-  const here = (account: AccountId) =>
+  /** Reading binds to nobody's network, nor to the account of the wallet that took it: a batch goes on, wherever its owner looks meanwhile. */
+  const here = (account: AccountId, id: string) =>
     Effect.map(store.state, ({ connection }) => {
       const { address, network } = splitAccountId(account)
       const active = activeConnection(connection, splitNetworkId(network).namespace)
-      return active !== undefined && sameId(active.accounts[0].address, address) ? accountId(active.network, address) : account
+      return active !== undefined && (sameId(active.accounts[0].address, address) || sameId(active.connectorId, takers.get(id) ?? ""))
+        ? accountId(active.network, active.accounts[0].address) : account
     })
 
   const status = Effect.fn("CallBatches.status")(function*(account: AccountId, id: string) {
-    const answer = yield* Effect.catchTag(requests.ask(yield* here(account), "wallet_getCallsStatus", [id]), "WalletRequestFailed", (failed) =>
+    const answer = yield* Effect.catchTag(requests.ask(yield* here(account, id), "wallet_getCallsStatus", [id]), "WalletRequestFailed", (failed) =>
       Effect.fail(
         failed.walletCode === 5730 ? new CallBatchUnknown({ id })
           : [4100, 4200, -32601].includes(failed.walletCode) ? new CallStatusNotApproved()

@@ -4,6 +4,9 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../core/chain/caip.ts"
 import type { AccountId } from "../../core/chain/ids.ts"
+import { ConnectionRejected } from "../../core/connection/errors.ts"
+import { SafeSignaturePending, SafeSilent } from "../../core/safe/errors.ts"
+import { ContextChanged } from "../../core/transaction/errors.ts"
 import type { TransactionRequest } from "../../core/transaction/request.ts"
 import { Connections } from "../connection/Connections.ts"
 import { connectedKit, settled } from "../testing/connectedKit.ts"
@@ -110,6 +113,18 @@ describe("a request to a connected wallet", () => {
       assert.deepStrictEqual(wallet.params.at(-1), [{ to: accounts[1] }])
     }))
   })
+
+  for (const [thrown, tag] of [
+    [new SafeSilent({ method: "signMessage", afterMillis: 1 }), "SafeSilent"], [new SafeSignaturePending({ afterMillis: 1 }), "SafeSignaturePending"],
+    [new ContextChanged(), "ContextChanged"], [new ConnectionRejected({ connectorId: "w" }), "WalletRequestFailed"]
+  ] as const) {
+    it.effect(`an adapter's ${thrown._tag} is told as ${tag}`, () => {
+      const { over } = connected({ personal_sign: () => { throw thrown } })
+      return over((requests) => Effect.gen(function*() {
+        assert.strictEqual(yield* tagOf(requests, account), tag)
+      }))
+    })
+  }
 
   it.effect("99 may wait, and no more", () => {
     const gate = held(signature)

@@ -9,6 +9,7 @@ import { activeConnection, type Connection, sameId } from "../../core/connection
 import { limits } from "../../core/limits.ts"
 import type { KitState } from "../../core/state.ts"
 import { RpcNotAllowed } from "../../core/rpc/errors.ts"
+import { SafeSignaturePending, SafeSilent } from "../../core/safe/errors.ts"
 import { readSendOptions } from "../../core/solana/sendOptions.ts"
 import { ContextChanged, type PreflightMisfit, TooManyPending, WalletAnswerMisfit } from "../../core/transaction/errors.ts"
 import { isAskedOn } from "../../core/transaction/methods.ts"
@@ -22,7 +23,7 @@ import { Connectors } from "../wallet/Connectors.ts"
 /** How asking a connected wallet can end badly. */
 export type WalletRequestError =
   | ConnectorNotFound | ContextChanged | NotConnected | RequestRejected | RpcNotAllowed | TooManyPending | WalletAnswerMisfit | WalletRequestFailed
-  | ChainNotSupported | PreflightMisfit
+  | ChainNotSupported | PreflightMisfit | SafeSignaturePending | SafeSilent
 
 /**
  * Asks the wallet of a connected account. Each request is bound to the account and network that its maker saw: when
@@ -91,9 +92,13 @@ const isOf = ({ accounts: [first], network }: Connection, account: AccountId): b
     (network.startsWith("eip155:") ? sameId(first.address, wanted.address) : first.address === wanted.address)
 }
 
-/** An adapter of ours knows better than by a code that its wallet lacks the network or has left it, or gave an answer that is none. */
-const saidByAdapter = <E extends RequestRejected | WalletRequestFailed>(error: E): E | ChainNotSupported | ContextChanged | WalletAnswerMisfit =>
-  error._tag === "WalletRequestFailed" && (error.cause instanceof ChainNotSupported || error.cause instanceof ContextChanged || error.cause instanceof WalletAnswerMisfit) ? error.cause : error
+/** An adapter of ours knows better than by a code what became of its wallet, or that its answer is none. */
+const saidByAdapter = <E extends RequestRejected | WalletRequestFailed>(error: E) =>
+  error._tag === "WalletRequestFailed" && isBetter(error.cause) ? error.cause : error
+
+const isBetter = (cause: unknown) =>
+  cause instanceof ChainNotSupported || cause instanceof ContextChanged || cause instanceof WalletAnswerMisfit ||
+  cause instanceof SafeSilent || cause instanceof SafeSignaturePending
 
 const isThere = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
   connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
