@@ -28,7 +28,7 @@ const over = (world: World, storage = pageStorage()) => {
       : url.pathname.endsWith("balance") ? world.balance ?? { balances: [ether] }
       : world.rpc ?? { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" })
   const asked = (part: string) => seen.filter(({ pathname }) => pathname.includes(part)).length
-  const page = Layer.succeed(Page, { frame: Effect.void, painted: Effect.void, returned: world.returned ?? Effect.never })
+  const page = Layer.succeed(Page, { painted: Effect.void, returned: world.returned ?? Effect.never })
   return { asked, layer: pageAccountLayer("").pipe(Layer.provide(Storage.layer(() => storage)), Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState())))) }
 }
 

@@ -4,17 +4,15 @@ import * as Layer from "effect/Layer"
 
 /** The page the kit lives in, as far as waiting for it goes. */
 export class Page extends Context.Tag("services/Page")<Page, {
-  /** Ends with the next frame. A hidden page draws none: then it ends after 50 ms. */
-  readonly frame: Effect.Effect<void>
-  /** Ends once the browser has drawn what was there when it began. */
+  /** Ends once the browser has drawn what was there when it began: after the next frame. A hidden page draws none: then after 50 ms. */
   readonly painted: Effect.Effect<void>
   /** Ends when the visitor comes back to the page after it was hidden. */
   readonly returned: Effect.Effect<void>
 }>() {
-  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({ frame, painted: Effect.zipRight(frame, posted), returned }))
+  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({ painted: Effect.zipRight(frame, posted), returned }))
 
   /** No page: nothing is drawn, so nothing is waited for. */
-  static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, { frame: Effect.yieldNow(), painted: Effect.yieldNow(), returned: Effect.never })
+  static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, { painted: Effect.yieldNow(), returned: Effect.never })
 }
 
 const frame = Effect.async<void>((resume) => {

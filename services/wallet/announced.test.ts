@@ -42,7 +42,7 @@ const list = () => {
     Layer.provideMerge(hear),
     Layer.provideMerge(Layer.mergeAll(
       Store.layer(sampleState()), Connectors.layer,
-      Layer.succeed(Page, { frame: Effect.async<void>((resume) => { frames.push(() => resume(Effect.void)) }), painted: Effect.void, returned: Effect.never })
+      Layer.succeed(Page, { painted: Effect.async<void>((resume) => { frames.push(() => resume(Effect.void)) }), returned: Effect.never })
     ))
   )
   return { events, layer, frames, frame: Effect.zipRight(Effect.sync(() => { for (const draw of frames.splice(0)) draw() }), settled) }

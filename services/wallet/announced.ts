@@ -42,7 +42,7 @@ export const announcedLayer = Layer.scopedDiscard(Effect.gen(function*() {
     gathered.push({ connector, provider: foreignProvider(detail.provider as Provider) })
     if (waiting) return
     waiting = true
-    run(Effect.zipRight(page.frame, flush))
+    run(Effect.zipRight(page.painted, flush))
   }
 
   yield* Effect.acquireRelease(

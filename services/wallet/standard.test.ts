@@ -53,7 +53,7 @@ const list = (networks = [mainnet, solana, solanaDevnet], kinds = standardKinds)
     Layer.provideMerge(hear),
     Layer.provideMerge(Layer.mergeAll(
       connectionLayer({ ...sampleState(), chain: chainStart(networks.map(toNetwork), "eip155:1") }),
-      Layer.succeed(Page, { frame: Effect.async<void>((resume) => { frames.push(() => resume(Effect.void)) }), painted: Effect.void, returned: Effect.never })
+      Layer.succeed(Page, { painted: Effect.async<void>((resume) => { frames.push(() => resume(Effect.void)) }), returned: Effect.never })
     ))
   )
   return {

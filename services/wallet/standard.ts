@@ -67,7 +67,7 @@ export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, Standard
   const soon = (): void => {
     if (waiting) return
     waiting = true
-    run(Effect.zipRight(page.frame, flush))
+    run(Effect.zipRight(page.painted, flush))
   }
 
   const arrive = (wallet: unknown): void => {
