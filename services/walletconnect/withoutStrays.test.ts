@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll } from "vitest"
 import { alice, asking, connected, eventually, failure, relayAndPeer } from "../../fixtures/wallets/walletConnect/relayAndPeer.ts"
+import { withoutStrays } from "./withoutStrays.ts"
 
 /** Minutes go by like tenths of a second: what is timed to end after several, does. */
 const slow = globalThis.setTimeout
@@ -25,6 +26,15 @@ describe("WalletConnect's client, when minutes have passed", () => {
       yield* eventually(() => assert.strictEqual(peer().asked.length, 1))
       const { code, data } = yield* gives
       assert.deepStrictEqual([code, data?.tag], [-32603, "WalletSilent"])
+      yield* afterwards
+    }))
+
+  it.effect("is not told of a refusal that its session did not live to send, and who waits for it is", () =>
+    Effect.gen(function*() {
+      const engine = { sendError: () => Promise.reject(new Error("No matching key")) }
+      withoutStrays({ core: { pairing: {}, relayer: { provider: {} } }, engine, session: { keys: [] } })
+      void engine.sendError()
+      assert.strictEqual(yield* Effect.promise(() => engine.sendError().then(() => "sent", ({ message }) => message)), "No matching key")
       yield* afterwards
     }))
 

@@ -1,5 +1,7 @@
 /** What the library does when it is told something, without anybody who waits for the outcome. */
 const isHandler = (name: string): boolean => /^on[A-Z]/.test(name)
+/** What it begins at times and does not wait for: its checks, and its no to what comes out of turn, which a session may not live to send. */
+const isBegunOnly = (name: string): boolean => name.startsWith("isValid") || name === "sendError"
 
 /** Where the library waits for answers (its `EventEmitter`): each waits for one event's next time. */
 interface Ears {
@@ -17,7 +19,7 @@ interface Parts {
 /**
  * Makes a client drop what nobody can do anything about, and what would else be the page's unhandled rejection or uncaught
  * error: a message that does not fit makes the library's handler reject (both sides end a session at once, an answer that
- * nobody asked for); some of its checks it begins and does not wait for; what it gives up waiting for rejects twice, the
+ * nobody asked for); some of its checks and refusals it begins and does not wait for; what it gives up waiting for rejects twice, the
  * second time out of anybody's reach; and a socket that it has given up for another tells nobody that it was refused
  * (reliability F17, F25, F28).
  */
@@ -33,11 +35,11 @@ export const withoutStrays = ({ core: { pairing, relayer }, engine, session }: P
       })
     }
   }
-  for (const name of Object.keys(engine).filter((one) => one.startsWith("isValid"))) {
-    replaced(engine, name, (check) => (...args) => {
-      const checked = check(...args)
-      if (checked instanceof Promise) checked.catch(() => {})
-      return checked
+  for (const name of Object.keys(engine).filter(isBegunOnly)) {
+    replaced(engine, name, (begin) => (...args) => {
+      const begun = begin(...args)
+      if (begun instanceof Promise) begun.catch(() => {})
+      return begun
     })
   }
   if (engine.events !== undefined) endWaits(engine.events)
