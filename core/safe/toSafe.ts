@@ -36,6 +36,14 @@ export const callsOfBatch = (params: unknown): ReadonlyArray<SafeCall> | undefin
   return fitting !== undefined && fitting.length === calls?.length ? fitting : undefined
 }
 
+/** Whether a batch or one of its calls cannot do without a capability (EIP-5792): a Safe has none beside doing all or nothing. */
+export const needsCapability = (params: unknown): boolean => {
+  const batch = firstOf(params)
+  const calls = fieldOf(batch, "calls")
+  return [batch, ...(Array.isArray(calls) ? calls : [])].some((one) =>
+    Object.values(Object(fieldOf(one, "capabilities"))).some((asked) => fieldOf(asked, "optional") !== true))
+}
+
 /** The text of `personal_sign` as Safe's page signs it: bytes that are text as that text, others in hex. */
 export const textToSign = (message: unknown): string | undefined => {
   if (typeof message !== "string") return undefined

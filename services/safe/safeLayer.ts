@@ -1,3 +1,4 @@
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { safeOriginAround } from "../../core/safe/place.ts"
@@ -17,6 +18,7 @@ export const safeLayer = (own: string | undefined) =>
       framed: window.parent !== window, ancestors: ancestorOrigins === undefined ? undefined : Array.from(ancestorOrigins), referrer: document.referrer
     }, own)
     if (origin === null) return
+    const over = yield* Effect.acquireRelease(Deferred.make<void>(), (one) => Deferred.succeed(one, undefined))
     const provider = yield* safeProvider(safeFrame({
       origin, safe: window.parent,
       listen: (heard) => {
@@ -25,7 +27,7 @@ export const safeLayer = (own: string | undefined) =>
         return () => window.removeEventListener("message", listener)
       },
       randomId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
-    }))
+    }), Deferred.await(over))
     yield* (yield* Connectors).put(connectorIds.safe, "eip155", provider)
     yield* (yield* Store).dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: connectorIds.safe, type: "EXTERNAL", name: "Safe", chain: "eip155", icon }] })
   }))

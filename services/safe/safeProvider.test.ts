@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import type { Provider } from "../wallet/Connectors.ts"
@@ -63,6 +64,8 @@ describe("a Safe as a wallet", () => {
     ["a transaction for another network", "eth_sendTransaction", [{ from: address, to: stranger, chainId: "0x89" }], {}, 4901, 0],
     ["a batch of another account", "wallet_sendCalls", [{ from: stranger, chainId: "0x1", calls: [{ to: stranger }] }], {}, 4100, 0],
     ["a batch for another network", "wallet_sendCalls", [{ from: address, chainId: "0x89", calls: [{ to: stranger }] }], {}, 5710, 0],
+    ["a batch that needs a capability", "wallet_sendCalls", [{ calls: [{ to: stranger }], capabilities: { paymasterService: { url: "https://pay.example" } } }], {}, 5700, 0],
+    ["a batch with a call that needs one", "wallet_sendCalls", [{ calls: [{ to: stranger, capabilities: { flowControl: { optional: false } } }] }], {}, 5700, 0],
     ["a batch with a call that misfits", "wallet_sendCalls", [{ calls: [{ to: "nobody" }] }], {}, -32602, 0],
     ["a batch that nobody knows", "wallet_getCallsStatus", ["0x12"], {}, 5730, 0],
     ["a method that no Safe knows", "eth_signTransaction", [], {}, 4200, 0],
@@ -142,6 +145,26 @@ describe("a Safe as a wallet", () => {
         assert.strictEqual(yield* Effect.promise(() => Promise.resolve(act(provider)).then(() => 0, (error) => error.code)), 4001)
       }))
   }
+
+  it.live("a batch that would like a capability, and can do without, is sent", () =>
+    Effect.gen(function*() {
+      const capabilities = { paymasterService: { optional: true } }
+      assert.deepStrictEqual(yield* asking(around(), "wallet_sendCalls", [{ calls: [{ to: stranger, capabilities }], capabilities }]), { id: hash("aa") })
+    }))
+
+  it.live("F46: what waits for the Safe's owners ends with the kit, and nothing is listened to any more", () => {
+    const page = around({ sendTransactions: () => silent })
+    return Effect.gen(function*() {
+      const over = yield* Deferred.make<void>()
+      const provider = yield* safeProvider(page.frame, Deferred.await(over))
+      const sending = provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then(() => 0, (error: { readonly code?: number }) => error.code)
+      yield* Effect.promise(() => new Promise((done) => setTimeout(done, 5)))
+      assert.strictEqual(page.ears.size, 1)
+      yield* Deferred.succeed(over, undefined)
+      assert.strictEqual(yield* Effect.promise(() => sending), 4900)
+      assert.strictEqual(page.ears.size, 0)
+    })
+  })
 
   it.live("a window that cannot be listened to is asked nothing, and the next question does without it", () => {
     const page = around()

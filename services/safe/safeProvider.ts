@@ -10,7 +10,7 @@ import { millis } from "../../core/limits.ts"
 import { readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafeTransaction, type SafeInfo, type SafeTransaction } from "../../core/safe/answers.ts"
 import { SafeSignaturePending } from "../../core/safe/errors.ts"
 import type { SafeMethod } from "../../core/safe/messages.ts"
-import { callOfTransaction, callsOfBatch, type SafeCall, textToSign, typedDataToSign } from "../../core/safe/toSafe.ts"
+import { callOfTransaction, callsOfBatch, needsCapability, type SafeCall, textToSign, typedDataToSign } from "../../core/safe/toSafe.ts"
 import { ContextChanged } from "../../core/transaction/errors.ts"
 import { boundOf } from "../../core/transaction/hostCall.ts"
 import { safeMethods, verdictOf } from "../../core/transaction/methods.ts"
@@ -45,9 +45,10 @@ const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<Held> => [{ names
 /**
  * The Safe around this page as a wallet (EIP-1193). It signs messages off-chain where the Safe can, sends every
  * transaction and batch as one that its owners agree to, and reads through the Safe's own node. Nothing is asked twice.
- * A Safe never says by itself that it is another one now: each look at it tells, by `changed`.
+ * A Safe never says by itself that it is another one now: each look at it tells, by `changed`. What is under way fails with
+ * 4900 when `over` ends (reliability F46).
  */
-export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
+export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effect.never): Effect.Effect<Provider> =>
   Effect.map(Effect.runtime<never>(), (runtime) => {
     /** Safe's own hashes of what was sent here: a page asks for their receipts. */
     const sent = new Set<string>()
@@ -152,6 +153,7 @@ export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
           const { chainId, from } = boundOf({ method, params }) ?? {}
           if (from !== undefined && !is(from)) return yield* refuse(4100, "The Safe sends for itself alone.")
           if (chainId !== undefined && evmNetworkId(chainId) !== safe.network) return yield* refuse(method === "wallet_sendCalls" ? 5710 : 4901, "The Safe is on another network.")
+          if (method === "wallet_sendCalls" && needsCapability(params)) return yield* refuse(5700, "A Safe does all or nothing, and has no other capability.")
           return method === "wallet_sendCalls" ? { id: yield* send(callsOfBatch(params)) } : yield* hashOf(yield* send(callOfTransaction(params)))
         }
         case "wallet_getCallsStatus": return yield* batch(first, safe)
@@ -163,8 +165,9 @@ export const safeProvider = (frame: SafeFrame): Effect.Effect<Provider> =>
       return reads.has(method) ? yield* node(method, params ?? []) : yield* refuse(4200, `A Safe does not know ${method}.`)
     })
 
+    const ended = Effect.zipRight(over, refuse(4900, "The page lets go of the Safe."))
     const promised = <A>(effect: Effect.Effect<A, unknown>, signal?: AbortSignal): Promise<A> =>
-      Runtime.runPromiseExit(runtime)(effect, signal === undefined ? {} : { signal }).then((exit) => {
+      Runtime.runPromiseExit(runtime)(Effect.raceFirst(effect, ended), signal === undefined ? {} : { signal }).then((exit) => {
         if (Exit.isSuccess(exit)) return exit.value
         const cause = Cause.squash(exit.cause)
         throw cause instanceof SafeRefused ? numbered(cause) : cause
