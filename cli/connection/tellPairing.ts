@@ -8,7 +8,7 @@ import { Run } from "../run/world.ts"
 import { qrLines } from "../text/qrLines.ts"
 
 /**
- * Shows every pairing address of this run on stderr, as a code where a terminal has the room, and as text to be copied.
+ * Shows every pairing address of this run on stderr, as a code where it has the room, and as text to be copied.
  * It is a secret: nothing else that the run prints holds it. Says, too, when the wallet leaves.
  */
 export const tellPairing = Effect.gen(function*() {
@@ -28,9 +28,12 @@ export const tellPairing = Effect.gen(function*() {
 
 const minutes = pairingMillis / 60_000
 
+/** How wide it is where nobody says: a terminal's usual width. */
+const usualColumns = 80
+
 /** What is shown of an address. `isNew`: one was shown before, and is over soon. */
 export const pairingLines = (uri: string, { colours, columns }: Pick<Host, "colours" | "columns">, isNew: boolean): ReadonlyArray<string> => {
-  const code = colours && columns !== undefined ? qrLines(uri, columns) : undefined
+  const code = qrLines(uri, columns ?? usualColumns, colours)
   return [
     ...(isNew ? ["", code === undefined ? "The address above is over soon; here is a new one." : "The code above is over soon; here is a new one."] : []),
     ...(code === undefined ? [] : [...(isNew ? [] : ["Scan this code with a wallet, or paste the address below it into one."]), "", ...code, ""]),
