@@ -2,8 +2,10 @@ import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
 import * as Registry from "@effect-rx/rx/Registry"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
-import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Runtime from "effect/Runtime"
+import * as Scope from "effect/Scope"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { splitNetworkId } from "../core/chain/caip.ts"
@@ -26,14 +28,13 @@ import { connectorIds } from "../core/wallet/ids.ts"
 import { hostLinkLayer } from "../services/kit/hostLink.ts"
 import { lateWalletsLayer } from "../services/kit/lateWallets.ts"
 import { oneNameLayer } from "../services/kit/oneName.ts"
-import { kitLayer, type KitServices } from "../services/kit/kitLayer.ts"
+import { kitLayer } from "../services/kit/kitLayer.ts"
 import { eventLines } from "../services/log/eventLines.ts"
 import { keepLines } from "../services/log/keepLines.ts"
 import type { Log } from "../services/log/Log.ts"
 import { Page } from "../services/platform/Page.ts"
 import { Platform } from "../services/platform/Platform.ts"
 import { Storage } from "../services/storage/Storage.ts"
-import type { HostWallet } from "../services/send/HostWallet.ts"
 import { Store } from "../services/store/Store.ts"
 import { deviceRx, lateViewsRx, runtimeRx, textsRx } from "./atoms.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
@@ -76,8 +77,9 @@ const standing: StartKit = (options, frame, publish, ears) => {
     oneNameLayer(read.storageName, () => void optionWords().then(({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`), () => {})),
     read.config.debug ? eventLines : Layer.empty
   )
-  const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
-  const runtime = kit.runSync(Effect.runtime<HostWallet | KitServices | Platform>()) // builds the layers now: the click that follows finds a kit that stands
+  const scope = Effect.runSync(Scope.make())
+  const layers = Scope.extend(Layer.toRuntime(around.pipe(Layer.provideMerge(services))), scope)
+  const runtime = Runtime.runSync(lines.heardFrom(Runtime.defaultRuntime))(layers) // builds the layers now: the click that follows finds a kit that stands
   const store = Context.get(runtime.context, Store)
   const device = Context.get(runtime.context, Platform)
   registry.set(runtimeRx, runtime)
@@ -116,7 +118,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
     setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
     dispose: async () => {
       unmount()
-      await kit.dispose()
+      await Effect.runPromise(Scope.close(scope, Exit.void))
       registry.dispose()
     }
   }

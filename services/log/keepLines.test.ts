@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Runtime from "effect/Runtime"
 import { sampleState } from "../../core/testing/sample.ts"
 import { Store } from "../store/Store.ts"
 import { dispatch } from "../testing/connectedKit.ts"
@@ -14,6 +15,12 @@ const said = (lines: ReturnType<typeof keepLines>) =>
   Effect.map(logOf(lines.take).entries, (entries) => entries.map(({ level, message }) => `${level} ${message.split("\n")[0]}`))
 
 describe("the lines of a kit", () => {
+  it("hears the fibers of a runtime that is heard from, and nothing is printed", () => {
+    const lines = keepLines(false)
+    Runtime.runSync(lines.heardFrom(Runtime.defaultRuntime))(Effect.zipRight(Effect.logDebug("a detail"), Effect.logError("a fault")))
+    assert.deepStrictEqual(Effect.runSync(said(lines)), ["ERROR a fault"])
+  })
+
   it.effect("a log that comes late begins with the first hundred, and hears the rest", () => {
     const lines = keepLines(false)
     return Effect.gen(function*() {
