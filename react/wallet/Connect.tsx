@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { memo, useMemo, useState } from "react"
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import type { Namespace } from "../../core/chain/ids.ts"
 import type { Asked } from "../../core/connection/state.ts"
 import { choiceOf, chosen } from "../../core/wallet/choose.ts"
@@ -23,6 +23,8 @@ export function Connect() {
     [connectors, excluded, featured, list, recent, recommended, config, device, only]
   )
   const drawn = useGradually(rows.length)
+  const shown = useRef<HTMLUListElement>(null)
+  useFocusKept(shown)
   const [agreed, setAgreed] = useState(false)
   const blocked = mustAgree(config) && !agreed
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
@@ -35,13 +37,25 @@ export function Connect() {
           <p>{text("connect.noneNext")}</p>
         </div>
       )}
-      <ul aria-label={text("connect.list")}>
+      <ul ref={shown} aria-label={text("connect.list")}>
         {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} relay={relay} blocked={blocked} /></li>)}
       </ul>
       <More />
       <Legal agreed={agreed} agree={setAgreed} />
     </>
   )
+}
+
+/** A row that another one overtakes (it turned out to serve several namespaces) is moved in the document, where the browser takes its focus away. */
+const useFocusKept = ({ current: list }: RefObject<HTMLUListElement | null>): void => {
+  const before = list === null ? null : focusedIn(list)
+  useLayoutEffect(() => {
+    if (before instanceof HTMLElement && list?.contains(before) && focusedIn(list) === null) before.focus({ preventScroll: true })
+  })
+}
+const focusedIn = (list: HTMLElement): Element | null => {
+  const root = list.getRootNode()
+  return root instanceof Document || root instanceof ShadowRoot ? list.contains(root.activeElement) ? root.activeElement : null : null
 }
 
 const keyOf = (row: ConnectRow): string =>
