@@ -54,7 +54,7 @@ export class NotASandbox extends Failure("NotASandbox", {
 
 /** A file could not be written. */
 export class NotWritten extends Failure("NotWritten", {
-  code: "cli.not-written", short: "{file} could not be written: {reason}", shownIn: "nowhere", retryable: true, exit: 1
+  code: "cli.not-written", short: "{file} could not be written: {reason}", shownIn: "nowhere", retryable: false, exit: 1
 })<{ readonly file: string; readonly reason: string }> {}
 
 /** The run was interrupted. */

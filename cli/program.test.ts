@@ -146,7 +146,7 @@ describe("elsewhere", () => {
     const key = { env: { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" } }
     expect((await runIn(home, ["account", ...live])).code).toBe(4)
     expect((await runIn(home, ["connect", "--wallet", "key", ...live], key)).code).toBe(0)
-    const file = join(home, ".local/state/latchkey/session.json")
+    const file = join(home, ".local/state/latchkey/live.json")
     expect((await import("node:fs")).statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, "utf8")).not.toContain("ac0974be")
     expect((await runIn(home, ["account", ...live])).out[0]).toBe(`Account  ${address}`)

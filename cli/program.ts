@@ -2,7 +2,7 @@ import { CommanderError } from "commander"
 import { Usage } from "./errors.ts"
 import { type RawFlags, readFlags, settled } from "./run/flags.ts"
 import type { Host } from "./run/host.ts"
-import { flowOf } from "./tree/leaf.ts"
+import { accountIn, flowOf } from "./tree/leaf.ts"
 import { misread } from "./tree/misread.ts"
 import { tree } from "./tree/tree.ts"
 import { printFailure } from "./run/report.ts"
@@ -11,6 +11,8 @@ import type { Command } from "./run/run.ts"
 /** What the words of a run ask for: a command to be loaded, with the flags beside it. */
 export interface Asked {
   readonly flow: string
+  /** The account that the words name, where the command takes one. */
+  readonly account?: string | undefined
   readonly load: () => Promise<Command>
   readonly raw: RawFlags
 }
@@ -26,13 +28,13 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   const flags = readFlags(asked.raw, host)
   if (flags instanceof Usage) return refuse(asked.flow, flags)
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), asked.load()])
-  return run(asked.flow, command, flags, host, args)
+  return run(asked, command, flags, host, args)
 }
 
 /** Reads the words of a run. A number is the exit code of one that only printed help or the version. */
 export const askedBy = async (args: ReadonlyArray<string>, host: Pick<Host, "out" | "err" | "version">): Promise<Asked | Usage | number> => {
   let asked: Asked | undefined
-  const root = tree((words, load) => { asked = { flow: flowOf(words), load, raw: words.optsWithGlobals() } }, host)
+  const root = tree((words, load) => { asked = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() } }, host)
   try {
     if (args.length === 0) {
       root.outputHelp({ error: true })

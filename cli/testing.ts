@@ -1,3 +1,4 @@
+import { createServer } from "node:http"
 import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -35,3 +36,37 @@ export const run = (...args: ReadonlyArray<string>): Promise<Seen> => runIn(fres
 /** The one document that `--json` printed. */
 export const document = ({ out }: Seen): { readonly ok: boolean; readonly flow: string; readonly data?: unknown; readonly error?: { readonly code: string; readonly tag: string; readonly message: string; readonly hint: string | null; readonly retryable: boolean }; readonly meta: unknown } =>
   JSON.parse(out.join("\n"))
+
+/** A server before another one. */
+export interface Between {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Hands every request on to `target`, and its answer back. `seen` hears of each first: it may name another path, or say
+ * that none is to be answered.
+ */
+export const between = async (target: string, seen: (path: string, body: string) => string | "never" | undefined): Promise<Between> => {
+  const server = createServer(async (request, response) => {
+    const parts: Array<Buffer> = []
+    for await (const part of request) parts.push(Buffer.from(part))
+    const body = Buffer.concat(parts).toString()
+    const path = request.url ?? "/"
+    const next = seen(path, body) ?? path
+    if (next === "never") return
+    const { method = "GET" } = request
+    const answer = await fetch(`${target}${next}`, { method, ...(body === "" ? {} : { body, headers: { "content-type": request.headers["content-type"] ?? "application/json" } }) })
+    response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "application/json" })
+    response.end(await answer.text())
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`,
+    close: () => new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+  }
+}

@@ -52,7 +52,7 @@ test("a Solana account's tokens are the chain service's, its coin too while the 
   const flags = await service([network], [token(network, { name: "Solana", symbol: "SOL", address: undefined }), token(network, { address: `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` })])
   const { code, out } = await run("balance", solana, ...flags)
   expect([code, out[0], out.filter((line) => /^(SOL|USDC) /.test(line)).length, out.at(-1)]).toEqual([0, expect.stringMatching(/ on Solana$/), 3, "Total $25.00"])
-  expect(document(await run("balance", solana, "--json", ...flags)).data).toMatchObject({ native: null, nativeError: { tag: "Unreachable" }, tokens: [{ symbol: "SOL" }, { symbol: "USDC" }] })
+  expect(document(await run("balance", solana, "--json", ...flags)).data).toMatchObject({ native: null, nativeError: { tag: "BadStatus" }, tokens: [{ symbol: "SOL" }, { symbol: "USDC" }] })
 })
 
 test("without a chain service nobody else can be asked: the node's failure ends it", async () => {

@@ -13,17 +13,15 @@ import { Store } from "../../services/store/Store.ts"
 import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { WalletAssets } from "../../services/token/WalletAssets.ts"
 import { Connectors } from "../../services/wallet/Connectors.ts"
-import { accountOf } from "../chain/accountOf.ts"
+import { accountMeant } from "../chain/accountOf.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { table } from "../text/table.ts"
-import { Run } from "../run/world.ts"
 
 /** `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain service. */
 export const balance = (text: string) =>
   Effect.gen(function*() {
-    const { flags } = yield* Run
-    const account = yield* accountOf(text, flags.network)
+    const account = yield* accountMeant(text)
     const { address, network } = splitAccountId(account)
     const [coin, known] = yield* Effect.all([Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)], { concurrency: 2 })
     // Nobody else to ask: that the chain could not be read is all there is to tell.

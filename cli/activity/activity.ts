@@ -10,17 +10,15 @@ import { isDust, showBalance, truncateTransactionAddress } from "../../core/text
 import { Activity } from "../../services/activity/Activity.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Store } from "../../services/store/Store.ts"
-import { accountOf } from "../chain/accountOf.ts"
+import { accountMeant } from "../chain/accountOf.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { table } from "../text/table.ts"
-import { Run } from "../run/world.ts"
 
 /** `activity <account>`: one page of what an account did, by month, times in UTC. `--cursor` goes on where a page ended. */
 export const activity = (text: string, { cursor }: { readonly cursor?: string }) =>
   Effect.gen(function*() {
-    const { flags } = yield* Run
-    const account = yield* accountOf(text, flags.network)
+    const account = yield* accountMeant(text)
     const { address, network } = splitAccountId(account)
     const { next, transactions } = yield* (yield* Activity).page(account, cursor ?? null)
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")

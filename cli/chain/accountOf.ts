@@ -1,10 +1,13 @@
+import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { isAddress } from "../../core/chain/address.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
 import { parseAccountId } from "../../core/chain/parse.ts"
-import { type AccountId, isNetworkId, type Namespace } from "../../core/chain/ids.ts"
+import type { AccountId, Namespace, NetworkId } from "../../core/chain/ids.ts"
+import { Store } from "../../services/store/Store.ts"
 import { defaultNetwork } from "./known.ts"
 import { Usage } from "../errors.ts"
+import { Run } from "../run/world.ts"
 
 /** What an address is on each kind of chain (spec §5), and an account there. */
 const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]>> = {
@@ -17,11 +20,18 @@ const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]
 
 const example = (namespace: Namespace): string => `An example: latchkey balance ${rules[namespace][1]}`
 
-/** The account a word means: CAIP-10, or a bare address on the network of `--network`. */
-export const accountOf = (text: string, network: string = defaultNetwork): Either.Either<AccountId, Usage> => {
-  if (!isNetworkId(network)) {
-    return Either.left(new Usage({ reason: `--network must be a CAIP-2 id; it is "${network}".`, hint: "An example: --network eip155:137" }))
-  }
+/** Where an account is looked for: on the network of `--network`, however it was named; a bare one else on `bare`. */
+export interface Where {
+  readonly flag?: NetworkId | undefined
+  readonly bare?: NetworkId | undefined
+}
+
+/**
+ * The account that a word means: CAIP-10, or a bare address. `--network` wins over the network that the account names;
+ * a bare address that does not fit where the run is belongs to the default network.
+ */
+export const accountOf = (text: string, { bare = defaultNetwork, flag }: Where = {}): Either.Either<AccountId, Usage> => {
+  const network = flag ?? (fits(accountId(bare, text)) ? bare : defaultNetwork)
   const whole = text.includes(":") ? parseAccountId(text) : Either.right(accountId(network, text))
   return whole.pipe(
     Either.mapLeft((error) => new Usage({ reason: error.message, hint: example("eip155") })),
@@ -30,9 +40,24 @@ export const accountOf = (text: string, network: string = defaultNetwork): Eithe
       // A bare address of another kind of chain: its network was not named.
       const meant = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
       return new Usage({ reason: `${rules[namespace][0]}; "${text}" is not.`, hint: example(meant) })
-    })
+    }),
+    Either.flatMap((id) => (flag === undefined ? Either.right(id) : on(flag, id)))
   )
 }
+
+/** An account's address on another network of its kind. */
+const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> => {
+  const own = splitAccountId(id)
+  return splitNetworkId(network).namespace === splitNetworkId(own.network).namespace ? Either.right(accountId(network, own.address))
+    : Either.left(new Usage({ reason: `--network ${network} is another kind of chain than that of ${id}.`, hint: "Leave --network out, or name an account of that chain." }))
+}
+
+/** The account that a word of this run means. `bare` is where an address without a network is, unless the flag says so. */
+export const accountMeant = Effect.fnUntraced(function*(text: string, bare?: NetworkId) {
+  const { flags } = yield* Run
+  const { chain } = yield* (yield* Store).state
+  return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })
+})
 
 /** EVM ones more strictly than a wallet's: the chain id is a number, and `0x` is not left out. */
 const fits = (id: AccountId): boolean => {

@@ -7,6 +7,7 @@ import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { Run } from "../run/world.ts"
 import { connected, connectionLayer } from "./connect.ts"
+import { keepSession } from "./keepSession.ts"
 import { replayedWallet } from "./replayedWallet.ts"
 import { forgetClient, walletConnect } from "./walletConnect.ts"
 
@@ -20,6 +21,7 @@ export const disconnect = Effect.gen(function*() {
   const leaving = [...connections, ...restoring].filter(({ connectorId }, i, all) => all.findIndex((one) => sameId(one.connectorId, connectorId)) === i)
   if (session !== undefined && leaving.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect))) yield* goodbye
   yield* (yield* Connections).disconnect()
+  yield* keepSession
   const report: Report = {
     data: { disconnected: leaving.map(({ connectorId, name }) => ({ id: connectorId, name })) },
     lines: leaving.length === 0 ? ["Nobody was connected."] : leaving.map(({ name }) => `${name} is disconnected.`)

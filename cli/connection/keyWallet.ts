@@ -5,6 +5,7 @@ import { sameId } from "../../core/connection/state.ts"
 import { isRecord } from "../../core/connection/stored.ts"
 import type { Provider } from "../../services/wallet/Connectors.ts"
 import { SecretMisfit, SecretMissing } from "../errors.ts"
+import { transactionLookUp } from "../run/lookUp.ts"
 import { Run } from "../run/world.ts"
 import { assetsOf } from "./keyWalletAssets.ts"
 import { WalletError } from "./recordedWallet.ts"
@@ -19,21 +20,33 @@ const keyName = "LATCHKEY_PRIVATE_KEY"
  * no recording.
  */
 export const keyWallet = Effect.fnUntraced(function*(start: NetworkId) {
-  const { flags, host } = yield* Run
+  const { flags, host, outbox } = yield* Run
   const key = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
   if (key === "") return yield* new SecretMissing({ name: keyName })
   if (!isKey(key)) return yield* new SecretMisfit()
   const { privateKeyToAccount } = yield* Effect.promise(() => import("viem/accounts"))
   const account = yield* Effect.try({ try: () => privateKeyToAccount(key), catch: () => new SecretMisfit() })
-  return keyProvider(account, start, yield* walletBackend, flags.record === undefined)
+  const { keccak256 } = yield* Effect.promise(() => import("viem/utils"))
+  const posting = (network: NetworkId, raw: `0x${string}`): void => {
+    const hash = keccak256(raw)
+    outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
+  }
+  return keyProvider(account, start, yield* walletBackend, { tells: flags.record === undefined, posting, taken: () => outbox.taken() })
 })
 
 const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
 
 type KeyAccount = ReturnType<typeof import("viem/accounts").privateKeyToAccount>
 
-/** `tells`: it lists its own tokens. Not into a recording: a replay has no chain to list them from, and asks the service. */
-const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined, tells: boolean): Provider => {
+interface Ways {
+  /** Whether it lists its own tokens. Not into a recording: a replay has no chain to list them from, and asks the service. */
+  readonly tells: boolean
+  /** Is told of a transaction right before its node is: an answer that gets lost does not make it unsent. */
+  readonly posting: (network: NetworkId, raw: `0x${string}`) => void
+  readonly taken: () => void
+}
+
+const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined, { posting, taken, tells }: Ways): Provider => {
   const { address } = account
   let network = start
   const own = (one: unknown): void => {
@@ -80,7 +93,12 @@ const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBacke
       own(wanted["from"])
       if (wanted["chainId"] !== undefined && evmNetworkId(wanted["chainId"]) !== network) throw new WalletError(4901, "on another chain")
       const { node } = world()
-      return node(network, "eth_sendRawTransaction", [await signTransaction(account, network, wanted, node)])
+      const on = network
+      const raw = await signTransaction(account, on, wanted, node)
+      posting(on, raw)
+      const hash = await node(on, "eth_sendRawTransaction", [raw])
+      taken()
+      return hash
     }
   }
   return {

@@ -9,7 +9,7 @@ import type { WalletBackend } from "./walletBackend.ts"
 /** Fills in what a wallet adds to a request (nonce, gas, fees: EIP-1559) and signs it. Gives the raw transaction. */
 export const signTransaction = async (
   account: LocalAccount, network: NetworkId, wanted: Readonly<Record<string, unknown>>, node: WalletBackend["node"]
-): Promise<string> => {
+): Promise<`0x${string}`> => {
   const [to, data, value] = [hexOf(wanted["to"]), hexOf(wanted["data"] ?? "0x"), quantityOf(wanted["value"] ?? "0x0")]
   const call = { from: account.address, to, data, value: toQuantity(value) }
   const [nonce, block, tip, gas] = await Promise.all([

@@ -39,6 +39,8 @@ beforeEach(async () => {
 afterEach(() => peer.close())
 
 const file = () => join(home, "session.json")
+/** What the client of the relay keeps between runs. */
+const clientFile = () => join(home, "session.wallets.json")
 const on = (...words: ReadonlyArray<string>): Promise<Seen> => runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
 
 /** Runs `connect` as somebody does whose wallet is at hand: each address that is shown is pasted into it. */
@@ -72,8 +74,8 @@ describe("connect", () => {
     const lines = seen.out.map((line): { readonly event?: { readonly _tag: string; readonly uri?: string } } => JSON.parse(line))
     expect(lines.flatMap(({ event }) => (event?._tag === "PairingMade" ? [event.uri] : []))).toEqual(["[secret]"])
     expect(seen.out.join("\n")).not.toContain(keyOf(seen.uri))
-    expect([...seen.out, readFileSync(file(), "utf8")].join("\n")).not.toContain("wc:")
-    expect(statSync(file()).mode & 0o777).toBe(0o600)
+    expect([...seen.out, readFileSync(file(), "utf8"), readFileSync(clientFile(), "utf8")].join("\n")).not.toContain("wc:")
+    expect([statSync(file()).mode & 0o777, statSync(clientFile()).mode & 0o777]).toEqual([0o600, 0o600])
   })
 
   test("--json is one envelope, with what else the wallet shares", async () => {
@@ -225,12 +227,12 @@ describe("on the session", () => {
     expect((await on("account")).code).toBe(4)
   })
 
-  test("disconnect ends it on both sides and leaves nothing of it in the file", async () => {
+  test("disconnect ends it on both sides and leaves nothing of it in the files", async () => {
     await pairing()
     const seen = await on("disconnect")
     expect([seen.code, seen.out, seen.err]).toEqual([0, ["Peer Wallet is disconnected."], []])
     await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
-    expect(Object.keys(JSON.parse(readFileSync(file(), "utf8"))).filter((key) => key.includes("wc@2"))).toEqual([])
+    expect([file(), clientFile()].flatMap((one) => Object.keys(JSON.parse(readFileSync(one, "utf8")))).filter((key) => key.includes("wc@2"))).toEqual([])
     expect((await on("account")).code).toBe(4)
   })
 })

@@ -18,6 +18,7 @@ import { knownNetworks } from "../chain/known.ts"
 import { Usage } from "../errors.ts"
 import { Run } from "../run/world.ts"
 import { recordedAdapter, recordingWallet } from "./recordedWallet.ts"
+import { watchedWallet } from "./watchedWallet.ts"
 import { tellPairing } from "./tellPairing.ts"
 
 type WalletConnectProvider = Effect.Effect.Success<ReturnType<typeof import("../../services/walletconnect/walletConnectProvider.ts").walletConnectProvider>>
@@ -39,7 +40,8 @@ export const walletConnect = Effect.gen(function*() {
   const connectors = yield* Connectors
   const known = yield* Effect.option(connectors.get(connectorId, "eip155"))
   if (known._tag === "Some") return known.value
-  const provider = at.flags.source._tag === "fixtures" ? recordedAdapter(yield* at.wallet, at.missed) : yield* live
+  const provider = at.flags.source._tag === "fixtures" ? recordedAdapter(yield* at.wallet, at.missed)
+    : watchedWallet(yield* live, at.outbox, at.flags)
   const watched = at.flags.record === undefined ? provider : recordingWallet(connectorId, provider, at.keepWallet)
   yield* Effect.forEach(walletConnectNamespaces, (namespace) => connectors.put(connectorId, namespace, watched), { discard: true })
   yield* (yield* Store).dispatch(

@@ -2,17 +2,15 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Identities } from "../../services/identity/Identities.ts"
-import { accountOf } from "../chain/accountOf.ts"
+import { accountMeant } from "../chain/accountOf.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { pairs } from "../text/table.ts"
-import { Run } from "../run/world.ts"
 
 /** `identity <account>`: the name and the picture that an account is known by. */
 export const identity = (text: string) =>
   Effect.gen(function*() {
-    const { flags } = yield* Run
-    const account = yield* accountOf(text, flags.network)
+    const account = yield* accountMeant(text)
     const { avatar, name } = yield* (yield* Identities).of(account)
     const report: Report = {
       data: { account, name: name === "" ? null : name, avatar: avatar === "" ? null : avatar },

@@ -4,11 +4,10 @@ import type { NameProfile } from "../../core/name/profile.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Names } from "../../services/name/Names.ts"
 import { Store } from "../../services/store/Store.ts"
-import { accountOf } from "../chain/accountOf.ts"
+import { accountMeant } from "../chain/accountOf.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { pairs, table } from "../text/table.ts"
-import { Run } from "../run/world.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
 const active = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }) => chain.active)
@@ -24,7 +23,7 @@ export const nameLookup = (name: string) =>
 /** `name reverse <account>`: the names of an account. */
 export const nameReverse = (text: string) =>
   Effect.gen(function*() {
-    const account = yield* accountOf(text, (yield* Run).flags.network)
+    const account = yield* accountMeant(text)
     const found = yield* (yield* Names).reverse(account)
     const report: Report = {
       data: { account, names: found.map(shown) },

@@ -1,14 +1,17 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../core/chain/caip.ts"
-import { fullName } from "../../core/name/accountName.ts"
+import { bareName, fullName } from "../../core/name/accountName.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Names } from "../../services/name/Names.ts"
 import { WalletRequests } from "../../services/transaction/WalletRequests.ts"
 import { signerAtHand } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
+import { handedOver, settled } from "../run/handedOver.ts"
+import { serviceLookUp } from "../run/lookUp.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
+import { Run } from "../run/world.ts"
 
 /** `name register <name>`: takes a free name for the connected account, whose wallet signs for it. */
 export const nameRegister = (name: string) =>
@@ -16,11 +19,16 @@ export const nameRegister = (name: string) =>
     const { accounts: [{ address }], network } = yield* signerAtHand
     const account = accountId(network, address)
     const wallet = yield* WalletRequests
-    const registered = yield* (yield* Names).register(name, account, (message) => wallet.signMessage(account, message))
-    const whole = fullName(name.toLowerCase())
+    const whole = fullName(bareName(name).toLowerCase())
+    const { flags, outbox } = yield* Run
+    const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
+    const signed = (message: string) => Effect.tap(wallet.signMessage(account, message), () =>
+      handedOver(outbox, { what: `The registration of ${whole}`, network, lookUp }))
+    const registered = yield* settled(outbox, (yield* Names).register(name, account, signed))
     const report: Report = {
       data: { name: whole, account, registered },
-      lines: [registered ? `${whole} stands for ${address} now.` : "Names cannot be registered on this network."]
+      lines: [registered ? `${whole} stands for ${address} now.`
+        : outbox.all().length > 0 ? `The service did not register ${whole}.` : "Names cannot be registered on this network."]
     }
     return report
   }).pipe(over(Layer.mergeAll(walletLayer, Layer.provide(Names.layer, SupportedChains.layer))))

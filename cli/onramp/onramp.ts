@@ -84,12 +84,13 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
   }
   const { namespace } = splitNetworkId(yield* active)
   const connection = (yield* Run).session === undefined
-    ? yield* connected({ wallet: "recorded", namespace: "eip155" })
+    ? yield* connected({ wallet: "recorded", namespace })
     : shownConnection((yield* (yield* Store).state).connection, namespace)
   if (connection === undefined) return yield* new NotConnected({ namespace })
-  const account = accountId(connection.network, connection.accounts[0].address)
+  const network = (yield* Run).flags.network ?? connection.network
+  const account = accountId(network, connection.accounts[0].address)
   const onramp = yield* Onramp
-  const { purchase } = yield* onramp.options(connection.network)
+  const { purchase } = yield* onramp.options(network)
   const url = yield* onramp.url(account, purchase.map(({ symbol }) => symbol), amount === undefined ? {} : { fiat: amount })
   const report: Report = { data: { account, url: url === "" ? null : url }, lines: [url === "" ? "No provider delivers to this network." : url] }
   return report

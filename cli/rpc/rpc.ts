@@ -1,11 +1,8 @@
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import { accountId, splitNetworkId } from "../../core/chain/caip.ts"
-import { isNetworkId, type NetworkId } from "../../core/chain/ids.ts"
 import { RpcNotAllowed } from "../../core/rpc/errors.ts"
 import { approvedMethods, isAskedOn, safeMethods, verdictOf } from "../../core/transaction/methods.ts"
 import { namespaceOf } from "../../core/walletconnect/methods.ts"
-import { Networks } from "../../services/connection/Networks.ts"
 import { Rpc } from "../../services/rpc/Rpc.ts"
 import { Store } from "../../services/store/Store.ts"
 import { WalletRequests } from "../../services/transaction/WalletRequests.ts"
@@ -13,6 +10,7 @@ import { signerOn, walletOn } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
 import { Usage } from "../errors.ts"
 import { nearHint } from "../text/nearHint.ts"
+import { transactionLookUp } from "../run/lookUp.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { Run } from "../run/world.ts"
@@ -36,21 +34,22 @@ export const rpc = (method: string, json: string | undefined) =>
   })
 
 const byNode = Effect.fnUntraced(function*(method: string, params: ReadonlyArray<unknown>) {
-  const { flags } = yield* Run
-  const network: NetworkId = flags.network !== undefined && isNetworkId(flags.network) ? flags.network : (yield* (yield* Store).state).chain.active
-  return { network, result: yield* (yield* Rpc).request(network, method, params) }
+  const { flags, outbox } = yield* Run
+  const network = (yield* (yield* Store).state).chain.active
+  const sends = method === "eth_sendRawTransaction"
+  if (sends) outbox.begin({ network, lookUp: "look for it at the account that signed it." })
+  const result = yield* (yield* Rpc).request(network, method, params)
+  if (sends && typeof result === "string") outbox.taken({ hash: result, lookUp: transactionLookUp(result, network, flags) })
+  return { network, result }
 })
 
 const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>
   Effect.gen(function*() {
     const { flags } = yield* Run
-    const asked = flags.network !== undefined && isNetworkId(flags.network) ? flags.network : undefined
-    const namespace = asked === undefined ? namespaceOf(method) : splitNetworkId(asked).namespace
+    const namespace = flags.network === undefined ? namespaceOf(method) : splitNetworkId(flags.network).namespace
     const { accounts: [{ address }], network } = yield* (signs ? signerOn : walletOn)(namespace)
-    if (asked !== undefined && asked !== network) yield* (yield* Networks).switchTo(asked)
-    const on = asked ?? network
-    return { network: on, result: yield* (yield* WalletRequests).ask(accountId(on, address), method, namespace === "eip155" ? params : loneObject(params)) }
-  }).pipe(over(Layer.provideMerge(Networks.layer, walletLayer)))
+    return { network, result: yield* (yield* WalletRequests).ask(accountId(network, address), method, namespace === "eip155" ? params : loneObject(params)) }
+  }).pipe(over(walletLayer))
 
 /** Solana's and Bitcoin's methods take one object, EVM's a list. */
 const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander"
+import { isNetworkId, type NetworkId } from "../../core/chain/ids.ts"
 import { Usage } from "../errors.ts"
 import type { Host } from "./host.ts"
 
@@ -51,7 +52,8 @@ export interface Flags {
   readonly now: number | undefined
   readonly seed: number
   readonly timeoutMillis: number | undefined
-  readonly network: string | undefined
+  /** The network that the run is about, whatever an account or the session names. */
+  readonly network: NetworkId | undefined
   /** Whether a person may be asked, or stdin read. */
   readonly input: boolean
   /** Whether a wallet may be asked for signatures with real services. */
@@ -76,7 +78,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
     .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
     .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
-    .addOption(group("--network <id>", "of a bare address, e.g. eip155:137", talks))
+    .addOption(group("--network <id>", "what the run is about, e.g. eip155:137", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
     .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
     .addOption(group("--state <file>", "where the session is kept", prints))
@@ -129,6 +131,8 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   if (raw.state === "") return misfit("--state", "a file", "", "session.json")
   const seed = Number(raw.seed ?? 1)
   if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed)) return misfit("--seed", "a whole number", raw.seed, "7")
+  const { network } = raw
+  if (network !== undefined && !isNetworkId(network)) return misfit("--network", "a CAIP-2 id", network, "eip155:137")
   const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
   if (seconds !== undefined && !(seconds > 0 && seconds <= 3600)) return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
 
@@ -141,7 +145,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     apiUrl: raw.apiUrl, chainServiceUrl: raw.chainServiceUrl, rpcUrl: raw.rpcUrl, relayUrl: raw.relayUrl,
     ...recording, state: raw.state, now, seed,
     timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
-    network: raw.network,
+    network,
     input: raw.input !== false,
     allowSigning: raw.allowSigning === true
   }

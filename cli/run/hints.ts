@@ -13,22 +13,30 @@ import { BrokenRecording, exitOf } from "../errors.ts"
 import { anyone, exampleOf } from "../tree/examples.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "./flags.ts"
+import { type Outbox, sentLines } from "./outbox.ts"
 
 /** What a hint may draw on beside the failure: the command that was asked for, and where it talks. */
 export interface About {
   readonly flow: string
   readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl"> | undefined
+  /** What the run has sent before it failed. */
+  readonly sent?: ReturnType<Outbox["all"]>
 }
+
+/** Whether the same command may succeed unchanged. Never once it has sent something: it would send that again. */
+export const isRetryable = (error: LatchkeyError, { sent = [] }: About): boolean => error.retryable && sent.length === 0
 
 /**
  * What the terminal adds to a failure's sentence: the value that was refused, the rule where the sentence leaves it out,
  * and an example that works. Views show the value in its field, and so the sentences of the catalogue do not.
  */
-export const hintOf = (error: LatchkeyError, { flags, flow }: About): string | undefined => {
+export const hintOf = (error: LatchkeyError, about: About): string | undefined => {
+  const { flags, flow, sent = [] } = about
+  if (sent.length > 0) return [added(error, flow), ...sentLines(sent)].filter((line) => line !== undefined).join("\n")
   const own = "hint" in error && typeof error.hint === "string" ? error.hint : undefined
   const lines = [added(error, flow), own, own?.includes("An example: ") === true ? undefined : exampleFor(error, flow)].filter((line) => line !== undefined)
   if (lines.length > 0) return lines.join("\n")
-  return endpointHint(error, flags) ?? (error.retryable && exitOf(error) !== 130 ? "The same command may succeed when it is run again." : undefined)
+  return endpointHint(error, flags) ?? (isRetryable(error, about) && exitOf(error) !== 130 ? "The same command may succeed when it is run again." : undefined)
 }
 
 const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {

@@ -2,7 +2,7 @@ import colours from "picocolors"
 import type { LatchkeyError } from "../../core/errors.ts"
 import { exitOf } from "../errors.ts"
 import type { Flags } from "./flags.ts"
-import { type About, hintOf } from "./hints.ts"
+import { type About, hintOf, isRetryable } from "./hints.ts"
 import type { Host } from "./host.ts"
 
 /** What a command found: the data as `--json` shows it, and lines made for reading. */
@@ -23,25 +23,38 @@ export interface Meta {
 /** How a run prints: one document, one line an event with the result last, or lines made for reading. */
 export type Printing = Pick<Flags, "json" | "ndjson">
 
-/** Prints a result. stdout carries it and nothing else. Design §5. */
-export const printReport = (host: Host, { json, ndjson }: Printing, flow: string, report: Report, meta: Meta): void => {
-  const envelope = { ok: true, flow, data: report.data, meta }
+/** What went wrong beside a result: `warnings` of the envelope, only there when there are some, and lines on stderr. */
+const withWarnings = (warnings: ReadonlyArray<string>) => (warnings.length === 0 ? {} : { warnings })
+const warn = (host: Host, warnings: ReadonlyArray<string>): void => {
+  const { yellow } = colours.createColors(host.colours)
+  for (const line of warnings) host.err(`${yellow("Warning:")} ${line}`)
+}
+
+/** Prints a result. stdout carries it and nothing else; warnings are on stderr, too. Design §5. */
+export const printReport = (host: Host, { json, ndjson }: Printing, flow: string, report: Report, meta: Meta, warnings: ReadonlyArray<string> = []): void => {
+  const envelope = { ok: true, flow, data: report.data, ...withWarnings(warnings), meta }
   const lines = json ? [document(envelope)] : ndjson ? [lineOf({ type: "end", ...envelope })] : report.lines
   for (const line of lines) host.out(line)
+  warn(host, warnings)
 }
 
 /** Prints a failure: as one document on stdout with `--json`, as the last line with `--ndjson`, and on stderr. Gives the exit code. */
-export const printFailure = (host: Host, { json, ndjson }: Printing, { flags, flow }: About, error: LatchkeyError, meta: Meta): number => {
-  const hint = hintOf(error, { flags, flow })
+export const printFailure = (host: Host, { json, ndjson }: Printing, about: About, error: LatchkeyError, meta: Meta, warnings: ReadonlyArray<string> = []): number => {
+  const hint = hintOf(error, about)
+  const sent = (about.sent ?? []).map(({ hash, network, standing, what }) => ({ what, hash: hash ?? null, network, standing }))
   const envelope = {
-    ok: false, flow,
-    error: { code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: error.retryable, ...("problems" in error ? { problems: error.problems } : {}) },
-    meta
+    ok: false, flow: about.flow,
+    error: {
+      code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: isRetryable(error, about),
+      ...("problems" in error ? { problems: error.problems } : {}), ...(sent.length === 0 ? {} : { sent })
+    },
+    ...withWarnings(warnings), meta
   }
   if (json || ndjson) host.out(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
   const { dim, red } = colours.createColors(host.colours)
   host.err(`${red(error.message)} ${dim(`(${error.code})`)}`)
   for (const line of hint?.split("\n") ?? []) host.err(line)
+  warn(host, warnings)
   return exitOf(error)
 }
 

@@ -11,6 +11,7 @@ import { RequestBeforeConnect } from "../../core/connection/laterErrors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
 import { TimedOut } from "../../core/http/errors.ts"
 import { SigningFailed } from "../../core/siwx/errors.ts"
+import { TransactionReverted } from "../../core/transaction/errors.ts"
 import { SessionEnded } from "../../core/walletconnect/errors.ts"
 import { namespaceOf } from "../../core/walletconnect/methods.ts"
 import { Calls } from "../../services/http/Calls.ts"
@@ -20,15 +21,22 @@ import { commandOf, shellWords } from "./commandOf.ts"
 import { Interrupted, NotRecorded, OwnFault } from "../errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
+import { makeOutbox, sentLines } from "./outbox.ts"
 import { lineOf, type Meta, printFailure, printReport, type Report } from "./report.ts"
-import { writeSession } from "./session.ts"
+import { writeWallets } from "./session.ts"
 import { Run, type World, world } from "./world.ts"
 
 /** A command under way: an effect from its words to a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
 
+/** What the words of a run ask for, as `run` needs it. */
+interface About {
+  readonly flow: string
+  readonly account?: string | undefined
+}
+
 /** Runs a command over its world, prints how it ended, and gives the exit code. The one place that runs an effect. */
-export const run = async (flow: string, command: Command, flags: Flags, host: Host, words: ReadonlyArray<string>): Promise<number> => {
+export const run = async ({ account, flow }: About, command: Command, flags: Flags, host: Host, words: ReadonlyArray<string>): Promise<number> => {
   const started = performance.now()
   const meta: { -readonly [K in keyof Meta]: Meta[K] } = { source: flags.source._tag, durationMs: 0, requests: 0 }
 
@@ -49,8 +57,14 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     for (const line of lines) host.err(line)
   }
 
+  const outbox = makeOutbox(flags.source._tag !== "fixtures", aside)
+  const warnings: Array<string> = []
+  const warned = <R>(work: Effect.Effect<void, LatchkeyError, R>): Effect.Effect<void, never, R> =>
+    Effect.catchAll(work, (error) => Effect.sync(() => void warnings.push(`${error.message} (${error.code})`)))
+
   const whole = Effect.gen(function*() {
-    const around = yield* Layer.build(yield* world(flags, host, words, { aside, hide, tell, early, missed: (request) => void missed.push(request) }))
+    const own = { aside, hide, tell, early, outbox, missed: (request: string) => void missed.push(request) }
+    const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
     const at = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).listen((_, events) => {
@@ -58,11 +72,13 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
       host.watch?.(events)
       for (const event of events) tell?.({ type: "event", event: asLogged?.(event) })
     })
-    const save = saving(at, Context.get(around, Store))
-    const exit = yield* Effect.exit(save.leftovers(Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around)))
-    meta.requests = yield* Context.get(around, Calls).requests
-    if (at.recording !== undefined) yield* at.recording.save
-    if (Exit.isSuccess(exit)) yield* save.all
+    const counted = Effect.map(Context.get(around, Calls).requests, (count) => { meta.requests = count })
+    const exit = yield* Effect.exit(keepingWallets(at, warned)(
+      Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around)
+    ).pipe(Effect.ensuring(counted)))
+    // From here on it is known how the command ended: what still fails takes nothing of that back.
+    if (Exit.isSuccess(exit)) outbox.reportAs(() => exit.value)
+    if (at.recording !== undefined) yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(at.recording.save) : at.recording.save
     const [first] = missed
     return first === undefined ? yield* exit : yield* new NotRecorded({ reason: walletMissed(first, words) })
   })
@@ -73,29 +89,33 @@ export const run = async (flow: string, command: Command, flags: Flags, host: Ho
     })),
     host.signal === undefined ? {} : { signal: host.signal }
   )
+  outbox.close()
   done?.()
   // A replay says the same whenever and however fast it runs.
   if (flags.source._tag !== "fixtures") meta.durationMs = Math.round(performance.now() - started)
   if (Exit.isSuccess(exit)) {
-    printReport(discreet, flags, flow, exit.value, meta)
+    printReport(discreet, flags, flow, exit.value, meta, warnings)
     return 0
   }
-  return printFailure(discreet, isPrinted ? { json: false, ndjson: false } : flags, { flow, flags }, failureOf(exit.cause), meta)
+  const failure = failureOf(exit.cause)
+  const sent = outbox.all()
+  // A script is done when its last step is; and a network that refused a transaction has answered.
+  const report = flow === "run" || failure instanceof TransactionReverted ? undefined : outbox.report()
+  if (report === undefined) return printFailure(discreet, isPrinted ? { json: false, ndjson: false } : flags, { flow, flags, sent }, failure, meta, warnings)
+  printReport(discreet, flags, flow, report, meta, [...warnings, `It was sent; what came after failed: ${failure.message} (${failure.code})`, ...sentLines(sent)])
+  return 0
 }
 
 /**
- * How the session is kept: `all` after a run that succeeded. One that failed or was ended writes nothing of its own, but a
- * session that a wallet's library has in the file may have moved meanwhile (`leftovers`).
+ * Keeps what wallets' own libraries hold, in their own file, when a run has moved it: one that ended well always, one that
+ * failed or was ended where there was something before. A session of theirs moves with every request.
  */
-const saving = ({ kept, session }: Run["Type"], { state }: Store["Type"]) => {
+const keepingWallets = ({ kept, session }: Run["Type"], warned: (work: Effect.Effect<void, LatchkeyError>) => Effect.Effect<void>) => {
   const before = new Map(kept)
-  const hasMoved = () => before.size > 0 && (kept.size !== before.size || [...kept].some(([key, text]) => before.get(key) !== text))
-  const all = session === undefined ? Effect.void : Effect.flatMap(state, (now) => writeSession(session, now, kept))
-  return {
-    all,
-    leftovers: <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-      Effect.onExit(command, (exit) => (Exit.isFailure(exit) && hasMoved() ? Effect.ignore(all) : Effect.void))
-  }
+  const hasMoved = () => kept.size !== before.size || [...kept].some(([key, text]) => before.get(key) !== text)
+  return <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    Effect.onExit(command, (exit) => (session !== undefined && hasMoved() && (Exit.isSuccess(exit) || before.size > 0)
+      ? warned(writeWallets(session, kept)) : Effect.void))
 }
 
 /** What the recorded wallet was asked for in vain, and how to record it: with a wallet that answers. */

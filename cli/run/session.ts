@@ -1,15 +1,29 @@
 import * as Effect from "effect/Effect"
+import { createHash } from "node:crypto"
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { toProjection, writeVersioned } from "../../core/connection/projection.ts"
 import { isRecord, readStored, storageKey, type StoredConnections } from "../../core/connection/stored.ts"
 import type { KitState } from "../../core/state.ts"
 import { NotWritten } from "../errors.ts"
+import type { Source } from "./flags.ts"
 import type { Host } from "./host.ts"
 
-/** Where the session of sandbox and live runs is kept: the user's state folder, by the XDG rules. */
-export const sessionFile = ({ env, home }: Pick<Host, "env" | "home">): string =>
-  join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "latchkey", "session.json")
+/**
+ * Where the session of a world is kept: in the user's state folder, by the XDG rules, one file for each sandbox address
+ * and each live project. The name holds no more of a project than tells it from another.
+ */
+export const sessionFile = ({ env, home }: Pick<Host, "env" | "home">, source: Exclude<Source, { readonly _tag: "fixtures" }>): string =>
+  join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "latchkey", `${worldOf(source)}.json`)
+
+const worldOf = (source: Exclude<Source, { readonly _tag: "fixtures" }>): string => {
+  if (source._tag === "live") return source.projectId === "" ? "live" : `live-${createHash("sha256").update(source.projectId).digest("hex").slice(0, 16)}`
+  const { host, pathname } = new URL(source.url)
+  return `sandbox-${encodeURIComponent(`${host}${pathname.replace(/\/$/, "")}`)}`
+}
+
+/** What wallets' own libraries keep, beside the session: it moves with every request, and the session does not. */
+const walletsFile = (session: string): string => `${session.replace(/\.json$/, "")}.wallets.json`
 
 /** What an earlier run left: the same keys that a page keeps in its storage. Anything that does not fit is left out. */
 export const readSession = (file: string): Effect.Effect<StoredConnections> =>
@@ -18,12 +32,16 @@ export const readSession = (file: string): Effect.Effect<StoredConnections> =>
     return readStored((key) => kept[key] ?? null, "")
   })
 
-/** The same file's other texts, by their keys: what wallets' own libraries keep there. */
-export const readOthers = (file: string): ReadonlyMap<string, string> =>
-  new Map(Object.entries(textsIn(file)).filter(([key]) => isOther(key)))
+/** What wallets' own libraries left beside a session, by key. */
+export const readWallets = (session: string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(textsIn(walletsFile(session))).filter(([key]) => isOfLibrary(key)))
+
+/** Keeps that. It is written by whatever run moved it. */
+export const writeWallets = (session: string, kept: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
+  writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(kept), null, 2))
 
 /** WalletConnect's client names its keys with its protocol's version, whatever storage it has. */
-const isOther = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:/.test(key)
+const isOfLibrary = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:/.test(key)
 
 const textsIn = (file: string): Readonly<Record<string, string>> => {
   try {
@@ -36,15 +54,14 @@ const textsIn = (file: string): Readonly<Record<string, string>> => {
   }
 }
 
-/** Keeps what a later run needs. Written whole and then moved into place, for nobody else to read (0600). */
-export const writeSession = (file: string, state: KitState, others: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
+/** Keeps who is connected, and where. Written whole and then moved into place, for nobody else to read (0600). */
+export const writeSession = (file: string, state: KitState): Effect.Effect<void, NotWritten> =>
   writePrivately(file, JSON.stringify(
-    Object.fromEntries([
-      ...Object.entries(toProjection(state))
+    Object.fromEntries(
+      Object.entries(toProjection(state))
         .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => [storageKey("", key), writeVersioned(value)] as const),
-      ...others
-    ]),
+        .map(([key, value]) => [storageKey("", key), writeVersioned(value)] as const)
+    ),
     null, 2
   ))
 

@@ -1,12 +1,16 @@
 import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
-import { isNetworkId } from "../../core/chain/ids.ts"
+import { splitAccountId } from "../../core/chain/caip.ts"
+import type { NetworkId } from "../../core/chain/ids.ts"
+import { parseAccountId } from "../../core/chain/parse.ts"
 import { chainStart } from "../../core/chain/state.ts"
 import { configStart } from "../../core/config/state.ts"
 import { connectionStart } from "../../core/connection/state.ts"
+import type { StoredConnections } from "../../core/connection/stored.ts"
 import { kitStart } from "../../core/kit/state.ts"
 import { modalStart } from "../../core/modal/state.ts"
 import type { KitState } from "../../core/state.ts"
@@ -20,11 +24,12 @@ import { type KitSettings, Settings } from "../../services/Settings.ts"
 import { Store } from "../../services/store/Store.ts"
 import { defaultNetwork, knownNetworks } from "../chain/known.ts"
 import { endpointsOf } from "./endpoints.ts"
-import { type BrokenRecording, Usage } from "../errors.ts"
+import type { BrokenRecording } from "../errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
+import type { Outbox } from "./outbox.ts"
 import type { Report } from "./report.ts"
-import { readOthers, readSession, sessionFile } from "./session.ts"
+import { readSession, readWallets, sessionFile } from "./session.ts"
 import { type Talk, talk } from "./talk.ts"
 
 /** What a command may know of its run, beside the kit's services. */
@@ -41,12 +46,14 @@ export class Run extends Context.Tag("cli/Run")<Run, {
   readonly recording: Talk["recording"]
   /** The file that keeps the session; undefined in a replay, which keeps nothing. */
   readonly session: string | undefined
-  /** What wallets' own libraries keep between runs, by key; it goes into that file. */
+  /** What wallets' own libraries keep between runs, by key; it goes into a file beside that one. */
   readonly kept: Map<string, string>
   /** The virtual clock of a replay or a recording; undefined where time is real. */
   readonly clock: Clock.Clock | undefined
   /** Prints the result of a run that goes on: what ends it is told on stderr alone. */
   readonly early: (report: Report) => void
+  /** What was sent: from then on it is told, however the run ends. */
+  readonly outbox: Outbox
   /** Tells whoever reads `--ndjson` of a step; undefined where nobody does. */
   readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
   /** Says something to whoever watches, before the run has ended. The lines go to stderr as they are. */
@@ -61,47 +68,54 @@ export class Run extends Context.Tag("cli/Run")<Run, {
 /** The services every command stands on. */
 export type World = Calls | Rpc | Run | Settings | Store
 
-/** The same services a page gets, over the transport that the flags name. `words` are the run's arguments, for hints. */
-export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, own: Pick<Run["Type"], "aside" | "early" | "hide" | "missed" | "tell">) {
+/** What the words of a run ask for, as far as its world depends on it. */
+export interface About {
+  /** The run's arguments, for hints. */
+  readonly words: ReadonlyArray<string>
+  /** The account that they name. */
+  readonly account: string | undefined
+}
+
+/** The same services a page gets, over the transport that the flags name. */
+export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, { account, words }: About, own: Pick<Run["Type"], "aside" | "early" | "hide" | "missed" | "outbox" | "tell">) {
   const { source } = flags
-  const network = flags.network ?? defaultNetwork
-  if (!isNetworkId(network)) {
-    return yield* new Usage({ reason: `--network must be a CAIP-2 id; it is "${network}".`, hint: "An example: --network eip155:137" })
-  }
+  const session = source._tag === "fixtures" ? undefined : flags.state ?? sessionFile(host, source)
+  const stored = session === undefined ? undefined : yield* readSession(session)
+  const network = flags.network ?? networkOf(account) ?? stored?.network ?? defaultNetwork
   const settings: KitSettings = {
     projectId: source._tag === "live" ? source.projectId : source._tag,
     sdkType: "appkit",
     sdkVersion: `cli-universal-${host.version}`,
     endpoints: yield* endpointsOf(flags, network)
   }
-  const session = source._tag === "fixtures" ? undefined : flags.state ?? sessionFile(host)
   const { clock, recording, transport, wallet } = yield* talk(flags, host, words, settings)
 
   const run = Layer.succeed(Run, {
     flags, host, session, ...own,
-    kept: new Map(session === undefined ? [] : readOthers(session)),
+    kept: new Map(session === undefined ? [] : readWallets(session)),
     memo: yield* Layer.makeMemoMap,
     scope: yield* Effect.scope,
     wallet, clock, recording,
     keepWallet: (exchange) => recording?.keepWallet(exchange)
   })
-  const state: KitState = yield* startState(session, network)
   return Rpc.layer.pipe(
     Layer.provideMerge(Calls.layer),
-    Layer.provideMerge(Layer.mergeAll(Store.layer(state), Settings.layer(settings), run, Online.layerAlways, transport))
+    Layer.provideMerge(Layer.mergeAll(Store.layer(startState(network, stored)), Settings.layer(settings), run, Online.layerAlways, transport))
   )
 })
 
-const startState = Effect.fnUntraced(function*(session: string | undefined, network: KitState["chain"]["active"]) {
-  const stored = session === undefined ? undefined : yield* readSession(session)
-  const state: KitState = {
-    chain: chainStart(knownNetworks, stored?.network ?? network),
-    config: configStart,
-    connection: connectionStart(stored?.connections, stored?.disconnectedIds),
-    kit: kitStart,
-    modal: modalStart,
-    theme: themeStart(),
-    wallet: walletStart()
-  }
-  return state
+/** The network that an account names by itself. */
+const networkOf = (account: string | undefined): NetworkId | undefined =>
+  account === undefined || !account.includes(":") ? undefined : Either.match(parseAccountId(account), {
+    onLeft: () => undefined, onRight: (id) => splitAccountId(id).network
+  })
+
+const startState = (network: NetworkId, stored: StoredConnections | undefined): KitState => ({
+  chain: chainStart(knownNetworks, network),
+  config: configStart,
+  connection: connectionStart(stored?.connections, stored?.disconnectedIds),
+  kit: kitStart,
+  modal: modalStart,
+  theme: themeStart(),
+  wallet: walletStart()
 })

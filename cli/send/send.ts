@@ -14,11 +14,12 @@ import { TokenBalances } from "../../services/token/TokenBalances.ts"
 import { Receipts } from "../../services/transaction/Receipts.ts"
 import { signerAtHand } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
+import { transactionLookUp } from "../run/lookUp.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { pairs } from "../text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
-import { told } from "../transaction/receipt.ts"
+import { told, toldSent, type ToldTransaction } from "../transaction/receipt.ts"
 import { Run } from "../run/world.ts"
 
 /** The words of `send`. */
@@ -37,13 +38,25 @@ export const send = (words: SendWords) =>
     const token = yield* Effect.flatMap(sendable(account), (all) => tokenArgument("--token", words.token, network, all))
     const sends = yield* Sends
     const request = yield* sends.prepare(account, { amount, receiver, token })
-    const receipt = yield* Effect.flatMap(sends.send(account, request), (hash) => Effect.flatMap(Receipts, (receipts) => receipts.mined(network, hash)))
-    const mined = told(receipt, network, yield* (yield* Store).state, (yield* Run).flags.source._tag)
-    const report: Report = {
-      data: { account, to: receiver, amount, token: token.symbol, transaction: mined.data },
-      lines: pairs([["You sent", `${amount} ${token.symbol}`], ["To", receiver], ...mined.lines])
+    const { flags, outbox } = yield* Run
+    const { state } = yield* Store
+    const source = flags.source._tag
+    const reportOf = ({ data, lines }: ToldTransaction): Report => ({
+      data: { account, to: receiver, amount, token: token.symbol, transaction: data },
+      lines: pairs([["You sent", `${amount} ${token.symbol}`], ["To", receiver], ...lines])
+    })
+    const before = yield* state
+    outbox.reportAs((all) => {
+      const { hash, standing } = all.at(-1) ?? {}
+      return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
+    })
+    const hash = yield* sends.send(account, request)
+    // A wallet of Solana may only sign: then nobody but this command knows that it was sent.
+    if (!outbox.all().some((one) => one.hash === hash)) {
+      outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
+      outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
     }
-    return report
+    return reportOf(told(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
   }).pipe(over(Layer.mergeAll(
     Layer.provideMerge(Sends.layer, walletLayer), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)
   )))

@@ -1,12 +1,15 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId, splitAccountId } from "../../core/chain/caip.ts"
+import { splitAccountId, splitNetworkId } from "../../core/chain/caip.ts"
+import type { RevokeRequest } from "../../core/session/smartSession.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { SmartSessions } from "../../services/session/SmartSessions.ts"
 import { WalletRequests } from "../../services/transaction/WalletRequests.ts"
-import { accountOf } from "../chain/accountOf.ts"
-import { signerAtHand } from "../connection/walletAtHand.ts"
+import { accountMeant } from "../chain/accountOf.ts"
+import { signerOn } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
+import { handedOver, settled } from "../run/handedOver.ts"
+import { serviceLookUp } from "../run/lookUp.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { Run } from "../run/world.ts"
@@ -14,11 +17,15 @@ import { Run } from "../run/world.ts"
 /** `sessions revoke <account> <pci>`: ends a smart session. The wallet of the account signs that it is over. */
 export const sessionsRevoke = (text: string, pci: string) =>
   Effect.gen(function*() {
-    const account = yield* accountOf(text, (yield* Run).flags.network)
-    const { network } = yield* signerAtHand
+    const account = yield* accountMeant(text)
+    const { network } = splitAccountId(account)
+    yield* signerOn(splitNetworkId(network).namespace, network)
+    const { flags, outbox } = yield* Run
     const wallet = yield* WalletRequests
-    const revoked = yield* (yield* SmartSessions).revoke(account, pci, (request) =>
-      wallet.sign(accountId(network, splitAccountId(account).address), "wallet_revokePermissions", [request]))
+    const lookUp = serviceLookUp(["sessions", "list", account], flags)
+    const signed = (request: RevokeRequest) => Effect.tap(wallet.sign(account, "wallet_revokePermissions", [request]), () =>
+      handedOver(outbox, { what: `The revocation of the session ${pci}`, network, lookUp }))
+    const revoked = yield* settled(outbox, (yield* SmartSessions).revoke(account, pci, signed))
     const report: Report = {
       data: { account, pci, revoked },
       lines: [revoked ? `The session ${pci} is over.` : "This network has no smart sessions."]

@@ -4,16 +4,15 @@ import * as Layer from "effect/Layer"
 import { sessionStatus } from "../../core/session/smartSession.ts"
 import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { SmartSessions } from "../../services/session/SmartSessions.ts"
-import { accountOf } from "../chain/accountOf.ts"
+import { accountMeant } from "../chain/accountOf.ts"
 import { over } from "../run/over.ts"
 import type { Report } from "../run/report.ts"
 import { table } from "../text/table.ts"
-import { Run } from "../run/world.ts"
 
 /** `sessions list <account>`: what apps may do in the account's name, ended sessions too. */
 export const sessionsList = (text: string) =>
   Effect.gen(function*() {
-    const account = yield* accountOf(text, (yield* Run).flags.network)
+    const account = yield* accountMeant(text)
     const found = yield* (yield* SmartSessions).list(account)
     const now = yield* Clock.currentTimeMillis
     const sessions = found.map((one) => ({

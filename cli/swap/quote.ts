@@ -16,7 +16,7 @@ import { SupportedChains } from "../../services/chain/SupportedChains.ts"
 import { Prices } from "../../services/price/Prices.ts"
 import { Store } from "../../services/store/Store.ts"
 import { Swaps } from "../../services/swap/Swaps.ts"
-import { accountOf } from "../chain/accountOf.ts"
+import { accountMeant } from "../chain/accountOf.ts"
 import { connected } from "../connection/connect.ts"
 import { Usage } from "../errors.ts"
 import { over } from "../run/over.ts"
@@ -41,9 +41,8 @@ export const swapQuote = (words: SwapWords) => Effect.flatMap(quoted(words), quo
 
 /** The quote that the words mean. */
 export const quoted = Effect.fnUntraced(function*({ account: named, amount, from, to }: SwapWords) {
-  const { flags } = yield* Run
   const swaps = yield* Swaps
-  const account = named === undefined ? yield* accountAtHand : yield* accountOf(named, flags.network ?? networkIn(from))
+  const account = named === undefined ? yield* accountAtHand : yield* accountMeant(named, networkIn(from))
   const { network } = splitAccountId(account)
   const tokens = yield* swaps.tokens(network)
   if (tokens.length === 0) return yield* new SwapsNotSupported({ network })
@@ -59,13 +58,13 @@ const networkIn = (token: string): NetworkId | undefined => {
   return id === undefined ? undefined : splitAccountId(id).network
 }
 
-/** The account that is connected. A replay keeps nothing between runs, so it connects first. */
+/** The account that is connected, on the network of `--network` where that is given. A replay keeps nothing between runs, so it connects first. */
 const accountAtHand = Effect.gen(function*() {
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const shown = shownConnection(connection, namespace) ??
     ((yield* Run).session === undefined ? yield* connected({ wallet: "recorded", namespace }) : yield* new NotConnected({ namespace }))
-  return accountId(shown.network, shown.accounts[0].address)
+  return accountId((yield* Run).flags.network ?? shown.network, shown.accounts[0].address)
 })
 
 /** A quote, told: exact decimal text as data, and in short for people. */

@@ -5,9 +5,9 @@ import { accountText, type Branch, leaf } from "./leaf.ts"
 export const accounts: Branch = (root, does) => {
   leaf(root, "connect", "connect a wallet, and print its account")
     .option("--wallet <kind>", "recorded, key (LATCHKEY_PRIVATE_KEY, or stdin), walletconnect (a code to scan)", "recorded")
-    .option("--namespace <name>", "the kind of chain: eip155; with walletconnect also solana, bip122", "eip155")
+    .option("--namespace <name>", "the kind of chain: eip155; with walletconnect also solana, bip122 (default: --network's, else eip155)")
     .addHelpText("after", "         latchkey connect --wallet walletconnect --sandbox")
-    .action((options: { readonly wallet: string; readonly namespace: string }, words: Words) =>
+    .action((options: { readonly wallet: string; readonly namespace?: string }, words: Words) =>
       does(words, async () => (await import("../connection/connect.ts")).connect(options)))
   leaf(root, "account", "the account that is connected")
     .action((_: unknown, words: Words) => does(words, async () => (await import("../account/account.ts")).account))

@@ -27,6 +27,7 @@ const examples: Readonly<Record<string, string>> = {
   wallets: "wallets --page 2",
   "wallets search": "wallets search vault",
   networks: "networks",
+  "network use": "network use eip155:137",
   config: "config",
   errors: "errors http.timed-out",
   run: "run tour",

@@ -18,5 +18,12 @@ export const leaf = (under: Words, name: string, text: string): Words => {
 export const flowOf = (words: Words): string =>
   words.parent === null ? "" : `${flowOf(words.parent)} ${words.name()}`.trim()
 
+/** The account that a command was given, as its `<account>` or by `--account`. */
+export const accountIn = (words: Words): string | undefined => {
+  const at = words.registeredArguments.findIndex((one) => one.name() === "account")
+  const option: unknown = words.opts()["account"]
+  return at >= 0 ? words.args[at] : typeof option === "string" ? option : undefined
+}
+
 export const accountText = "CAIP-10, or an address on --network"
 export const tokenText = "symbol, address or CAIP-19 id"
