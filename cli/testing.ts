@@ -34,7 +34,14 @@ export const freshFolder = (): string => mkdtempSync(join(tmpdir(), "latchkey-te
 export const run = (...args: ReadonlyArray<string>): Promise<Seen> => runIn(freshFolder(), args)
 
 /** The one document that `--json` printed. */
-export const document = ({ out }: Seen): { readonly ok: boolean; readonly flow: string; readonly data?: unknown; readonly error?: { readonly code: string; readonly tag: string; readonly message: string; readonly hint: string | null; readonly retryable: boolean }; readonly meta: unknown } =>
+export const document = ({ out }: Seen): {
+  readonly ok: boolean
+  readonly flow: string
+  readonly data?: unknown
+  readonly warnings?: ReadonlyArray<string>
+  readonly error?: { readonly code: string; readonly tag: string; readonly message: string; readonly hint: string | null; readonly retryable: boolean; readonly sent?: ReadonlyArray<unknown> }
+  readonly meta: unknown
+} =>
   JSON.parse(out.join("\n"))
 
 /** A server before another one. */

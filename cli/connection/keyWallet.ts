@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { evmNetworkId, hexChainId } from "../../core/chain/caip.ts"
 import type { NetworkId } from "../../core/chain/ids.ts"
 import { sameId } from "../../core/connection/state.ts"
+import { walletCodes } from "../../core/connection/walletCodes.ts"
 import { isRecord } from "../../core/connection/stored.ts"
 import type { Provider } from "../../services/wallet/Connectors.ts"
 import { SecretMisfit, SecretMissing } from "../errors.ts"
@@ -31,10 +32,14 @@ export const keyWallet = Effect.fnUntraced(function*(start: NetworkId) {
     const hash = keccak256(raw)
     outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
   }
-  return keyProvider(account, start, yield* walletBackend, { tells: flags.record === undefined, posting, taken: () => outbox.taken() })
+  return keyProvider(account, start, yield* walletBackend, { tells: flags.record === undefined, posting, taken: () => outbox.taken(), refused: () => outbox.refused("told") })
 })
 
 const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
+
+/** Whether a node answered that it does not take a transaction: not where nobody answered, nor where it has it already. */
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof WalletError && cause.code !== walletCodes.disconnected && !/already|known transaction/i.test(cause.message)
 
 type KeyAccount = ReturnType<typeof import("viem/accounts").privateKeyToAccount>
 
@@ -44,9 +49,10 @@ interface Ways {
   /** Is told of a transaction right before its node is: an answer that gets lost does not make it unsent. */
   readonly posting: (network: NetworkId, raw: `0x${string}`) => void
   readonly taken: () => void
+  readonly refused: () => void
 }
 
-const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined, { posting, taken, tells }: Ways): Provider => {
+const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined, { posting, refused, taken, tells }: Ways): Provider => {
   const { address } = account
   let network = start
   const own = (one: unknown): void => {
@@ -96,9 +102,14 @@ const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBacke
       const on = network
       const raw = await signTransaction(account, on, wanted, node)
       posting(on, raw)
-      const hash = await node(on, "eth_sendRawTransaction", [raw])
-      taken()
-      return hash
+      try {
+        const hash = await node(on, "eth_sendRawTransaction", [raw])
+        taken()
+        return hash
+      } catch (cause) {
+        if (isRefusal(cause)) refused()
+        throw cause
+      }
     }
   }
   return {

@@ -81,7 +81,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--network <id>", "what the run is about, e.g. eip155:137", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
     .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
-    .addOption(group("--state <file>", "where the session is kept", prints))
+    .addOption(group("--state <file>", "where the session is kept, of every world", prints))
     .addOption(group("--now <time>", "the time it is taken to be, ISO 8601", prints))
     .addOption(group("--seed <number>", "of all that is random", prints))
     .addOption(group("--timeout <seconds>", "give up after so long", prints))

@@ -19,12 +19,13 @@ const flows = leaves(tree(() => {}, { out: () => {}, err: () => {}, version: "" 
 /** The envelope of design §5, to the letter. */
 const Meta = Schema.Struct({ source: Schema.Literal("fixtures", "sandbox", "live"), durationMs: Schema.Number, requests: Schema.Number })
 const Envelope = Schema.Union(
-  Schema.Struct({ ok: Schema.Literal(true), flow: Schema.String, data: Schema.Unknown, meta: Meta }),
+  Schema.Struct({ ok: Schema.Literal(true), flow: Schema.String, data: Schema.Unknown, warnings: Schema.optional(Schema.NonEmptyArray(Schema.String)), meta: Meta }),
   Schema.Struct({
     ok: Schema.Literal(false), flow: Schema.String, meta: Meta,
     error: Schema.Struct({
       code: Schema.String, tag: Schema.String, message: Schema.NonEmptyString, hint: Schema.NullOr(Schema.NonEmptyString), retryable: Schema.Boolean,
-      problems: Schema.optional(Schema.Array(Schema.Unknown))
+      problems: Schema.optional(Schema.Array(Schema.Unknown)),
+      sent: Schema.optional(Schema.NonEmptyArray(Schema.Struct({ what: Schema.String, hash: Schema.NullOr(Schema.String), network: Schema.String, standing: Schema.Literal("unknown", "taken", "refused") })))
     })
   })
 )
