@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn, type Seen } from "./testing.ts"
+import { document, freshFolder, runIn, type Seen } from "../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"

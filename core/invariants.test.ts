@@ -1,13 +1,13 @@
 import * as Arbitrary from "effect/Arbitrary"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { EventLogSchema, KitEventSchema, KitStateSchema } from "./eventSchema.ts"
-import { onrampStart } from "./onramp/state.ts"
-import { arrived } from "./remote.ts"
-import { Schema } from "./schema.ts"
-import { Secret, standIn } from "./secret.ts"
+import { EventLogSchema, KitEventSchema, KitStateSchema } from "./event.ts"
+import { onrampStart } from "./onchain/onramp/state.ts"
+import { arrived } from "./foundation/data/remote.ts"
+import { Schema } from "./foundation/data/schema.ts"
+import { Secret, standIn } from "./foundation/data/secret.ts"
 import type { KitEvent, KitState } from "./state.ts"
-import { after, sampleConnection, sampleState } from "./testing/sample.ts"
+import { after, sampleConnection, sampleState } from "../fixtures/testing/core/sample.ts"
 
 const anyEvent = Arbitrary.make(KitEventSchema)
 

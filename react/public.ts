@@ -1,3 +1,3 @@
-export { ConnectButton } from "./shell/ConnectButton.tsx"
-export { useAccount, useConnections, useDisconnect, useNetwork, useProvider, useTheme } from "./shell/hooks.ts"
-export { LatchkeyProvider, useLatchkey, useSnapshot } from "./shell/LatchkeyProvider.tsx"
+export { ConnectButton } from "./kit/shell/ConnectButton.tsx"
+export { useAccount, useConnections, useDisconnect, useNetwork, useProvider, useTheme } from "./kit/shell/hooks.ts"
+export { LatchkeyProvider, useLatchkey, useSnapshot } from "./kit/shell/LatchkeyProvider.tsx"

@@ -8,14 +8,14 @@ test("importing the kit on a server touches nothing that only a page has", { tim
   for (const name of browserOnly) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => void touched.push(name) })
   }
-  await Promise.all([import("./shell/public.ts"), import("./public.ts"), import("../core/public.ts"), import("../services/public.ts")])
+  await Promise.all([import("./kit/shell/public.ts"), import("./public.ts"), import("../core/public.ts"), import("../services/public.ts")])
   for (const name of browserOnly) Reflect.deleteProperty(globalThis, name)
   expect(touched).toEqual([])
 })
 
 test("making a kit on a server reads nothing and starts nothing", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout")
-  const { createLatchkey, mainnet } = await import("./shell/public.ts")
+  const { createLatchkey, mainnet } = await import("./kit/shell/public.ts")
   const kit = createLatchkey({ networks: [mainnet] })
   expect(kit.getSnapshot()).toEqual({ status: "disconnected", account: null, connections: [], open: false, view: null, network: null })
   expect(timers).not.toHaveBeenCalled()
@@ -24,7 +24,7 @@ test("making a kit on a server reads nothing and starts nothing", async () => {
 })
 
 test("the headless entry's names", async () => {
-  expect(Object.keys(await import("./shell/public.ts")).sort()).toMatchInlineSnapshot(`
+  expect(Object.keys(await import("./kit/shell/public.ts")).sort()).toMatchInlineSnapshot(`
     [
       "KitMissing",
       "arbitrum",

@@ -36,9 +36,9 @@ const host = async () => {
 }
 /** What loads together: our own modules that these files bring along by static imports, unless a part before has them. */
 const together = {
-  shell: ["react/shell/public.ts", "react/public.ts"],
-  kit: ["react/startKit.tsx"],
-  door: ["services/http/Calls.ts", "services/platform/Online.ts", "core/modal/providerAlert.ts", "core/config/laterErrors.ts"]
+  shell: ["react/kit/shell/public.ts", "react/public.ts"],
+  kit: ["react/kit/start/startKit.tsx"],
+  door: ["services/foundation/http/Calls.ts", "services/foundation/platform/Online.ts", "core/kit/modal/providerAlert.ts", "core/kit/config/laterErrors.ts"]
 }
 /**
  * Each part stays one file: left alone, the bundler takes out what every later chunk shares with it, and small files pack
@@ -55,7 +55,7 @@ const partOf = () => {
         for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next, part)
       }
       for (const [part, entries] of Object.entries(together)) for (const entry of entries) walk(join(root, entry), part)
-      parts.delete(join(root, "react/startKit.tsx")) // imported by name, it is a file of its own
+      parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
     return parts.get(id) ?? null
   }
@@ -65,7 +65,7 @@ const bundleHost = () => build({
   ...common,
   build: {
     outDir: dist("host"), emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "safari17.5", "firefox121"], minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",
-    lib: { entry: { index: join(root, "react/shell/public.ts"), react: join(root, "react/public.ts") }, formats: ["es"] },
+    lib: { entry: { index: join(root, "react/kit/shell/public.ts"), react: join(root, "react/public.ts") }, formats: ["es"] },
     rolldownOptions: { external: react, onwarn, treeshake, preserveEntrySignatures: "allow-extension", output: {
       chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1",
       codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "parts" }] }
@@ -93,7 +93,7 @@ const parts = {
   host,
   terminal: async () => {
     await program("latchkey", "cli/main.ts", { alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }] })
-    await program("walletconnect", "services/walletconnect/openClient.ts")
+    await program("walletconnect", "services/wallets/walletconnect/openClient.ts")
     for (const name of ["latchkey", "walletconnect"]) cpSync(dist(`programs/${name}/${name}.js`), dist(`${name}.js`))
     for (const folder of ["flows", "scripts"]) {
       rmSync(dist(folder), { recursive: true, force: true })

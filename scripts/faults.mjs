@@ -4,7 +4,7 @@ import { packages } from "./ready.mjs"
 
 packages()
 const parts = []
-for (const part of ["./services/testing/faults/run.ts", "./fixtures/faults/run.ts"]) {
+for (const part of ["./fixtures/faults/network/run.ts", "./fixtures/faults/wallets/run.ts"]) {
   const { module: faults } = await load(part)
   parts.push(await faults.run())
   console.log(`${parts.at(-1).text}\n`)

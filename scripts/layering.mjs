@@ -65,9 +65,9 @@ const forbid = (entry, pattern, what) => {
     if (pattern.test(target)) problems.push(`${what} must not hold ${target}: ${file} brings it in`)
   }
 }
-forbid("react/shell/public.ts", /^(effect|@effect|@effect-rx|viem|react)(\/|$)/, "the headless entry")
+forbid("react/kit/shell/public.ts", /^(effect|@effect|@effect-rx|viem|react)(\/|$)/, "the headless entry")
 forbid("react/public.ts", /^(effect|@effect|@effect-rx|viem)(\/|$)/, "the React entry")
-forbid("react/startKit.tsx", /^(effect\/(Schema|ParseResult|SchemaAST)|@effect\/platform|viem)(\/|$)/, "the kit chunk")
+forbid("react/kit/start/startKit.tsx", /^(effect\/(Schema|ParseResult|SchemaAST)|@effect\/platform|viem)(\/|$)/, "the kit chunk")
 
 if (problems.length > 0) console.error(problems.join("\n"))
 process.exit(problems.length === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
 import { Command } from "commander"
-import { redactedText } from "../../services/http/redaction/redactedText.ts"
+import { redactedText } from "../../services/foundation/redaction/redactedText.ts"
 import { settled, withFlags } from "./flags.ts"
 
 /** The words of a run without the flags that say where it talks and how it prints: what a recording is of. `--network` asks, and stays. */

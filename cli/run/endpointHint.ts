@@ -1,7 +1,7 @@
-import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
-import { BadShape, BadStatus, Unreachable } from "../../core/http/errors.ts"
-import { RelayUnreachable } from "../../core/walletconnect/errors.ts"
-import { isWebPage } from "../text/webPage.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import { BadShape, BadStatus, Unreachable } from "../../core/foundation/http/errors.ts"
+import { RelayUnreachable } from "../../core/wallets/walletconnect/errors.ts"
+import { isWebPage } from "../foundation/text/webPage.ts"
 import type { Flags } from "./flags.ts"
 
 type Urls = Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl">

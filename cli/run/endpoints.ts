@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
-import type { NetworkId } from "../../core/chain/ids.ts"
-import { type Endpoints, endpointsOf as publicOrNone } from "../../core/config/endpoints.ts"
-import { Schema } from "../../core/schema.ts"
-import { replayEndpoints } from "../../services/http/replay/alias.ts"
-import { NoSandbox, NotASandbox } from "../errors.ts"
+import type { NetworkId } from "../../core/chain/network/ids.ts"
+import { type Endpoints, endpointsOf as publicOrNone } from "../../core/foundation/http/endpoints.ts"
+import { Schema } from "../../core/foundation/data/schema.ts"
+import { replayEndpoints } from "../../services/foundation/replay/alias.ts"
+import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
 import type { Flags } from "./flags.ts"
-import { isWebPage, webPageHint } from "../text/webPage.ts"
+import { isWebPage, webPageHint } from "../foundation/text/webPage.ts"
 
 /** What `GET /__sandbox` answers, as far as it is used here. */
 const Sandbox = Schema.Struct({

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
-import { isNetworkId, type NetworkId } from "../../core/chain/ids.ts"
-import { Usage } from "../errors.ts"
+import { isNetworkId, type NetworkId } from "../../core/chain/network/ids.ts"
+import { Usage } from "../foundation/errors/errors.ts"
 import type { Host } from "./host.ts"
 
 /** The flags every command takes, as commander gives them. */

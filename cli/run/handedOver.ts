@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
-import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
-import { BadStatus, RateLimited } from "../../core/http/errors.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import { BadStatus, RateLimited } from "../../core/foundation/http/errors.ts"
 import type { Outbox } from "./outbox.ts"
 
 /** Takes note that a signed order is handed to a service now. A replay hands nothing over. */

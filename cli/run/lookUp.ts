@@ -1,6 +1,6 @@
-import { splitNetworkId } from "../../core/chain/caip.ts"
-import type { AccountId, NetworkId } from "../../core/chain/ids.ts"
-import { knownNetworks } from "../chain/known.ts"
+import { splitNetworkId } from "../../core/chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../core/chain/network/ids.ts"
+import { knownNetworks } from "./knownNetworks.ts"
 import { shellWords } from "./commandOf.ts"
 import type { Flags, Source } from "./flags.ts"
 

@@ -1,4 +1,4 @@
-import type { NetworkId } from "../../core/chain/ids.ts"
+import type { NetworkId } from "../../core/chain/network/ids.ts"
 import type { Report } from "./report.ts"
 
 /** Something that leaves this machine, or may have left it, and cannot be called back. */

@@ -1,6 +1,6 @@
 import colours from "picocolors"
-import type { LatchkeyError } from "../../core/errors.ts"
-import { exitOf } from "../errors.ts"
+import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import { exitOf } from "../foundation/errors/errors.ts"
 import type { Flags } from "./flags.ts"
 import { type About, hintOf, isRetryable } from "./hints.ts"
 import type { Host } from "./host.ts"

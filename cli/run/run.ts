@@ -6,19 +6,19 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
-import { NotConnected, WalletRequestFailed } from "../../core/connection/errors.ts"
-import { RequestBeforeConnect } from "../../core/connection/laterErrors.ts"
-import { isLatchkeyError, type LatchkeyError } from "../../core/errors.ts"
-import { TimedOut } from "../../core/http/errors.ts"
-import { SigningFailed } from "../../core/siwx/errors.ts"
-import { TransactionReverted } from "../../core/transaction/errors.ts"
-import { SessionEnded } from "../../core/walletconnect/errors.ts"
-import { namespaceOf } from "../../core/walletconnect/methods.ts"
-import { Calls } from "../../services/http/Calls.ts"
-import { missingIn } from "../../services/http/replay/RecordingMissing.ts"
-import { Store } from "../../services/store/Store.ts"
+import { NotConnected, WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
+import { RequestBeforeConnect } from "../../core/wallets/connection/laterErrors.ts"
+import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import { TimedOut } from "../../core/foundation/http/errors.ts"
+import { SigningFailed } from "../../core/onchain/siwx/errors.ts"
+import { TransactionReverted } from "../../core/wallets/requests/errors.ts"
+import { SessionEnded } from "../../core/wallets/walletconnect/errors.ts"
+import { namespaceOf } from "../../core/wallets/walletconnect/methods.ts"
+import { Calls } from "../../services/foundation/http/Calls.ts"
+import { missingIn } from "../../services/foundation/replay/RecordingMissing.ts"
+import { Store } from "../../services/foundation/store/Store.ts"
 import { commandOf, shellWords } from "./commandOf.ts"
-import { Interrupted, NotRecorded, OwnFault } from "../errors.ts"
+import { Interrupted, NotRecorded, OwnFault } from "../foundation/errors/errors.ts"
 import type { Flags } from "./flags.ts"
 import type { Host } from "./host.ts"
 import { makeOutbox, sentLines } from "./outbox.ts"
@@ -131,7 +131,7 @@ const walletMissed = (request: string, words: ReadonlyArray<string>): string => 
 
 /** Events as a log holds them: secrets are stand-ins. Few runs need it. */
 const eventEncoder = async () => {
-  const [{ KitEventSchema }, { Schema }] = await Promise.all([import("../../core/eventSchema.ts"), import("../../core/schema.ts")])
+  const [{ KitEventSchema }, { Schema }] = await Promise.all([import("../../core/event.ts"), import("../../core/foundation/data/schema.ts")])
   return Schema.encodeSync(KitEventSchema)
 }
 

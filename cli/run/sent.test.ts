@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
 import { walletConnectPeer } from "../../fixtures/wallets/walletConnectPeer.ts"
-import { type Between, between, document, freshFolder, runIn, type Seen } from "../testing.ts"
+import { type Between, between, document, freshFolder, runIn, type Seen } from "../../fixtures/testing/cli/testing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 

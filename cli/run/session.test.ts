@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn, type Seen } from "../testing.ts"
+import { document, freshFolder, runIn, type Seen } from "../../fixtures/testing/cli/testing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 

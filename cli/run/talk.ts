@@ -2,22 +2,22 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { existsSync } from "node:fs"
-import type { Hiding } from "../../services/http/redaction/redacted.ts"
-import { aliasesOf } from "../../services/http/replay/alias.ts"
-import type { RecordedWallet } from "../../services/http/replay/Flow.ts"
-import { recordLayer } from "../../services/http/replay/recordLayer.ts"
-import { replayLayer, replayOrAskLayer } from "../../services/http/replay/replayLayer.ts"
-import type { Transport } from "../../services/http/Transport.ts"
-import type { KitSettings } from "../../services/Settings.ts"
-import { knownNetworks } from "../chain/known.ts"
+import type { Hiding } from "../../services/foundation/redaction/redacted.ts"
+import { aliasesOf } from "../../services/foundation/replay/alias.ts"
+import type { RecordedWallet } from "../../services/foundation/replay/Flow.ts"
+import { recordLayer } from "../../services/foundation/replay/recordLayer.ts"
+import { replayLayer, replayOrAskLayer } from "../../services/foundation/replay/replayLayer.ts"
+import type { Transport } from "../../services/foundation/http/Transport.ts"
+import type { KitSettings } from "../../services/foundation/settings/Settings.ts"
+import { knownNetworks } from "./knownNetworks.ts"
 import { commandOf, shellWords } from "./commandOf.ts"
-import type { BrokenRecording, NotWritten } from "../errors.ts"
+import type { BrokenRecording, NotWritten } from "../foundation/errors/errors.ts"
 import type { Flags } from "./flags.ts"
-import { flowsIn, readFlow, together } from "../recording/flows.ts"
+import { flowsIn, readFlow, together } from "./flows.ts"
 import type { Host } from "./host.ts"
 import { network } from "./network.ts"
-import type { Recording } from "../recording/record.ts"
-import { virtualClock } from "../recording/virtualClock.ts"
+import type { Recording } from "./record.ts"
+import { virtualClock } from "./virtualClock.ts"
 
 /** How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of it. */
 export interface Talk {
@@ -60,7 +60,7 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
     return asked
   }
   // Only who records pays for the schema of every event.
-  const { recordedStart, recording, writeFlow } = yield* Effect.promise(() => import("../recording/record.ts"))
+  const { recordedStart, recording, writeFlow } = yield* Effect.promise(() => import("./record.ts"))
   const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
   const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
   const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))

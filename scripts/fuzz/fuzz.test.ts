@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { expected } from "../../services/testing/faults/expected.ts"
+import { expected } from "../../fixtures/faults/network/expected.ts"
 import { valueReader } from "./decoder.ts"
 import { decoders, pools, recorded, tried } from "./fuzz.ts"
 import { randomFrom } from "./random.ts"

@@ -1,7 +1,7 @@
-import { readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafeTransaction } from "../../../core/safe/answers.ts"
-import { readSafeReply } from "../../../core/safe/messages.ts"
-import { callOfTransaction, callsOfBatch, textToSign, typedDataToSign } from "../../../core/safe/toSafe.ts"
-import { boundOf, chainAskedFor, readHostCall } from "../../../core/transaction/hostCall.ts"
+import { readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafeTransaction } from "../../../core/wallets/safe/answers.ts"
+import { readSafeReply } from "../../../core/wallets/safe/messages.ts"
+import { callOfTransaction, callsOfBatch, textToSign, typedDataToSign } from "../../../core/wallets/safe/toSafe.ts"
+import { boundOf, chainAskedFor, readHostCall } from "../../../core/wallets/requests/hostCall.ts"
 import { type Decoder, valueReader } from "../decoder.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

@@ -1,8 +1,0 @@
-import * as Effect from "effect/Effect"
-import { sameId } from "../../core/connection/state.ts"
-import { connectorIds } from "../../core/wallet/ids.ts"
-import { Run } from "../run/world.ts"
-
-/** The wallet that a replay connects, by `--wallet`'s word: the one whose exchanges were recorded. */
-export const replayedWallet = Effect.flatMap(Run, ({ wallet }) => Effect.map(wallet, (exchanges) =>
-  (exchanges.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect)) ? "walletconnect" : "recorded")))

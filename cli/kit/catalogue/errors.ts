@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import { entries } from "../../../core/kit/catalogue/catalogue.ts"
+import type { Entry } from "../../../core/foundation/errors/failure.ts"
+import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
+import { terminalFailures, Usage } from "../../foundation/errors/errors.ts"
+import { terminalTexts } from "./longTexts.ts"
+import { nearHint } from "../../foundation/text/nearHint.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs, table, wrapped } from "../../foundation/text/table.ts"
+
+interface Listed extends Entry {
+  readonly tag: string
+  readonly long: string
+}
+
+const all: ReadonlyArray<Listed> = [
+  ...entries.map((one) => ({ ...one, long: longTexts[one.tag] })),
+  ...terminalFailures.map(({ entry, tag }) => ({ tag, ...entry, long: terminalTexts[tag] }))
+].sort((a, b) => (a.code < b.code ? -1 : 1))
+
+/** `errors [code]`: the catalogue of what can go wrong, or one entry of it by code or tag. */
+export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
+  if (code === undefined) {
+    return Effect.succeed({
+      data: { errors: all },
+      lines: table(
+        [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
+        all.map(({ code, exit, short }) => [code, String(exit), short])
+      )
+    })
+  }
+  const found = all.find((one) => one.code === code || one.tag === code)
+  return found === undefined
+    ? new Usage({ reason: `There is no error "${code}".`, hint: nearHint(code, all.map((one) => one.code)) ?? "See all with: latchkey errors" })
+    : Effect.succeed({
+      data: { error: found },
+      lines: [
+        ...pairs([
+          ["Code", found.code], ["Tag", found.tag], ["Message", found.short], ["Shown in", found.shownIn],
+          ["Try again", found.retryable ? "may help" : "does not help"], ["Exit code", String(found.exit)]
+        ]),
+        "", ...wrapped(found.long)
+      ]
+    })
+}

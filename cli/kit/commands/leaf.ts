@@ -1,0 +1,29 @@
+import type { Command as Words } from "commander"
+import type { Command } from "../../run/run.ts"
+import { exampleOf } from "../../run/examples.ts"
+
+/** Takes note that this command is asked for; its code is loaded only then. */
+export type Does = (words: Words, load: () => Promise<Command>) => void
+
+/** Adds commands under `root`. */
+export type Branch = (root: Words, does: Does) => void
+
+/** A command that runs: its name, what it is for, and its example of the table. */
+export const leaf = (under: Words, name: string, text: string): Words => {
+  const words = under.command(name).description(text)
+  return words.addHelpText("after", `\nExample: ${exampleOf(flowOf(words)) ?? ""}`)
+}
+
+/** A command's words from below the root: `name lookup`. */
+export const flowOf = (words: Words): string =>
+  words.parent === null ? "" : `${flowOf(words.parent)} ${words.name()}`.trim()
+
+/** The account that a command was given, as its `<account>` or by `--account`. */
+export const accountIn = (words: Words): string | undefined => {
+  const at = words.registeredArguments.findIndex((one) => one.name() === "account")
+  const option: unknown = words.opts()["account"]
+  return at >= 0 ? words.args[at] : typeof option === "string" ? option : undefined
+}
+
+export const accountText = "CAIP-10, or an address on --network"
+export const tokenText = "symbol, address or CAIP-19 id"

@@ -1,0 +1,35 @@
+import type { Command as Words } from "commander"
+import { accountText, type Branch, leaf } from "./leaf.ts"
+
+interface SignWords {
+  readonly domain: string
+  readonly uri?: string
+  readonly statement?: string
+  readonly nonce?: string
+  readonly expires?: string
+}
+
+/** What a wallet signs, and what a node or a wallet is asked as it is. */
+export const signing: Branch = (root, does) => {
+  const sessions = root.command("sessions").description("what apps may do in an account's name")
+  leaf(sessions, "list", "the smart sessions of an account, ended ones too").argument("<account>", accountText)
+    .action((account: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../onchain/session/sessions.ts")).sessionsList(account)))
+  leaf(sessions, "revoke", "end one; its account's wallet signs")
+    .argument("<account>", accountText).argument("<pci>", "the session's id, as `list` shows it")
+    .action((account: string, pci: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../onchain/session/revoke.ts")).sessionsRevoke(account, pci)))
+  const siwx = root.command("siwx").description("sign-in with a wallet: sign, verify")
+  leaf(siwx, "sign", "a sign-in message, signed by the connected account").option("--domain <host>", "of who asks", "localhost")
+    .option("--uri <uri>", "of what is signed in to").option("--statement <text>", "what is agreed to")
+    .option("--nonce <text>", "from who checks; at least 8 letters and digits").option("--expires <seconds>", "how long it holds")
+    .action((options: SignWords, words: Words) => does(words, async () => (await import("../../onchain/siwx/sign.ts")).siwxSign(options)))
+  leaf(siwx, "verify", "whether a message is signed by its account")
+    .option("--message <text>", "or its file, or - for stdin").option("--signature <hex>", "of the message")
+    .action((options: { readonly message?: string; readonly signature?: string }, words: Words) =>
+      does(words, async () => (await import("../../onchain/siwx/verify.ts")).siwxVerify(options)))
+  leaf(root, "rpc", "one JSON-RPC question to a node or the wallet")
+    .argument("<method>", "as JSON-RPC names it").argument("[json]", "its params, a JSON array")
+    .action((method: string, json: string | undefined, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../wallets/requests/rpc.ts")).rpc(method, json)))
+}

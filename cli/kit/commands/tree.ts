@@ -1,0 +1,55 @@
+import { Command as Words, Help } from "commander"
+import { withFlags } from "../../run/flags.ts"
+import type { Host } from "../../run/host.ts"
+import { accounts } from "./accounts.ts"
+import { known } from "./known.ts"
+import { anyone } from "../../run/examples.ts"
+import type { Does } from "./leaf.ts"
+import { money } from "./money.ts"
+import { names } from "./names.ts"
+import { signing } from "./signing.ts"
+import { work } from "./work.ts"
+
+const examples = `
+Examples, on the recordings that ship (no network, no account):
+  latchkey balance ${anyone}
+  latchkey activity ${anyone}
+  latchkey name lookup sandbox
+  latchkey swap --from USDC --to ETH --amount 100
+  latchkey onramp quote --amount 50
+  latchkey siwx sign
+  latchkey wallets search vault
+  latchkey run tour
+`
+
+const notes = `
+Exit codes: 0 ok, 1 failed, 2 usage, 3 recording missing, 4 secret missing,
+5 no network or no answer, 70 our own fault, 130 interrupted.
+Nothing is collected or sent anywhere but to the services you name.
+More flags and an example: latchkey <command> --help
+`
+
+/** The flags that `latchkey --help` leaves to the help of each command. */
+const seldom: ReadonlySet<string> = new Set([
+  "--api-url", "--chain-service-url", "--rpc-url", "--relay-url", "--record-missing", "--allow-signing", "--state", "--now", "--seed", "--timeout", "--no-input"
+])
+
+/** Every command with its words, as commander reads them. `does` hears which one is asked for. */
+export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
+  const lines = (print: (line: string) => void) => (text: string): void => print(text.replace(/\n$/, ""))
+  const help = new Help()
+  const root = withFlags(new Words("latchkey"))
+    .version(host.version, "--version", "print the version")
+    .helpOption("-h, --help", "print help")
+    .exitOverride()
+    .configureHelp({
+      showGlobalOptions: true,
+      visibleOptions: (command) => help.visibleOptions(command).filter(({ long }) => command.parent !== null || !seldom.has(long ?? "")),
+      visibleCommands: (command) => help.visibleCommands(command).filter((one) => one.name() !== "help")
+    })
+    .configureOutput({ writeOut: lines(host.out), writeErr: lines(host.err), outputError: () => {}, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 })
+  root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
+  root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
+  for (const branch of [accounts, names, money, signing, known, work]) branch(root, does)
+  return root
+}

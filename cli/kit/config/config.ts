@@ -1,0 +1,78 @@
+import * as Effect from "effect/Effect"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { featureSources } from "../../../core/kit/config/featureSources.ts"
+import { resolveFeatures } from "../../../core/kit/config/features.ts"
+import { originsFailure } from "../../../core/kit/config/laterErrors.ts"
+import type { RemoteFeature } from "../../../core/kit/config/state.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import type { BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
+import { arrived, failed, type Remote, unasked } from "../../../core/foundation/data/remote.ts"
+import { ProjectConfig } from "../../../services/kit/config/ProjectConfig.ts"
+import { Settings } from "../../../services/foundation/settings/Settings.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs, table, wrapped } from "../../foundation/text/table.ts"
+import { Run } from "../../run/world.ts"
+import { endpointsInUse } from "./endpointsInUse.ts"
+
+/** `config`: what the project says of itself, what results of it, and where this run asks. */
+export const config = Effect.gen(function*() {
+  const { flags } = yield* Run
+  const settings = yield* Settings
+  const { chain, config: local } = yield* (yield* Store).state
+  const endpoints = endpointsInUse(flags, settings, findNetwork(chain.networks, chain.active))
+  const catalogue = settings.endpoints.api !== undefined
+  const [project, origins] = catalogue ? yield* Effect.all([featuresSaid, originsSaid], { concurrency: 2 }) : [noProject, noOrigins]
+  const { features } = resolveFeatures({ ...local, catalogue, remote: project.remote })
+  const from = (name: keyof typeof features): string => (catalogue ? featureSources(project.remote).find((one) => one.name === name)?.from ?? "default" : "no project")
+  const offered = featureSources(project.remote).map(({ name }) => ({ name, value: features[name], from: from(name) }))
+  const projectId = flags.source._tag === "live" && settings.projectId === "" ? null : shortened(settings.projectId)
+  const report: Report = {
+    data: { projectId, features: offered, project: project.data, origins: origins.data, endpoints },
+    lines: [
+      ...pairs([["Project", projectId ?? "none"], ["Says", project.said], ["Origins", origins.said]]),
+      ...origins.list.map((one) => `  ${one}`), "",
+      ...table([{ title: "Feature" }, { title: "Offered" }, { title: "Decided by" }],
+        offered.map((one) => [one.name, one.value === false ? "no" : "yes", one.from])),
+      "", ...offered.flatMap(({ name, value }) => (typeof value === "boolean" ? [] : wrapped(`${name}: ${value.join(", ")}`))), "",
+      ...table([{ title: "Endpoint" }, { title: "At" }, { title: "Named by" }], endpoints.map((one) => [one.name, one.origin, one.from]))
+    ]
+  }
+  return report
+}).pipe(over(ProjectConfig.layer))
+
+interface ProjectSaid {
+  readonly remote: Remote<ReadonlyArray<RemoteFeature>>
+  readonly said: string
+  readonly data: unknown
+}
+interface OriginsSaid {
+  readonly said: string
+  readonly list: ReadonlyArray<string>
+  readonly data: unknown
+}
+
+const noProject: ProjectSaid = { remote: unasked, said: "nothing: there is no provider API to ask", data: { state: "unasked" } }
+const noOrigins: OriginsSaid = { said: "any", list: [], data: { state: "any", origins: [] } }
+
+/** A failed fetch is an answer here: the kit goes on with its defaults, and this says why. Spec §6. */
+const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(Effect.match({
+  onSuccess: (entries): ProjectSaid => ({ remote: arrived(entries), said: `${entries.length} features, asked just now`, data: { state: "arrived", entries } }),
+  onFailure: (error): ProjectSaid => ({ remote: failed(unasked, toFailureData(error)), said: `nothing: ${error.message}`, data: { state: "failed", error: told(error) } })
+}))
+
+/** The three ends of the origins: 429, 500 to 599, and anything else, which is a list; an empty one allows any page. Spec §8. */
+const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(Effect.match({
+  onSuccess: (list): OriginsSaid => (list.length === 0 ? noOrigins : { said: `${list.length} listed, and every page on this machine`, list, data: { state: "listed", origins: list } }),
+  onFailure: (error): OriginsSaid => {
+    const end = originsFailure(statusOf(error), error) ?? error
+    return { said: `unknown: ${end.message}`, list: [], data: { state: "failed", error: told(end) } }
+  }
+}))
+
+const statusOf = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
+const told = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
+
+/** Enough of a project id to tell it from another. */
+const shortened = (id: string): string => (id.length > 8 ? `${id.slice(0, 4)}…${id.slice(-2)}` : id)

@@ -1,0 +1,36 @@
+import type { Network } from "../../../core/chain/network/network.ts"
+import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
+import type { KitSettings } from "../../../services/foundation/settings/Settings.ts"
+import type { Flags } from "../../run/flags.ts"
+
+/** A place that is asked, by the name that recordings have for it, without path or query: a key may stand there. */
+export interface EndpointInUse {
+  readonly name: string
+  readonly origin: string
+  /** Who named it. */
+  readonly from: string
+}
+
+/** Where this run asks: the two services, WalletConnect's relay, and the nodes of one network in their order. */
+export const endpointsInUse = (flags: Flags, { endpoints, projectId }: KitSettings, network: Network): ReadonlyArray<EndpointInUse> => {
+  const named = sourceNames[flags.source._tag]
+  const services = [
+    ["api", endpoints.api, flags.apiUrl === undefined ? named : "--api-url"],
+    ["chainService", endpoints.chainService, flags.chainServiceUrl === undefined ? named : "--chain-service-url"],
+    ["relay", endpoints.relay, flags.relayUrl === undefined ? named : "--relay-url"]
+  ] as const
+  const own = endpoints.rpc?.[network.id]
+  const gateway = originOf(endpoints.chainService ?? "")
+  const nodes = rpcEndpoints(network, endpoints, projectId).map(({ bodyType, url }, i) => ({
+    name: `rpc/${network.id}${i === 0 ? "" : `/${i + 1}`}`,
+    origin: originOf(url),
+    from: url === own ? (flags.rpcUrl === undefined ? named : "--rpc-url")
+      : bodyType === "text/plain" && originOf(url) === gateway ? "the chain service's gateway"
+      : "the network's own"
+  }))
+  return [...services.flatMap(([name, url, from]) => (url === undefined ? [] : [{ name, origin: originOf(url), from }])), ...nodes]
+}
+
+const sourceNames = { fixtures: "the recordings", sandbox: "the sandbox", live: "the public ones" } as const
+
+const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : "")

@@ -1,0 +1,34 @@
+import { compareDecimals, isDecimal } from "../../../core/foundation/text/decimal.ts"
+import { canonical } from "../../../services/foundation/replay/canonical.ts"
+import type { Check } from "./Script.ts"
+import { valueAt } from "./path.ts"
+
+/** What is wrong with a result, said with the path, what stands there and what should; undefined when nothing is. */
+export const wrongWith = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
+  Object.entries(expected).map(([path, check]) => misfit(path, valueAt(data, path), check)).find((one) => one !== undefined)
+
+const misfit = (path: string, value: unknown, check: Check): string | undefined => {
+  const found = value === undefined ? "missing" : canonical(value).slice(0, 120)
+  const expected = (what: string) => `${path} is ${found}, expected ${what}.`
+  if (typeof check !== "object" || check === null) return value === check ? undefined : expected(canonical(check))
+  const { atLeast, atMost, exists, length, matches } = check
+  if (exists !== undefined && (value !== undefined) !== exists) return expected(exists ? "something" : "nothing")
+  if (length !== undefined && sizeOf(value) !== length) return expected(`${length} of them`)
+  if (matches !== undefined && !(typeof value === "string" && patternOf(matches)?.test(value) === true)) return expected(`text like ${matches}`)
+  if (atLeast !== undefined && !inOrder(atLeast, value)) return expected(`at least ${atLeast}`)
+  if (atMost !== undefined && !inOrder(value, atMost)) return expected(`at most ${atMost}`)
+  return undefined
+}
+
+const sizeOf = (value: unknown): number => (Array.isArray(value) || typeof value === "string" ? value.length : -1)
+const text = (value: unknown): string => (typeof value === "number" ? String(value) : typeof value === "string" ? value : "")
+const inOrder = (low: unknown, high: unknown): boolean =>
+  isDecimal(text(low)) && isDecimal(text(high)) && compareDecimals(text(low), text(high)) <= 0
+
+const patternOf = (source: string): RegExp | undefined => {
+  try {
+    return new RegExp(source)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { isRecord } from "../../../core/wallets/storage/stored.ts"
+
+/** One part of a path: a field, a place in a list, or the first of a list whose field is this. */
+type Part =
+  | { readonly _tag: "field"; readonly name: string }
+  | { readonly _tag: "at"; readonly index: number }
+  | { readonly _tag: "where"; readonly field: string; readonly is: string }
+
+/** Nobody writes a path that is longer. */
+const mostCharacters = 1024
+
+/** Reads a path like `tokens[0].amount` or `tokens[symbol=USDC].amount`; undefined when it is none. */
+const partsOf = (path: string): ReadonlyArray<Part> | undefined => {
+  if (path.length > mostCharacters) return undefined
+  const parts: Array<Part> = []
+  let rest = path
+  while (rest !== "") {
+    const [whole = "", field, inside] = /^\.?(?:([A-Za-z_$][\w$-]*)|\[([^\]]+)\])/.exec(rest) ?? []
+    if (whole === "") return undefined
+    if (field !== undefined) parts.push({ _tag: "field", name: field })
+    else if (/^\d{1,6}$/.test(inside ?? "")) parts.push({ _tag: "at", index: Number(inside) })
+    else {
+      const [, name = "", is = ""] = /^([\w$-]+)=(.*)$/.exec(inside ?? "") ?? []
+      if (name === "") return undefined
+      parts.push({ _tag: "where", field: name, is })
+    }
+    rest = rest.slice(whole.length)
+  }
+  return parts
+}
+
+/** Whether a text is a path at all. */
+export const isPath = (path: string): boolean => partsOf(path) !== undefined
+
+/** What stands at a path in a result; undefined when there is nothing. */
+export const valueAt = (data: unknown, path: string): unknown => (partsOf(path) ?? []).reduce(partOf, data)
+
+const partOf = (value: unknown, part: Part): unknown => {
+  if (part._tag === "field") return isRecord(value) && Object.hasOwn(value, part.name) ? value[part.name] : undefined
+  if (!Array.isArray(value)) return undefined
+  return part._tag === "at" ? value[part.index] : value.find((one: unknown) => isRecord(one) && String(one[part.field]) === part.is)
+}

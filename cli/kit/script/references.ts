@@ -1,0 +1,47 @@
+import * as Either from "effect/Either"
+import { nearHint } from "../../foundation/text/nearHint.ts"
+import { BrokenScript, EnvironmentMissing } from "../../foundation/errors/script.ts"
+import { isPath, valueAt } from "./path.ts"
+
+/** What references may reach: the results of the steps before, and the environment. */
+export interface Reach {
+  readonly file: string
+  readonly step: string
+  readonly results: ReadonlyMap<string, unknown>
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** Told of each value that came from the environment, which is nobody's business. */
+  readonly secret: (name: string, value: string) => void
+}
+
+/** No command takes a longer word. */
+const mostCharacters = 65_536
+
+/** A word with its `${step.path}` and `${env:NAME}` put in. A value that is no scalar goes in as JSON. */
+export const filledIn = (word: string, reach: Reach): Either.Either<string, BrokenScript | EnvironmentMissing> => {
+  if (word.length > mostCharacters) return Either.left(new BrokenScript({ file: reach.file, reason: `step "${reach.step}": a word of more than ${mostCharacters} characters`, hint: undefined }))
+  let failure: BrokenScript | EnvironmentMissing | undefined
+  const text = word.replace(/\$\{([^{}]*)\}/g, (_, inside: string) => {
+    if (failure !== undefined) return ""
+    const one = resolved(inside, reach)
+    if (Either.isLeft(one)) failure = one.left
+    return Either.getOrElse(one, () => "")
+  })
+  return failure === undefined ? Either.right(text) : Either.left(failure)
+}
+
+const resolved = (inside: string, { env, file, results, secret, step }: Reach): Either.Either<string, BrokenScript | EnvironmentMissing> => {
+  const broken = (reason: string, hint?: string) => Either.left(new BrokenScript({ file, reason: `step "${step}": \${${inside}} ${reason}`, hint }))
+  if (inside.startsWith("env:")) {
+    const name = inside.slice(4)
+    const value = env[name]
+    if (value === undefined || value === "") return Either.left(new EnvironmentMissing({ step, name }))
+    secret(name, value)
+    return Either.right(value)
+  }
+  const [, from = "", path = ""] = /^([a-z][a-z0-9-]*)((?:[.[].*)?)$/.exec(inside) ?? []
+  if (from === "" || !isPath(path)) return broken("is no reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
+  if (!results.has(from)) return broken("names no step before this one", nearHint(from, [...results.keys()]))
+  const value = valueAt(results.get(from), path)
+  if (value === undefined) return broken(`leads nowhere: step "${from}" gave no such value`)
+  return Either.right(typeof value === "object" && value !== null ? JSON.stringify(value) : String(value))
+}

@@ -1,0 +1,86 @@
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as Layer from "effect/Layer"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { sumDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
+import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { type NativeBalanceError, NativeBalances } from "../../../services/onchain/account/NativeBalances.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
+import { WalletAssets } from "../../../services/onchain/token/WalletAssets.ts"
+import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { accountMeant } from "../../chain/network/accountOf.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { table } from "../../foundation/text/table.ts"
+
+/** `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain service. */
+export const balance = (text: string) =>
+  Effect.gen(function*() {
+    const account = yield* accountMeant(text)
+    const { address, network } = splitAccountId(account)
+    const [coin, known] = yield* Effect.all([Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)], { concurrency: 2 })
+    // Nobody else to ask: that the chain could not be read is all there is to tell.
+    if (Either.isLeft(coin) && known === null) return yield* coin.left
+    const { tokens, unavailable } = known ?? none("")
+    const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
+    const totalUsd = sumDecimals(tokens.map(({ value }) => value))
+    const ofService = tokens.map((token) => [token.symbol, showBalance(token.quantity.numeric), worth(token), token.name])
+    const report: Report = {
+      data: {
+        account, native: Either.getOrNull(coin), nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null, tokens: tokens.map(shown), totalUsd
+      },
+      lines: [
+        `${address} on ${name}`, "",
+        ...table([{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }], Either.match(coin, {
+          onLeft: () => ofService,
+          onRight: (native) => [
+            [native.symbol, showBalance(native.amount), worth(tokens.find(isNative)), "read from the chain"],
+            ...ofService.filter((_, at) => tokens[at]?.address !== undefined)
+          ]
+        })),
+        ...(Either.isLeft(coin) ? ["", `${nativeCurrency.symbol || "The chain's own coin"} could not be read from the chain: ${coin.left.message}`] : []),
+        ...(unavailable === "" ? [] : ["", unavailable]),
+        "", `Total ${showFiat(totalUsd)}`
+      ]
+    }
+    return report
+  }).pipe(over(Layer.merge(NativeBalances.layer, tokenLayer)))
+
+/** With the wallet that this run connected, which may itself know what it holds. */
+const tokenLayer = TokenBalances.layer.pipe(
+  Layer.provide(Layer.merge(SupportedChains.layer, Layer.provide(WalletAssets.layer, Connectors.layer)))
+)
+
+/**
+ * The tokens, or why there are none: on a network that the chain service does not know (spec §8). Null without a chain
+ * service. The chain's own coin is told all the same, as they are when it cannot be read.
+ */
+const tokensOf = (account: AccountId) =>
+  Effect.flatMap(TokenBalances, (all) => all.list(account)).pipe(
+    Effect.map((tokens) => ({ tokens, unavailable: "" })),
+    Effect.catchTags({
+      NoEndpoint: () => Effect.succeed(null),
+      TokenBalanceUnavailable: ({ message }) => Effect.succeed(none(message))
+    })
+  )
+
+const none = (unavailable: string): { readonly tokens: ReadonlyArray<TokenBalance>; readonly unavailable: string } => ({ tokens: [], unavailable })
+
+const reasonOf = (error: NativeBalanceError) => ({ code: error.code, tag: error._tag, message: error.message })
+
+const isNative = (token: TokenBalance): boolean => token.address === undefined
+const worth = (token: TokenBalance | undefined): string => (token === undefined ? "" : showFiat(token.value))
+
+const shown = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
+  symbol, name, network,
+  address: address ?? null,
+  amount: quantity.numeric,
+  decimals: quantity.decimals,
+  priceUsd: price,
+  valueUsd: value
+})

@@ -1,0 +1,20 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Identities } from "../../../services/onchain/identity/Identities.ts"
+import { accountMeant } from "../../chain/network/accountOf.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+
+/** `identity <account>`: the name and the picture that an account is known by. */
+export const identity = (text: string) =>
+  Effect.gen(function*() {
+    const account = yield* accountMeant(text)
+    const { avatar, name } = yield* (yield* Identities).of(account)
+    const report: Report = {
+      data: { account, name: name === "" ? null : name, avatar: avatar === "" ? null : avatar },
+      lines: pairs([["Account", account], ["Name", name === "" ? "none" : name], ["Picture", avatar === "" ? "none" : avatar]])
+    }
+    return report
+  }).pipe(over(Layer.provide(Identities.layer, SupportedChains.layer)))

@@ -1,0 +1,63 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { NameProfile } from "../../../core/onchain/name/profile.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Names } from "../../../services/onchain/name/Names.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { accountMeant } from "../../chain/network/accountOf.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs, table } from "../../foundation/text/table.ts"
+
+const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
+const active = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }) => chain.active)
+
+/** `name lookup <name>`: the addresses that a name stands for. */
+export const nameLookup = (name: string) =>
+  Effect.gen(function*() {
+    const found = yield* (yield* Names).lookup(name, yield* active)
+    const report: Report = { data: shown(found), lines: found.registered ? told(found) : [`Nobody has the name ${found.name}.`] }
+    return report
+  }).pipe(over(namesLayer))
+
+/** `name reverse <account>`: the names of an account. */
+export const nameReverse = (text: string) =>
+  Effect.gen(function*() {
+    const account = yield* accountMeant(text)
+    const found = yield* (yield* Names).reverse(account)
+    const report: Report = {
+      data: { account, names: found.map(shown) },
+      lines: found.length === 0 ? ["This account has no name."] : found.map(({ name }) => name)
+    }
+    return report
+  }).pipe(over(namesLayer))
+
+/** `name suggest <name>`: names like it, and which of them are free. */
+export const nameSuggest = (name: string) =>
+  Effect.gen(function*() {
+    const suggestions = yield* (yield* Names).suggestions(name, yield* active)
+    const report: Report = {
+      data: { suggestions },
+      lines: suggestions.length === 0 ? ["No name was suggested."]
+        : table([{ title: "Name" }, { title: "State" }], suggestions.map((one) => [one.name, one.registered ? "taken" : "free"]))
+    }
+    return report
+  }).pipe(over(namesLayer))
+
+const shown = ({ addresses, avatar, bio, name, registered, registeredAt }: NameProfile) => ({
+  name, registered,
+  registeredAt: registeredAt === "" ? null : registeredAt,
+  addresses: addresses.map(({ address, chainId, coinType }) => ({ address, coinType, network: chainId === undefined ? null : `eip155:${chainId}` })),
+  avatar: avatar === "" ? null : avatar,
+  bio: bio === "" ? null : bio
+})
+
+const told = ({ addresses, avatar, bio, name, registeredAt }: NameProfile): ReadonlyArray<string> => [
+  ...pairs([
+    ["Name", name], ["Since", registeredAt === "" ? "unknown" : registeredAt.slice(0, 10)],
+    ...(avatar === "" ? [] : [["Picture", avatar] as const]), ...(bio === "" ? [] : [["About", bio] as const])
+  ]),
+  "",
+  ...table([{ title: "Address" }, { title: "Where" }], addresses.map(({ address, chainId, coinType }) =>
+    [address, chainId === undefined ? `coin type ${coinType}` : `eip155:${chainId}`]))
+]

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId } from "../../../core/chain/network/caip.ts"
+import { bareName, fullName } from "../../../core/onchain/name/accountName.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Names } from "../../../services/onchain/name/Names.ts"
+import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
+import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { handedOver, settled } from "../../run/handedOver.ts"
+import { serviceLookUp } from "../../run/lookUp.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { Run } from "../../run/world.ts"
+
+/** `name register <name>`: takes a free name for the connected account, whose wallet signs for it. */
+export const nameRegister = (name: string) =>
+  Effect.gen(function*() {
+    const { accounts: [{ address }], network } = yield* signerAtHand
+    const account = accountId(network, address)
+    const wallet = yield* WalletRequests
+    const whole = fullName(bareName(name).toLowerCase())
+    const { flags, outbox } = yield* Run
+    const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
+    const signed = (message: string) => Effect.tap(wallet.signMessage(account, message), () =>
+      handedOver(outbox, { what: `The registration of ${whole}`, network, lookUp }))
+    const registered = yield* settled(outbox, (yield* Names).register(name, account, signed))
+    const report: Report = {
+      data: { name: whole, account, registered },
+      lines: [registered ? `${whole} stands for ${address} now.`
+        : outbox.all().length > 0 ? `The service did not register ${whole}.` : "Names cannot be registered on this network."]
+    }
+    return report
+  }).pipe(over(Layer.mergeAll(walletLayer, Layer.provide(Names.layer, SupportedChains.layer))))

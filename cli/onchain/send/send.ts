@@ -1,0 +1,81 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { checkSend } from "../../../core/onchain/send/checkSend.ts"
+import { coinOf } from "../../../core/onchain/token/tokenId.ts"
+import type { NamedToken } from "../../../core/onchain/token/tokensMeant.ts"
+import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Sends } from "../../../services/onchain/send/Sends.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
+import { Receipts } from "../../../services/wallets/requests/Receipts.ts"
+import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { transactionLookUp } from "../../run/lookUp.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { tokenArgument } from "../token/tokenArgument.ts"
+import { told, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { Run } from "../../run/world.ts"
+
+/** The words of `send`. */
+export interface SendWords {
+  readonly token: string
+  readonly to: string
+  readonly amount: string
+}
+
+/** `send`: moves the chain's coin or a token that the connected account holds. Ends when the transfer is in a block. */
+export const send = (words: SendWords) =>
+  Effect.gen(function*() {
+    const { amount, receiver } = yield* checkSend({ amount: words.amount, receiver: words.to, token: words.token })
+    const { accounts: [{ address }], network } = yield* signerAtHand
+    const account = accountId(network, address)
+    const token = yield* Effect.flatMap(sendable(account), (all) => tokenArgument("--token", words.token, network, all))
+    const sends = yield* Sends
+    const request = yield* sends.prepare(account, { amount, receiver, token })
+    const { flags, outbox } = yield* Run
+    const { state } = yield* Store
+    const source = flags.source._tag
+    const reportOf = ({ data, lines }: ToldTransaction): Report => ({
+      data: { account, to: receiver, amount, token: token.symbol, transaction: data },
+      lines: pairs([["You sent", `${amount} ${token.symbol}`], ["To", receiver], ...lines])
+    })
+    const before = yield* state
+    outbox.reportAs((all) => {
+      const { hash, standing } = all.at(-1) ?? {}
+      return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
+    })
+    const hash = yield* sends.send(account, request)
+    // A wallet of Solana may only sign: then nobody but this command knows that it was sent.
+    if (!outbox.all().some((one) => one.hash === hash)) {
+      outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
+      outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+    }
+    return reportOf(told(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
+  }).pipe(over(Layer.mergeAll(
+    Layer.provideMerge(Sends.layer, walletLayer), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)
+  )))
+
+/** What the account can send: its network's coin, and the tokens it holds. Without a chain service the coin alone. */
+const sendable = Effect.fnUntraced(function*(account: AccountId) {
+  const { network } = splitAccountId(account)
+  const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
+  const held = yield* Effect.catchTags((yield* TokenBalances).list(account), {
+    NoEndpoint: () => Effect.succeed<ReadonlyArray<TokenBalance>>([]),
+    TokenBalanceUnavailable: () => Effect.succeed<ReadonlyArray<TokenBalance>>([])
+  })
+  const coin: Sendable = { id: coinOf(network), symbol, decimals }
+  return [coin, ...held.flatMap(({ address, quantity, symbol }): ReadonlyArray<Sendable> =>
+    (address === undefined ? [] : [{ id: accountId(network, address), address, symbol, decimals: quantity.decimals }]))]
+})
+
+interface Sendable extends NamedToken {
+  readonly decimals: number
+  /** The contract's; a chain's own coin has none. */
+  readonly address?: string
+}

@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { RevokeRequest } from "../../../core/onchain/session/smartSession.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
+import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
+import { accountMeant } from "../../chain/network/accountOf.ts"
+import { signerOn } from "../../wallets/connection/walletAtHand.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { handedOver, settled } from "../../run/handedOver.ts"
+import { serviceLookUp } from "../../run/lookUp.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { Run } from "../../run/world.ts"
+
+/** `sessions revoke <account> <pci>`: ends a smart session. The wallet of the account signs that it is over. */
+export const sessionsRevoke = (text: string, pci: string) =>
+  Effect.gen(function*() {
+    const account = yield* accountMeant(text)
+    const { network } = splitAccountId(account)
+    yield* signerOn(splitNetworkId(network).namespace, network)
+    const { flags, outbox } = yield* Run
+    const wallet = yield* WalletRequests
+    const lookUp = serviceLookUp(["sessions", "list", account], flags)
+    const signed = (request: RevokeRequest) => Effect.tap(wallet.sign(account, "wallet_revokePermissions", [request]), () =>
+      handedOver(outbox, { what: `The revocation of the session ${pci}`, network, lookUp }))
+    const revoked = yield* settled(outbox, (yield* SmartSessions).revoke(account, pci, signed))
+    const report: Report = {
+      data: { account, pci, revoked },
+      lines: [revoked ? `The session ${pci} is over.` : "This network has no smart sessions."]
+    }
+    return report
+  }).pipe(over(Layer.mergeAll(walletLayer, Layer.provide(SmartSessions.layer, SupportedChains.layer))))

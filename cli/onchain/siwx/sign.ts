@@ -1,0 +1,69 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { SignInMisfit } from "../../../core/onchain/siwx/errors.ts"
+import { Nonces } from "../../../services/onchain/siwx/Nonces.ts"
+import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { Usage } from "../../foundation/errors/errors.ts"
+import type { Flags } from "../../run/flags.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { Run } from "../../run/world.ts"
+
+/** The words of `siwx sign`. */
+export interface SignWords {
+  readonly domain: string
+  readonly uri?: string
+  readonly statement?: string
+  readonly nonce?: string
+  readonly expires?: string
+}
+
+/** `siwx sign`: a sign-in message, signed by the connected account. */
+export const siwxSign = (words: SignWords) =>
+  Effect.gen(function*() {
+    const { accounts: [{ address }], network } = yield* signerAtHand
+    const account = accountId(network, address)
+    const siwx = yield* Siwx
+    const { domain, expires, nonce, statement, uri = uriOf(domain) } = words
+    const expiresInMillis = expires === undefined ? undefined : Number(expires) * 1000
+    const wanted = yield* Effect.mapError(siwx.create(account, { domain, uri, statement, nonce, expiresInMillis }), (misfit) => usageOf(misfit, words))
+    const { data, message, signature } = yield* siwx.sign(wanted)
+    const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
+    const report: Report = {
+      data: { account, message, signature, data },
+      lines: [...message.split("\n"), "", ...pairs([["Account", address], ["Network", `${name} (${network})`]]), "Signature", ...folded(signature)]
+    }
+    return report
+  }).pipe(over(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+
+const uriOf = (domain: string): string => `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`
+
+/** A replay and a recording must have the same nonce each time; with real services nobody may know it beforehand. */
+const isReal = ({ record, source }: Flags): boolean => source._tag === "live" && record === undefined
+
+/** Runs a command over the nonces that its flags ask for. */
+export function withNonces<A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, Exclude<R, Nonces> | Run> {
+  return Effect.flatMap(Run, ({ flags }) => Effect.provide(command, isReal(flags) ? Nonces.layer : Nonces.layerSeeded))
+}
+
+const flagOf: Readonly<Record<string, keyof SignWords>> = {
+  domain: "domain", uri: "uri", statement: "statement", nonce: "nonce", expirationTime: "expires"
+}
+
+/** A field that a flag gave wrongly, told by the flag's name. */
+const usageOf = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage => {
+  const flag = flagOf[misfit.field]
+  if (flag === undefined) return misfit
+  const rule = flag === "expires" ? "seconds above 0, e.g. 3600" : misfit.rule
+  const given = words[flag] ?? ""
+  return new Usage({ reason: `--${flag} must be ${rule}; it is ${JSON.stringify(given.length > 60 ? `${given.slice(0, 60)}…` : given)}.` })
+}
+
+/** Long hex in lines of 66 characters: a signature is two. */
+const folded = (hex: string): ReadonlyArray<string> => hex.match(/.{1,66}/g) ?? []

@@ -1,0 +1,91 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { readFile } from "node:fs/promises"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { isSignatureText } from "../../../core/onchain/siwx/contractSignature.ts"
+import { accountOfSignIn } from "../../../core/onchain/siwx/session.ts"
+import { SignatureInvalid } from "../../../core/onchain/siwx/errors.ts"
+import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { walletLayer } from "../../wallets/connection/walletLayer.ts"
+import { Usage } from "../../foundation/errors/errors.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { Run } from "../../run/world.ts"
+import { withNonces } from "./sign.ts"
+
+/** The words of `siwx verify`. */
+export interface VerifyWords {
+  readonly message?: string
+  readonly signature?: string
+}
+
+/** `siwx verify`: whether a sign-in message is signed by its account, and holds now. */
+export const siwxVerify = (words: VerifyWords) =>
+  Effect.gen(function*() {
+    const { message, signature } = yield* given(words)
+    const { networkName: _, scheme: __, ...data } = yield* (yield* Siwx).verify(message, signature)
+    const account = accountOfSignIn(data)
+    if (account === undefined) return yield* new SignatureInvalid()
+    const { network } = splitAccountId(account)
+    const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
+    const report: Report = {
+      data: { account, valid: true, data },
+      lines: pairs([
+        ["Account", data.accountAddress], ["Network", `${name} (${network})`], ["Domain", data.domain], ["Nonce", data.nonce], ["Issued", data.issuedAt],
+        ...(data.expirationTime === undefined ? [] : [["Expires", data.expirationTime] as const]), ["Signature", "valid"]
+      ])
+    }
+    return report
+  }).pipe(over(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+
+const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
+/** What `siwx sign --json` prints, or its `data` alone. */
+const Piped = Schema.Union(Signed, Schema.Struct({ data: Signed }))
+const example = "An example: latchkey siwx sign --json --sandbox | latchkey siwx verify --sandbox"
+
+/** The message and its signature: by flags, or out of what is piped in. */
+const given = Effect.fnUntraced(function*({ message, signature }: VerifyWords) {
+  if (message === undefined) {
+    const piped = yield* signedIn(yield* stdin("--message"))
+    return { message: piped.message, signature: signature === undefined ? piped.signature : yield* signatureIn(signature) }
+  }
+  const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* textOf(message)
+  if (signature === undefined) return yield* new Usage({ reason: "--signature is missing.", hint: example })
+  // A file ends with a line break; the message that was signed does not.
+  return { message: text.replace(/\r?\n$/, ""), signature: yield* signatureIn(signature) }
+})
+
+/** A signature, which may be pasted in lines as `siwx sign` prints it. */
+const signatureIn = (text: string): Effect.Effect<string, Usage> => {
+  const hex = text.replace(/\s/g, "")
+  return isSignatureText(hex) ? Effect.succeed(hex) : new Usage({
+    reason: `--signature must be 0x and an even number of hexadecimal digits; ${JSON.stringify(hex.slice(0, 12))}${hex.length > 12 ? " …" : ""} is not.`, hint: example
+  })
+}
+
+const signedIn = (text: string) =>
+  Effect.try((): unknown => JSON.parse(text)).pipe(
+    Effect.flatMap(Schema.decodeUnknown(Piped)),
+    Effect.mapBoth({
+      onSuccess: (piped) => ("data" in piped ? piped.data : piped),
+      onFailure: () => new Usage({
+        reason: `What is piped in must be what \`siwx sign --json\` prints; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`, hint: example
+      })
+    })
+  )
+
+const stdin = Effect.fnUntraced(function*(flag: string) {
+  const { flags, host } = yield* Run
+  if (host.interactive || !flags.input) return yield* new Usage({ reason: `${flag} is missing, and nothing is piped in.`, hint: example })
+  return yield* Effect.promise(host.stdin)
+})
+
+const textOf = (file: string): Effect.Effect<string, Usage> =>
+  Effect.tryPromise({
+    try: () => readFile(file, "utf8"),
+    catch: () => new Usage({ reason: `--message must be a message or a file that can be read; ${JSON.stringify(file.slice(0, 60))} is neither.`, hint: example })
+  })

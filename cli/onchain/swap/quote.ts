@@ -1,0 +1,102 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { shownConnection } from "../../../core/wallets/connection/state.ts"
+import { SwapsNotSupported } from "../../../core/onchain/swap/errors.ts"
+import type { SwapFee, SwapQuote, SwapToken } from "../../../core/onchain/swap/quote.ts"
+import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showFiat } from "../../../core/foundation/text/format.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import { sameToken, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
+import { tokenNamed } from "../../../core/onchain/token/tokensMeant.ts"
+import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
+import { Prices } from "../../../services/onchain/price/Prices.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
+import { accountMeant } from "../../chain/network/accountOf.ts"
+import { connected } from "../../wallets/connection/connect.ts"
+import { Usage } from "../../foundation/errors/errors.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { pairs } from "../../foundation/text/table.ts"
+import { tokenArgument } from "../token/tokenArgument.ts"
+import { Run } from "../../run/world.ts"
+
+/** The words of `swap-quote`, and of every command that swaps. */
+export interface SwapWords {
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+  readonly account?: string | undefined
+}
+
+/** The services that a command needs to swap. */
+export const swapServices = Swaps.layer.pipe(Layer.provide(Prices.layer), Layer.provide(SupportedChains.layer))
+
+/** `swap-quote`: what an amount of one token gives of another, what that costs, and what it needs first. */
+export const swapQuote = (words: SwapWords) => Effect.flatMap(quoted(words), quoteReport).pipe(over(swapServices))
+
+/** The quote that the words mean. */
+export const quoted = Effect.fnUntraced(function*({ account: named, amount, from, to }: SwapWords) {
+  const swaps = yield* Swaps
+  const account = named === undefined ? yield* accountAtHand : yield* accountMeant(named, networkIn(from))
+  const { network } = splitAccountId(account)
+  const tokens = yield* swaps.tokens(network)
+  if (tokens.length === 0) return yield* new SwapsNotSupported({ network })
+  const given = yield* tokenArgument("--from", from, network, tokens)
+  const wanted = yield* tokenArgument("--to", to, network, tokens)
+  if (sameToken(given.id, wanted.id)) return yield* new Usage({ reason: `--from and --to are one token: ${given.symbol}.` })
+  return yield* swaps.quote({ account, from: given, to: wanted, amount })
+})
+
+/** The network that a token's id names, for an address that names none. */
+const networkIn = (token: string): NetworkId | undefined => {
+  const id = tokenNamed(token)
+  return id === undefined ? undefined : splitAccountId(id).network
+}
+
+/** The account that is connected, on the network of `--network` where that is given. A replay keeps nothing between runs, so it connects first. */
+const accountAtHand = Effect.gen(function*() {
+  const { chain, connection } = yield* (yield* Store).state
+  const { namespace } = splitNetworkId(chain.active)
+  const shown = shownConnection(connection, namespace) ??
+    ((yield* Run).session === undefined ? yield* connected({ wallet: "recorded", namespace }) : yield* new NotConnected({ namespace }))
+  return accountId((yield* Run).flags.network ?? shown.network, shown.accounts[0].address)
+})
+
+/** A quote, told: exact decimal text as data, and in short for people. */
+export const quoteReport = (quote: SwapQuote) =>
+  Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }): Report => {
+    const { account, amount, fee, from, minimum, priceImpact, received, slippage, to } = quote
+    const coin = findNetwork(chain.networks, splitAccountId(account).network).nativeCurrency.symbol
+    return {
+      data: {
+        account, from: shownToken(from), to: shownToken(to), amount, received, rate: quote.rate, minimumReceived: minimum, slippage,
+        maximumSlippage: quote.maximumSlippage, priceImpact, networkFee: fee === null ? null : { symbol: coin, ...fee }, approval: quote.approval
+      },
+      lines: pairs([
+        ["You pay", `${amount} ${from.symbol}`],
+        ["You get", `${significant(received)} ${to.symbol}`],
+        ["At least", `${significant(minimum)} ${to.symbol}, with ${slippage} % slippage`],
+        ["Rate", `1 ${from.symbol} = ${significant(quote.rate)} ${to.symbol}`],
+        ["Price impact", priceImpact === null ? "not known: a price is missing" : `${priceImpact} %`],
+        ["Network fee", fee === null ? "not known: there is no gas price" : feeText(fee, coin)],
+        ["Approval", approvals[quote.approval]]
+      ])
+    }
+  })
+
+/** A fee too small to show is not nothing. */
+const feeText = ({ amount, estimate, usd }: SwapFee, coin: string): string => {
+  const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
+  return estimate ? `about ${significant(amount)} ${coin}${worth}, an estimate` : `${significant(amount)} ${coin}${worth}`
+}
+const shownToken = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: tokenIdOf(id), decimals })
+const approvals = {
+  needed: "needed first: the swap may not take the token yet",
+  "not-needed": "not needed",
+  unknown: "not known: the allowance could not be read"
+} as const

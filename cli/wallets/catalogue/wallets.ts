@@ -1,0 +1,46 @@
+import * as Effect from "effect/Effect"
+import { limits } from "../../../core/foundation/data/limits.ts"
+import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import type { WalletQuery } from "../../../services/wallets/catalogue/calls.ts"
+import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
+import { Usage } from "../../foundation/errors/errors.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { table } from "../../foundation/text/table.ts"
+
+/** `wallets`: one page of the catalogue, 40 wallets. Spec §9. */
+export const wallets = (pageText: string) =>
+  Effect.gen(function*() {
+    const page = Number(pageText)
+    if (!Number.isSafeInteger(page) || page < 1) {
+      return yield* new Usage({ reason: `--page must be a whole number from 1; it is "${pageText}".` })
+    }
+    return yield* listed({ page, entries: limits.walletPage })
+  })
+
+/** `wallets search <text>`: at most 100 wallets. Spec §9; the text is trimmed (§5). */
+export const walletsSearch = (text: string) =>
+  text.trim() === ""
+    ? new Usage({ reason: `The text to search for must not be empty; it is "${text}".` })
+    : listed({ page: 1, entries: limits.walletSearch, search: text.trim() })
+
+const listed = (query: WalletQuery) =>
+  Effect.gen(function*() {
+    const { count, dropped, wallets } = yield* (yield* Catalogue).list(query)
+    const report: Report = {
+      data: { count, dropped, page: query.page, ...(query.search === undefined ? {} : { search: query.search }), wallets: wallets.map(shown) },
+      lines: wallets.length === 0 ? ["No wallet was found."] : [
+        ...withIds(table([{ title: "Wallet" }, { title: "Chains" }], wallets.map((one) => [one.name, kinds(one)])), wallets),
+        "", `${wallets.length} of ${count}`
+      ]
+    }
+    return report
+  }).pipe(over(Catalogue.layer))
+
+/** An id is 64 characters, and of use only whole: it stands on a line of its own. */
+const withIds = ([head = "", ...lines]: ReadonlyArray<string>, wallets: ReadonlyArray<Wallet>): ReadonlyArray<string> =>
+  [head, ...lines.flatMap((line, i) => [line, `  ${wallets[i]?.id ?? ""}`])]
+
+const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
+
+const shown = ({ chains, homepage, id, name, rdns }: Wallet) => ({ id, name, chains, rdns: rdns ?? null, homepage: homepage ?? null })

@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect"
+import { sameId } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { Connections } from "../../../services/wallets/connection/Connections.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../run/report.ts"
+import { Run } from "../../run/world.ts"
+import { connected, connectionLayer } from "./connect.ts"
+import { keepSession } from "./keepSession.ts"
+import { replayedWallet } from "./replayedWallet.ts"
+import { forgetClient, walletConnect } from "./walletConnect.ts"
+
+/** `disconnect`: lets go of every wallet. Nobody connected is no failure. */
+export const disconnect = Effect.gen(function*() {
+  const { session } = yield* Run
+  // A replay keeps nothing between runs: it connects first, to have something to let go of.
+  if (session === undefined) yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" })
+  const { state } = yield* Store
+  const { connections, restoring } = (yield* state).connection
+  const leaving = [...connections, ...restoring].filter(({ connectorId }, i, all) => all.findIndex((one) => sameId(one.connectorId, connectorId)) === i)
+  if (session !== undefined && leaving.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect))) yield* goodbye
+  yield* (yield* Connections).disconnect()
+  yield* keepSession
+  const report: Report = {
+    data: { disconnected: leaving.map(({ connectorId, name }) => ({ id: connectorId, name })) },
+    lines: leaving.length === 0 ? ["Nobody was connected."] : leaving.map(({ name }) => `${name} is disconnected.`)
+  }
+  return report
+}).pipe(over(connectionLayer))
+
+/** How long a relay may take to be told, milliseconds. */
+const farewellMillis = 10_000
+
+/**
+ * Ends the WalletConnect session on both sides, and forgets what its client kept. Without the relay it is only left here:
+ * the client tells the wallet when it is used again, and whoever watches is told.
+ */
+const goodbye = Effect.gen(function*() {
+  const { aside } = yield* Run
+  const provider = yield* walletConnect
+  const ended = Effect.tryPromise(async (signal) => {
+    await provider.connect?.({ silent: true, signal })
+    await provider.disconnect?.()
+  })
+  const isTold = yield* Effect.isSuccess(Effect.timeout(ended, farewellMillis))
+  if (isTold) yield* forgetClient
+  else aside(["The relay could not be told: end the connection in the wallet, too."])
+})

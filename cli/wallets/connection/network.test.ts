@@ -1,0 +1,142 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { alice, bob } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
+import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
+import { type Between, between, document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+const env = { LATCHKEY_PRIVATE_KEY: key }
+let sandbox: Sandbox
+/** The sandbox's chain service, with Ethereum's smart sessions on Polygon too. */
+let service: Between
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+  service = await between(sandbox.addresses.chainService, (path) => (path.startsWith("/v1/sessions/") ? path.replace("eip155%3A137", "eip155%3A1") : undefined))
+})
+afterAll(async () => {
+  await service.close()
+  await sandbox.close()
+})
+
+/** Every command that has a wallet sign or send, by words that reach the wallet. */
+const signing: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
+  ["send", "eth_sendTransaction", ["send", "--token", "native", "--to", bob, "--amount", "0.01"]],
+  ["swap", "eth_sendTransaction", ["swap", "--from", "USDC", "--to", "native", "--amount", "1"]],
+  ["siwx sign", "personal_sign", ["siwx", "sign"]],
+  ["name register", "personal_sign", ["name", "register", "network-case"]],
+  ["sessions revoke", "wallet_revokePermissions", ["sessions", "revoke", alice, "sandbox-pci-1"]],
+  ["rpc", "personal_sign", ["rpc", "personal_sign", `["0x6869","${alice}"]`]]
+]
+const coins: Readonly<Record<string, string>> = { "eip155:1": "ETH", "eip155:137": "POL" }
+const cases = signing.flatMap(([name, method, words]) =>
+  [undefined, "eip155:1", "eip155:137"].flatMap((flag) => ["eip155:1", "eip155:137"].map((stored) => ({ name, method, words, flag, stored, wanted: flag ?? stored }))))
+
+describe("the wallet hears of the network of the flag, else of the stored one", () => {
+  let peer: Peer
+  let home: string
+  const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
+    runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--chain-service-url", service.url, "--state", join(home, "session.json")])
+  beforeAll(async () => {
+    home = freshFolder()
+    peer = await walletConnectPeer({
+      relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc, behaviour: { request: "reject" },
+      accounts: [`eip155:1:${alice}`, `eip155:137:${alice}`]
+    })
+    const paired = await runIn(home, ["connect", "--wallet", "walletconnect", "--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")], {
+      err: (text) => { if (text.startsWith("wc:")) peer.pair(text).catch(() => {}) }
+    })
+    expect(paired.code).toBe(0)
+  })
+  afterAll(() => peer.close())
+
+  test.each(cases)("$name, --network $flag, stored $stored", async ({ flag, method, stored, wanted, words }) => {
+    expect((await on("network", "use", stored)).code).toBe(0)
+    const before = peer.asked.length
+    const kept = readFileSync(join(home, "session.json"), "utf8")
+    const named = words.map((word) => (word === "native" ? coins[wanted] ?? "" : word))
+    const seen = await on(...named, ...(flag === undefined ? [] : ["--network", flag]))
+    expect([seen.code, seen.err]).toEqual([1, expect.arrayContaining(["Request rejected (connection.request-rejected)"])])
+    expect(peer.asked.slice(before).map((one) => [one.method, one.network])).toEqual([[method, wanted]])
+    // Whatever the flag said was for this run.
+    expect(readFileSync(join(home, "session.json"), "utf8")).toBe(kept)
+  })
+
+  test("the account's own network counts where no flag does", async () => {
+    await on("network", "use", "eip155:1")
+    const before = peer.asked.length
+    await on("sessions", "revoke", `eip155:137:${alice}`, "sandbox-pci-1")
+    expect(peer.asked.slice(before).map((one) => one.network)).toEqual(["eip155:137"])
+  })
+})
+
+describe("a wallet that is elsewhere", () => {
+  test("and cannot go there is asked for no signature, and the command fails", async () => {
+    const home = freshFolder()
+    const peer = await walletConnectPeer({ relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc, accounts: [`eip155:1:${alice}`] })
+    const at = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
+    const pair = { err: (text: string) => { if (text.startsWith("wc:")) peer.pair(text).catch(() => {}) } }
+    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], pair)
+    const seen = await runIn(home, ["siwx", "sign", "--network", "eip155:137", ...at])
+    expect([seen.code, seen.out, seen.err.some((line) => line.includes("(chain.not-supported)"))]).toEqual([1, [], true])
+    expect(peer.asked.filter(({ method }) => method === "personal_sign")).toEqual([])
+    // Nor is it connected there: what was connected for that network alone is let go of.
+    const other = freshFolder()
+    const state = join(other, "session.json")
+    const refused = await runIn(other, ["connect", "--wallet", "walletconnect", "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--state", state], pair)
+    expect([refused.code, refused.out]).toEqual([1, []])
+    expect((await runIn(other, ["account", "--sandbox", sandbox.addresses.demo, "--state", state])).code).toBe(4)
+    await peer.close()
+  })
+
+  test("is moved there by connect", async () => {
+    const home = freshFolder()
+    const seen = await runIn(home, ["connect", "--wallet", "key", "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"], { env })
+    expect(document(seen).data).toMatchObject({ account: `eip155:137:${alice}` })
+    expect((await runIn(home, ["account", "--sandbox", sandbox.addresses.demo])).out[1]).toBe("Network  Polygon (eip155:137)")
+  })
+})
+
+describe("with a key", () => {
+  const stored = async (): Promise<string> => {
+    const home = freshFolder()
+    expect((await runIn(home, ["connect", "--wallet", "key", "--sandbox", sandbox.addresses.demo], { env })).code).toBe(0)
+    return home
+  }
+
+  test.each([["eip155:1", "ETH"], ["eip155:137", "POL"]] as const)("a transfer on %s is in a block there", async (network, token) => {
+    const home = await stored()
+    const sent = document(await runIn(home, ["send", "--token", token, "--to", bob, "--amount", "0.01", "--network", network, "--sandbox", sandbox.addresses.demo, "--json"], { env }))
+    const { account, transaction } = sent.data as { readonly account: string; readonly transaction: { readonly hash: string; readonly network: string } }
+    expect([account, transaction.network]).toEqual([`${network}:${alice}`, network])
+    const answer: unknown = await (await fetch(sandbox.addresses.rpc[network], {
+      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getTransactionByHash", params: [transaction.hash] })
+    })).json()
+    expect(answer).toMatchObject({ result: { chainId: `0x${Number(network.slice(7)).toString(16)}`, hash: transaction.hash } })
+  })
+
+  test("questions are about the network of the flag, too", async () => {
+    const home = await stored()
+    const ask = async (...words: ReadonlyArray<string>): Promise<unknown> =>
+      document(await runIn(home, [...words, "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"], { env })).data
+    expect(await ask("swap-quote", "--from", "USDC", "--to", "POL", "--amount", "1")).toMatchObject({ account: `eip155:137:${alice}` })
+    expect(await ask("onramp", "url")).toMatchObject({ account: `eip155:137:${alice}` })
+    expect(await ask("config")).toMatchObject({ endpoints: expect.arrayContaining([expect.objectContaining({ name: "rpc/eip155:137" })]) })
+    expect(await ask("balance", alice)).toMatchObject({ account: `eip155:137:${alice}` })
+    expect(await ask("siwx", "sign")).toMatchObject({ message: expect.stringContaining("Chain ID: eip155:137") })
+  })
+
+  test("--rpc-url serves the network that the run is about, whoever named it", async () => {
+    const asked: Array<string> = []
+    const node = await between(sandbox.addresses.rpc["eip155:137"], (_, body) => {
+      asked.push(body)
+      return undefined
+    })
+    const seen = await runIn(freshFolder(), ["balance", `eip155:137:${alice}`, "--live", "--rpc-url", node.url])
+    expect([seen.code, asked.length > 0]).toEqual([0, true])
+    await node.close()
+  })
+})

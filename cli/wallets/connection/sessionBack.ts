@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { activeConnection, type Connection } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { ask } from "../../../services/wallets/connection/ask.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { walletConnect } from "./walletConnect.ts"
+
+const { walletConnect: connectorId } = connectorIds
+
+/**
+ * Brings back the WalletConnect session of an earlier `connect`, without a word to its wallet. Gives its connection on a
+ * namespace; `NotConnected` when the session is over, or has none there.
+ */
+export const sessionBack = Effect.fnUntraced(function*(namespace: Namespace) {
+  const store = yield* Store
+  yield* walletConnect
+  const all = yield* Effect.catchTag(ask({ connectorId, namespace }, true), "FailedToConnect", () => new NotConnected({ namespace }))
+  // The namespace in use is told last, and stays in use.
+  const inUse = (one: Connection): boolean => splitNetworkId(store.now().chain.active).namespace === one.namespace
+  const ordered = [...all.filter((one) => !inUse(one)), ...all.filter(inUse)]
+  yield* store.dispatch(...ordered.map((connection) => ({ _tag: "Connected" as const, connection, restored: true })))
+  return activeConnection(store.now().connection, namespace) ?? (yield* new NotConnected({ namespace }))
+})

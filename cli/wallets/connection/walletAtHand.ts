@@ -1,0 +1,63 @@
+import * as Effect from "effect/Effect"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { SwitchFailed } from "../../../core/chain/network/errors.ts"
+import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { activeConnection, type Connection, sameId, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { KeyOfAnother, Usage } from "../../foundation/errors/errors.ts"
+import { Run } from "../../run/world.ts"
+import { connected } from "./connect.ts"
+import { replayedWallet } from "./replayedWallet.ts"
+import { sessionBack } from "./sessionBack.ts"
+
+/**
+ * The wallet that a command acts through on a namespace, live and on the network that the run is about: the one this run
+ * has connected; else the one of an earlier `connect`, brought back; in a replay, which keeps nothing between runs, the
+ * recorded one. A wallet that is elsewhere is switched first. `NotConnected` when there is none; what switching ends in.
+ * `wanted`: the network that the command's own words name.
+ */
+export const walletOn = Effect.fnUntraced(function*(namespace: Namespace, wanted?: NetworkId) {
+  const { flags, session } = yield* Run
+  const store = yield* Store
+  const { chain, connection } = yield* store.state
+  const here = (id: NetworkId | undefined) => (id !== undefined && splitNetworkId(id).namespace === namespace ? id : undefined)
+  const left = shownConnection(connection, namespace)
+  // A replay's wallet is where it was recorded, unless somebody asks for a network.
+  const target = here(wanted ?? flags.network) ?? (session === undefined ? undefined : here(chain.active) ?? left?.network)
+  const wallet = activeConnection(connection, namespace) ?? (yield* broughtBack(namespace, left, target))
+  if (target === undefined || wallet.network === target) return wallet
+  yield* (yield* Networks).switchTo(target)
+  const moved = activeConnection(store.now().connection, namespace)
+  return moved?.network === target ? moved : yield* new SwitchFailed({ network: target })
+})
+
+const broughtBack = Effect.fnUntraced(function*(namespace: Namespace, left: Connection | undefined, start: NetworkId | undefined) {
+  const { host, session } = yield* Run
+  if (session === undefined) {
+    const wallet = yield* replayedWallet
+    if (wallet === "recorded" && namespace !== "eip155") return yield* new NotConnected({ namespace })
+    return yield* connected({ wallet, namespace })
+  }
+  if (left !== undefined && sameId(left.connectorId, connectorIds.walletConnect)) return yield* sessionBack(namespace)
+  if (left === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155")) return yield* new NotConnected({ namespace })
+  const back = yield* connected({ wallet: left?.connectorId ?? "key", namespace, start })
+  if (left !== undefined && !sameId(back.accounts[0].address, left.accounts[0].address)) {
+    return yield* new KeyOfAnother({ connected: left.accounts[0].address, given: back.accounts[0].address })
+  }
+  return back
+})
+
+/** The wallet of the network that the run is about, for what needs its signature. With real services that has to be allowed by a flag. */
+export const signerAtHand = Effect.suspend(() => Effect.flatMap(Effect.flatMap(Store, ({ state }) => state), ({ chain }) =>
+  signerOn(splitNetworkId(chain.active).namespace)))
+
+/** The same on a namespace of one's choice, or on a network. */
+export const signerOn = (namespace: Namespace, wanted?: NetworkId) => Effect.zipRight(mayAsk, walletOn(namespace, wanted))
+
+const mayAsk = Effect.flatMap(Run, ({ flags }) =>
+  flags.source._tag === "live" && !flags.allowSigning
+    ? new Usage({ reason: "Signing with --live needs --allow-signing.", hint: "It moves real money: read what the command says before you add it." })
+    : Effect.void)

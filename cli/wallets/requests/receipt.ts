@@ -1,0 +1,41 @@
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import type { KitState } from "../../../core/state.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import type { Source } from "../../run/flags.ts"
+import type { Receipt } from "../../../services/wallets/requests/Receipts.ts"
+
+/** A transaction, as data and as lines made for reading. */
+export interface ToldTransaction {
+  readonly data: {
+    readonly hash: string
+    readonly network: NetworkId
+    /** Null while no block is known to hold it. */
+    readonly block: bigint | null
+    readonly fee: { readonly amount: string; readonly symbol: string } | null
+  }
+  readonly lines: ReadonlyArray<readonly [string, string]>
+}
+
+/** A transaction that is in a block: where it is, and what its fee was. */
+export const told = ({ block, gasPrice, gasUsed, hash }: Receipt, network: NetworkId, { chain }: KitState, source: Source["_tag"]): ToldTransaction => {
+  const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
+  const fee = formatUnits(gasUsed * gasPrice, decimals)
+  return {
+    data: { hash, network, block, fee: { amount: fee, symbol } },
+    lines: [["Transaction", hash], ["In block", String(block)], ["Network fee", `${significant(fee)} ${symbol}`], ...onExplorer(hash, network, chain, source)]
+  }
+}
+
+/** A transaction that was sent, and of which nothing more is known. */
+export const toldSent = (hash: string, network: NetworkId, { chain }: KitState, source: Source["_tag"]): ToldTransaction => ({
+  data: { hash, network, block: null, fee: null },
+  lines: [["Transaction", hash], ["In block", "not known yet"], ...onExplorer(hash, network, chain, source)]
+})
+
+/** No explorer knows of a sandbox. */
+const onExplorer = (hash: string, network: NetworkId, { networks }: KitState["chain"], source: Source["_tag"]): ToldTransaction["lines"] => {
+  const { explorerUrl } = findNetwork(networks, network)
+  return explorerUrl === undefined || source !== "live" ? [] : [["See", `${explorerUrl}/tx/${hash}`]]
+}

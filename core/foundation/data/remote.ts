@@ -1,0 +1,18 @@
+import type { FailureData } from "../errors/failure.ts"
+
+/** Something that has to be asked for. Keeps the last value while it is asked again, so that a view need not blink. */
+export type Remote<A> =
+  | { readonly _tag: "Unasked" }
+  | { readonly _tag: "Asking"; readonly last: A | undefined }
+  | { readonly _tag: "Arrived"; readonly value: A }
+  | { readonly _tag: "Failed"; readonly error: FailureData; readonly last: A | undefined }
+
+export const unasked: Remote<never> = { _tag: "Unasked" }
+
+/** The value to show: the newest one that ever arrived. */
+export const latest = <A>(remote: Remote<A>): A | undefined =>
+  remote._tag === "Arrived" ? remote.value : remote._tag === "Unasked" ? undefined : remote.last
+
+export const asking = <A>(before: Remote<A>): Remote<A> => ({ _tag: "Asking", last: latest(before) })
+export const arrived = <A>(value: A): Remote<A> => ({ _tag: "Arrived", value })
+export const failed = <A>(before: Remote<A>, error: FailureData): Remote<A> => ({ _tag: "Failed", error, last: latest(before) })

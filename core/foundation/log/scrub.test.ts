@@ -1,0 +1,91 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { standIn } from "../data/secret.ts"
+import { hidden, scrub, scrubCharacters } from "./scrub.ts"
+import { scrubData } from "./scrubData.ts"
+
+const hex = (digits: number) => fc.hexaString({ minLength: digits, maxLength: digits })
+const word = fc.stringMatching(/^[a-z]{8,16}$/)
+
+/** Each kind of secret: what it looks like around the part that must not survive. */
+const canaries: ReadonlyArray<readonly [kind: string, fc.Arbitrary<{ readonly text: string; readonly secret: string }>]> = [
+  ["email", fc.tuple(word, word).map(([a, b]) => ({ text: `${a}@${b}.com`, secret: a }))],
+  ["one-time code", fc.stringMatching(/^\d{6}$/).map((code) => ({ text: `the code is ${code}`, secret: code }))],
+  ["one-time code first", fc.stringMatching(/^\d{6}$/).map((code) => ({ text: `${code} is your OTP`, secret: code }))],
+  ["pairing address", hex(64).map((key) => ({ text: `wc:${key}@2?relay-protocol=irn&symKey=${key}`, secret: key }))],
+  ["signature", hex(130).map((signature) => ({ text: `0x${signature}`, secret: signature }))],
+  ["private key", hex(64).map((key) => ({ text: `privateKey: 0x${key}`, secret: key }))],
+  ["bare private key", hex(64).map((key) => ({ text: key, secret: key }))],
+  ["query", word.map((one) => ({ text: `https://app.example/swap?ref=${one}`, secret: one }))],
+  ["fragment", word.map((one) => ({ text: `https://app.example/swap#${one}`, secret: one }))],
+  ["relative query", word.map((one) => ({ text: `/swap?ref=${one}`, secret: one }))],
+  ["account in an address", word.map((one) => ({ text: `https://${one}:${one}@app.example/`, secret: one }))],
+  ["token", fc.tuple(word, word).map(([a, b]) => ({ text: `eyJhbGciOi.${a}.${b}`, secret: b }))],
+  ["bearer", word.map((one) => ({ text: `Authorization: Bearer ${one}`, secret: one }))],
+  ["password", word.map((one) => ({ text: `password=${one}`, secret: one }))],
+  ["JSON", word.map((one) => ({ text: JSON.stringify({ apiKey: one }), secret: one }))]
+]
+
+test.each(canaries)("a planted %s never survives, whatever stands around it", (_, canary) => {
+  fc.assert(fc.property(canary, fc.string(), fc.string(), ({ secret, text }, before, after) => {
+    expect(scrub(`${before} ${text} ${after}`)).not.toContain(secret)
+  }), { numRuns: 100 })
+})
+
+const piece = fc.oneof(
+  fc.string(), fc.fullUnicodeString(), fc.constantFrom(" ", "otp", "code", "is", ": ", "=", "?", "#", "&", "@", "wc:", "https://", "Bearer ", "123456", "eyJ", ".", hidden, '"'),
+  ...canaries.map(([, canary]) => canary.map(({ text }) => text))
+)
+const any = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""))
+
+test("scrubbing once more changes nothing", () => {
+  fc.assert(fc.property(any, (text) => {
+    const once = scrub(text)
+    expect(scrub(once)).toBe(once)
+  }), { numRuns: 600 })
+})
+
+test("a text grows to no more than three times its length, and a long one is cut, with what the cut went through", () => {
+  fc.assert(fc.property(any, (text) => {
+    expect(scrub(text).length).toBeLessThanOrEqual(text.length * 3)
+  }), { numRuns: 400 })
+  expect(scrub("a b ".repeat(100_000)).length).toBeLessThanOrEqual(scrubCharacters)
+  const cut = `${"- ".repeat(scrubCharacters / 2 - 10)}ann.canary@example.com ${"-".repeat(100)}`
+  expect(scrub(cut)).not.toContain("ann.canary")
+})
+
+test("one megabyte that means ill takes less than half a second", () => {
+  for (const ill of ["wc:", "a@", "?a", "eyJ.", "code ", "0x", "https://", "abandon "]) {
+    const begun = performance.now()
+    scrub(ill.repeat(1_000_000 / ill.length))
+    expect(performance.now() - begun).toBeLessThan(500)
+  }
+})
+
+test.each([
+  ["Could not reach the service.", "Could not reach the service."],
+  ["balance.list: 2 of 7 tokens did not fit", "balance.list: 2 of 7 tokens did not fit"],
+  ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 on eip155:1", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266 on eip155:1"],
+  ["at ask (https://app.example/kit.js:10:5)", "at ask (https://app.example/kit.js:10:5)"],
+  ["HTTP status code: 403", "HTTP status code: 403"]
+])("what is not secret stays: %s", (text, left) => {
+  expect(scrub(text)).toBe(left)
+})
+
+test("data is scrubbed by its names, too", () => {
+  const data = {
+    otp: 123456, code: "123456", userEmail: "x", "x-api-key": "k", nested: [{ symKey: "s", publicKey: "p" }], fails: { code: "http.offline", status: 403 },
+    error: new Error("no ann@example.com"), big: 5n, none: undefined, act: () => 1
+  }
+  expect(scrubData(data)).toEqual({
+    otp: hidden, code: hidden, userEmail: hidden, "x-api-key": hidden, nested: [{ symKey: hidden, publicKey: "p" }],
+    fails: { code: "http.offline", status: 403 }, error: `Error: no ${hidden}`, big: "5", none: null, act: "[function]"
+  })
+  expect(hidden).toBe(standIn)
+})
+
+test("a value that refers to itself ends", () => {
+  const ring: Record<string, unknown> = {}
+  ring["ring"] = ring
+  expect(JSON.stringify(scrubData(ring))).toContain("[deeper]")
+})

@@ -1,0 +1,12 @@
+import { Schema } from "../data/schema.ts"
+import { isDecimal, toDecimal } from "./decimal.ts"
+
+/** Decimal text of an answer: plain digits, at most 78 on either side of the point. */
+export const Decimal = Schema.String.pipe(Schema.filter(isDecimal))
+
+/** A JSON number of an answer as decimal text. What is no amount (negative, absurd) does not fit. */
+export const DecimalFromNumber = Schema.transform(
+  Schema.Number.pipe(Schema.filter((value) => toDecimal(value) !== undefined)),
+  Schema.String,
+  { strict: true, decode: (value) => toDecimal(value) ?? "0", encode: Number }
+)

@@ -1,0 +1,68 @@
+import { activeConnection } from "../../wallets/connection/state.ts"
+import { splitNetworkId } from "../../chain/network/caip.ts"
+import { type ErrorCategory, Unforeseen } from "../../foundation/log/errors.ts"
+import { sentenceIn } from "../../foundation/log/reports.ts"
+import { scrub } from "../../foundation/log/scrub.ts"
+import { type Scrubbed, scrubNamed } from "../../foundation/log/scrubData.ts"
+import type { KitState } from "../../state.ts"
+import type { TheirEvent, Told } from "./theirEvents.ts"
+
+/** What the visitor did. */
+export interface TrackProps {
+  readonly type: "track"
+  readonly event: TheirEvent
+  /** The account in use, which is public; absent when nobody is connected. */
+  readonly address?: string | undefined
+  readonly properties: { readonly [name: string]: Scrubbed }
+}
+
+/** A failure that nobody foresaw. */
+export interface ErrorProps {
+  readonly type: "error"
+  readonly event: ErrorCategory
+  readonly errorType: string
+  readonly errorMessage: string
+  readonly stackTrace: string
+}
+
+/** One event on its way: the body of `POST /e`. Spec §7. */
+export interface Envelope {
+  readonly eventId: string
+  /** The page, without its query and fragment (reliability T14). */
+  readonly url: string
+  readonly domain: string
+  /** Epoch milliseconds; an ISO text for an error. */
+  readonly timestamp: number | string
+  readonly props: TrackProps | ErrorProps
+}
+
+/** What is told of an event, without a secret in it. `state`: after the event. */
+export const trackProps = ({ event, properties }: Told, state: KitState): TrackProps => {
+  const { namespace } = splitNetworkId(state.chain.active)
+  const address = activeConnection(state.connection, namespace)?.accounts[0].address
+  return {
+    type: "track", event, ...(address === undefined ? {} : { address }),
+    properties: scrubNamed(Object.entries(properties).filter(([, value]) => value !== undefined))
+  }
+}
+
+/** What is told of a failure: its cause's own kind, words and stack, without a secret in them. */
+export const errorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
+  type: "error", event: category, errorType: cause instanceof Error ? scrub(cause.name) : Unforeseen.tag, errorMessage: scrub(sentenceIn(cause)),
+  stackTrace: scrub(cause instanceof Error ? cause.stack ?? "" : "")
+})
+
+/** An event in its envelope. `href`: the page's address; null when that is none. `at`: epoch milliseconds. */
+export const envelopeOf = (eventId: string, href: string, at: number, props: Envelope["props"]): Envelope | null => {
+  if (!URL.canParse(href)) return null
+  const { host, hostname, pathname, protocol } = new URL(href)
+  return {
+    eventId, url: `${protocol}//${host}${scrub(pathname)}`, domain: hostname,
+    timestamp: props.type === "error" ? new Date(at).toISOString() : at, props
+  }
+}
+
+/** A random UUID (version 4) from 16 random bytes. */
+export const uuidOf = (bytes: ReadonlyArray<number>): string =>
+  bytes.map((byte, i) => (i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte & 0xff).toString(16).padStart(2, "0"))
+    .join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")

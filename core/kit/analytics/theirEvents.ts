@@ -1,0 +1,75 @@
+import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
+
+/** Where a wallet that was chosen lives. */
+export type ChosenPlatform = "mobile" | "desktop" | "browser" | "web" | "qrcode" | "unsupported"
+
+interface SmartOrNot {
+  readonly isSmartAccount: boolean
+}
+interface Swapped extends SmartOrNot {
+  readonly network: string
+  readonly swapFromToken: string
+  readonly swapToToken: string
+  readonly swapFromAmount: string
+  readonly swapToAmount: string
+}
+interface Paged extends SmartOrNot {
+  readonly address: string
+  readonly projectId: string
+  readonly cursor?: string | undefined
+}
+interface Named extends SmartOrNot {
+  readonly ensName: string
+}
+interface Message {
+  /** The failure's stable code, never words of a wallet. */
+  readonly message: string
+}
+
+/** The event service's events that this version makes, with their properties. Spec §7. */
+export interface TheirEvents {
+  readonly MODAL_OPEN: { readonly connected: boolean }
+  readonly MODAL_CLOSE: { readonly connected: boolean }
+  readonly CLICK_ALL_WALLETS: {}
+  readonly CLICK_NETWORKS: {}
+  readonly SELECT_WALLET: { readonly name: string; readonly platform: ChosenPlatform }
+  readonly SEARCH_WALLET: { readonly badge: string; readonly search: string }
+  readonly CONNECT_SUCCESS: { readonly method: "qrcode" | "mobile" | "browser" | "email"; readonly name: string; readonly caipNetworkId: NetworkId }
+  readonly CONNECT_ERROR: Message
+  readonly DISCONNECT_SUCCESS: { readonly namespace: Namespace | "all" }
+  readonly SWITCH_NETWORK: { readonly network: NetworkId }
+  readonly CLICK_TRANSACTIONS: SmartOrNot
+  readonly LOAD_MORE_TRANSACTIONS: Paged
+  readonly ERROR_FETCH_TRANSACTIONS: Paged
+  readonly SELECT_BUY_PROVIDER: SmartOrNot & { readonly provider: string }
+  readonly REGISTER_NAME_INITIATED: Named
+  readonly REGISTER_NAME_SUCCESS: Named
+  readonly REGISTER_NAME_ERROR: Named & { readonly error: string }
+  readonly INITIATE_SWAP: Swapped
+  readonly SWAP_SUCCESS: Swapped
+  readonly SWAP_ERROR: Swapped & Message
+  readonly SWAP_APPROVAL_ERROR: Swapped & Message
+}
+export type TheirEvent = keyof TheirEvents
+
+/** One event for the service, in its words. */
+export type Told = { readonly [Name in TheirEvent]: { readonly event: Name; readonly properties: TheirEvents[Name] } }[TheirEvent]
+
+/** Names whose flow is not built yet: they are told as soon as it is. */
+export const laterEvents = [
+  "DISCONNECT_ERROR", "CLICK_WALLET_HELP", "CLICK_NETWORK_HELP", "CLICK_GET_WALLET",
+  "CLICK_SIGN_SIWX_MESSAGE", "CLICK_CANCEL_SIWX", "SIWX_AUTH_SUCCESS", "SIWX_AUTH_ERROR",
+  "EMAIL_LOGIN_SELECTED", "EMAIL_SUBMITTED", "DEVICE_REGISTERED_FOR_EMAIL", "EMAIL_VERIFICATION_CODE_SENT",
+  "EMAIL_VERIFICATION_CODE_PASS", "EMAIL_VERIFICATION_CODE_FAIL", "EMAIL_EDIT", "EMAIL_UPGRADE_FROM_MODAL",
+  "SOCIAL_LOGIN_STARTED", "SOCIAL_LOGIN_SUCCESS", "SOCIAL_LOGIN_ERROR", "SOCIAL_LOGIN_REQUEST_USER_DATA", "SOCIAL_LOGIN_CANCELED",
+  "SET_PREFERRED_ACCOUNT_TYPE", "CLICK_CONVERT", "CLICK_SELECT_TOKEN_TO_SWAP", "CLICK_SELECT_NETWORK_TO_SWAP", "OPEN_SWAP",
+  "SELECT_BUY_CRYPTO", "SELECT_WHAT_IS_A_BUY",
+  "OPEN_ENS_FLOW", "OPEN_SEND", "SEND_INITIATED", "SEND_SUCCESS", "SEND_ERROR",
+  "PAY_SUCCESS", "PAY_ERROR", "PAY_INITIATED", "PAY_MODAL_OPEN", "PAY_EXCHANGE_SELECTED"
+] as const
+
+/**
+ * Names that are never told: one that the service never gets, one that would be sent with analytics off, one that would
+ * carry a pairing address; `INTERNAL_SDK_ERROR` is an error report's category.
+ */
+export const neverEvents = ["MODAL_CREATED", "INITIALIZE", "CONNECT_PROXY_ERROR", "INTERNAL_SDK_ERROR"] as const

@@ -1,0 +1,19 @@
+import { Failure } from "../../foundation/errors/failure.ts"
+
+/** One option that is wrong. */
+export interface OptionProblem {
+  /** Dotted path of the option, e.g. `metadata.url`. */
+  readonly field: string
+  /** What it should be, with an example that is right. */
+  readonly expected: string
+}
+
+/** The host's options are wrong. `field` and `expected` tell of the first; `problems` of all. */
+export class ConfigInvalid extends Failure("ConfigInvalid", {
+  code: "config.invalid", short: "Option `{field}` {expected}", shownIn: "view", retryable: false, exit: 2
+})<{ readonly field: string; readonly expected: string; readonly problems: ReadonlyArray<OptionProblem> }> {}
+
+/** Two ways of sign-in were given at once. Spec §5. */
+export class BothSignIns extends Failure("BothSignIns", {
+  code: "config.both-sign-ins", short: "Cannot set both `siweConfig` and `siwx` options", shownIn: "view", retryable: false, exit: 2
+})<{}> {}

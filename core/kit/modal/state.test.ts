@@ -1,0 +1,139 @@
+import { expect, test } from "vitest"
+import type { KitEvent, KitState } from "../../state.ts"
+import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import type { Toast } from "./state.ts"
+import type { View } from "./view.ts"
+
+const opened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })
+const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
+const connected = (network: `eip155:${number}` = "eip155:1"): KitEvent => ({ _tag: "Connected", connection: sampleConnection("w", { network }), restored: false })
+const back: KitEvent = { _tag: "WentBack" }
+const views = ({ modal }: KitState): ReadonlyArray<string> => modal.history.map(({ _tag }) => _tag)
+const start = sampleState()
+
+test("history starts at Connect", () => {
+  expect(start.modal.open).toBe(false)
+  expect(views(start)).toEqual(["Connect"])
+})
+
+test("back from a later view pops it, back from the first closes", () => {
+  const deep = after(start, opened(), pushed({ _tag: "AllWallets" }))
+  expect(views(after(deep, back))).toEqual(["Connect"])
+  expect(after(deep, back).modal.open).toBe(true)
+  expect(after(deep, back, back).modal.open).toBe(false)
+})
+
+test("a connected visitor who goes back to Connect meets Account", () => {
+  const deep = after(start, connected(), opened(), pushed({ _tag: "AllWallets" }), back)
+  expect(views(deep)).toEqual(["Account"])
+})
+
+test("a view on top is not pushed twice; the same view with other data is", () => {
+  const once = after(start, opened(), pushed({ _tag: "ConnectingExternal", walletId: "a" }))
+  expect(after(once, pushed({ _tag: "ConnectingExternal", walletId: "a" }))).toBe(once)
+  expect(views(after(once, pushed({ _tag: "ConnectingExternal", walletId: "b" })))).toHaveLength(3)
+})
+
+test("replacing overwrites the top alone", () => {
+  const deep = after(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Replaced", view: { _tag: "SwitchNetwork" } })
+  expect(views(deep)).toEqual(["Connect", "SwitchNetwork"])
+  expect(views(after(start, opened(), { _tag: "Replaced", view: { _tag: "AllWallets" } }))).toEqual(["AllWallets"])
+})
+
+test("closing resets to Connect", () => {
+  expect(after(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal).toEqual(start.modal)
+})
+
+test("a host that connects or switches without the modal moves no view", () => {
+  const moved = after(start, { _tag: "ConnectStarted", connectorId: "w" }, connected(), { _tag: "NetworkSwitchStarted", to: "eip155:137" }, { _tag: "NetworkSwitched", to: "eip155:137" })
+  expect(moved.modal).toBe(start.modal)
+  expect(moved.chain.active).toBe("eip155:137")
+})
+
+test("connecting waits in ConnectingExternal and closes when it came about", () => {
+  const waiting = after(start, opened(), { _tag: "ConnectStarted", connectorId: "w" })
+  expect(views(waiting)).toEqual(["Connect", "ConnectingExternal"])
+  expect(after(waiting, connected()).modal.open).toBe(false)
+  expect(after(waiting, { _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }).modal).toBe(waiting.modal)
+})
+
+test.each([
+  ["the visitor is asked to leave it", {}, true, ["UnsupportedChain"]],
+  ["unless unsupported chains are allowed", { allowUnsupportedChain: true }, false, ["Connect"]],
+  ["or switching is off", { enableNetworkSwitch: false }, false, ["Connect"]]
+])("connected on a network nobody configured: %s", (_, config, open, shown) => {
+  const state = after(sampleState(config), opened(), { _tag: "ConnectStarted", connectorId: "w" }, connected("eip155:56"))
+  expect(state.modal.open).toBe(open)
+  expect(views(state)).toEqual(shown)
+})
+
+test("a remembered connection that comes back moves no view", () => {
+  const open = after(start, opened())
+  expect(after(open, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(open.modal)
+})
+
+test("a switch that succeeds from Account leads back there, one that fails goes one view back", () => {
+  const waiting = after(start, connected(), opened({ _tag: "Account" }), pushed({ _tag: "SwitchNetwork" }), { _tag: "NetworkSwitchStarted", to: "eip155:137" })
+  expect(views(waiting)).toEqual(["Account", "SwitchNetwork", "SwitchNetwork"])
+  expect(views(after(waiting, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
+  const failed = after(waiting, { _tag: "NetworkSwitchFailed", to: "eip155:137", error: sampleFailure })
+  expect(views(failed)).toEqual(["Account", "SwitchNetwork"])
+  expect(failed.chain.switching?._tag).toBe("Failed")
+})
+
+test("a wallet that moves to an unsupported network while the modal is open brings UnsupportedChain, and its return closes it", () => {
+  const live = after(start, connected(), opened({ _tag: "Account" }))
+  const lost = after(live, { _tag: "ChainChanged", connectorId: "w", network: "eip155:56", active: true })
+  expect(views(lost)).toEqual(["UnsupportedChain"])
+  expect(after(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open).toBe(false)
+  expect(after(live, { _tag: "ChainChanged", connectorId: "x", network: "eip155:56", active: false }).modal).toBe(live.modal)
+})
+
+test("the modal closes after a sign-out that is seen in it", () => {
+  const gone: KitEvent = { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }
+  expect(after(start, connected(), opened({ _tag: "Account" }), gone).modal.open).toBe(false)
+  expect(after(start, connected(), opened({ _tag: "AllWallets" }), gone).modal.open).toBe(true)
+})
+
+test("the shake lasts until it is told to end, and a closed modal has none", () => {
+  const shaken = after(start, opened(), { _tag: "Shaken" })
+  expect(shaken.modal.shake).toBe(true)
+  expect(after(shaken, { _tag: "Shaken" })).toBe(shaken)
+  expect(after(shaken, { _tag: "ShakeEnded" }).modal.shake).toBe(false)
+  expect(after(start, { _tag: "Shaken" }).modal.shake).toBe(false)
+})
+
+const success = (key: string): Toast => ({ kind: "success", key })
+const shown = (toast: Toast): KitEvent => ({ _tag: "ToastShown", toast })
+
+test("a toast over another closes it first and shows after the pause", () => {
+  const one = after(start, shown(success("a")))
+  expect(one.modal).toMatchObject({ toast: success("a"), nextToast: null })
+  const pause = after(one, shown(success("b")))
+  expect(pause.modal).toMatchObject({ toast: null, nextToast: success("b") })
+  expect(after(pause, shown(success("c"))).modal).toMatchObject({ toast: null, nextToast: success("c") })
+  const two = after(pause, { _tag: "ToastClosed" })
+  expect(two.modal).toMatchObject({ toast: success("b"), nextToast: null })
+  expect(after(two, { _tag: "ToastClosed" }).modal).toMatchObject({ toast: null, nextToast: null })
+})
+
+test("an error toast opens only in debug mode", () => {
+  const failed = shown({ kind: "error", error: sampleFailure })
+  expect(after(start, failed)).toBe(start)
+  expect(after(sampleState({ debug: true }), failed).modal.toast).toEqual({ kind: "error", error: sampleFailure })
+})
+
+test("an alert stays until it is closed or another comes", () => {
+  const alert = { variant: "info", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", short: "Multi-Wallet Not Enabled", detail: "" } as const
+  const told = after(start, { _tag: "AlertShown", alert })
+  expect(told.modal.alert).toEqual(alert)
+  expect(after(told, { _tag: "AlertClosed" }).modal.alert).toBeNull()
+})
+
+test("an account that was remembered and did not come back leaves the visitor on Connect, not on a stranger's account", () => {
+  const remembered = sampleConnection("gone.wallet")
+  const open = after(sampleState({}, [remembered]), { _tag: "Opened", view: { _tag: "Account" } })
+  const left = after(open, { _tag: "RestoreFailed", connectorId: "gone.wallet", namespace: "eip155" })
+  expect(left.modal.open).toBe(true)
+  expect(left.modal.history).toEqual([{ _tag: "Connect" }])
+})

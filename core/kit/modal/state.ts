@@ -1,0 +1,193 @@
+import { activeConnection, type Asked, isLast, sameId } from "../../wallets/connection/state.ts"
+import { splitNetworkId } from "../../chain/network/caip.ts"
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { isSupported } from "../../chain/network/network.ts"
+import type { FailureData } from "../../foundation/errors/failure.ts"
+import type { KitEvent, KitState } from "../../state.ts"
+import { connectorIds } from "../../wallets/connectors/ids.ts"
+import { sameView, type View } from "./view.ts"
+
+/** A short message over the view. `key` names a text; `error` a failure of the catalogue. */
+export type Toast =
+  | { readonly kind: "success" | "loading"; readonly key: string }
+  | { readonly kind: "error"; readonly error: FailureData }
+
+/** A banner for developers, shown in debug mode. `key` is its alert key; `detail` says what happened and what to do. Spec §8. */
+export interface Alert {
+  readonly variant: "info" | "success" | "warning" | "error"
+  readonly key: string
+  readonly short: string
+  readonly detail: string
+}
+
+/** Something developers should know, before it has words: those come with the network chunk. */
+export interface RaisedAlert {
+  readonly key: string
+  /** What is known of the case: an origin, a network, a list of settings. */
+  readonly facts: string
+}
+
+/** Where the visitor is. `history` is oldest first and never empty. */
+export interface ModalState {
+  readonly open: boolean
+  readonly history: readonly [View, ...Array<View>]
+  /** For 500 ms. Spec §4. */
+  readonly shake: boolean
+  readonly toast: Toast | null
+  /** Waits 150 ms for the one before it to leave. Spec §4. */
+  readonly nextToast: Toast | null
+  readonly alert: Alert | null
+  /** Every alert that was ever raised, each key once. Spec §8. */
+  readonly raised: ReadonlyArray<RaisedAlert>
+}
+
+export type ModalEvent =
+  | { readonly _tag: "Opened"; readonly view: View }
+  | { readonly _tag: "Closed" }
+  | { readonly _tag: "Pushed"; readonly view: View }
+  | { readonly _tag: "Replaced"; readonly view: View }
+  | { readonly _tag: "WentBack" }
+  | { readonly _tag: "Shaken" }
+  | { readonly _tag: "ShakeEnded" }
+  | { readonly _tag: "ToastShown"; readonly toast: Toast }
+  | { readonly _tag: "ToastClosed" }
+  | { readonly _tag: "AlertRaised"; readonly key: string; readonly facts: string }
+  | { readonly _tag: "AlertShown"; readonly alert: Alert }
+  | { readonly _tag: "AlertClosed" }
+
+const connect: View = { _tag: "Connect" }
+
+export const modalStart: ModalState = { open: false, history: [connect], shake: false, toast: null, nextToast: null, alert: null, raised: [] }
+
+/** The view on top: the one that is drawn. */
+export const topView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
+
+/** Moves the modal. `now` is the whole state before the event. Gives the same object back when the event is none of its business. */
+export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): ModalState => {
+  switch (event._tag) {
+    case "Opened":
+      return modal.open && sameView(topView(modal), event.view) ? modal : { ...modal, open: true, history: [event.view] }
+    case "Closed":
+      return close(modal, now)
+    case "Pushed":
+      return push(modal, event.view)
+    case "Replaced":
+      return replace(modal, event.view)
+    case "WentBack":
+      return back(modal, now)
+    case "ConnectStarted":
+      return push(modal, connectingView(event))
+    case "Connected":
+      return afterConnect(modal, event, now)
+    case "Disconnected":
+      return modal.open && isPersonal(topView(modal)) ? afterDisconnect(modal, event, now) : modal
+    case "RestoreFailed":
+      return modal.open && isPersonal(topView(modal)) && isOnlyHope(now, event.connectorId) ? { ...modal, history: [connect] } : modal
+    case "NetworkSwitchStarted":
+      return push(modal, { _tag: "SwitchNetwork", to: event.to })
+    case "NetworkSwitchFailed":
+      return isWaitingFor(modal, event.to) ? back(modal, now) : modal
+    case "NetworkSwitched":
+      return afterSwitch(modal, event.to, now)
+    case "ChainChanged":
+      return event.active ? afterChainChange(modal, event.network, now) : modal
+    case "Shaken":
+      return modal.shake || !modal.open ? modal : { ...modal, shake: true }
+    case "ShakeEnded":
+      return modal.shake ? { ...modal, shake: false } : modal
+    case "ToastShown":
+      return event.toast.kind === "error" && !now.config.debug ? modal
+        : modal.toast === null && modal.nextToast === null ? { ...modal, toast: event.toast }
+        : { ...modal, toast: null, nextToast: event.toast }
+    case "ToastClosed":
+      return modal.nextToast !== null ? { ...modal, toast: modal.nextToast, nextToast: null }
+        : modal.toast === null ? modal : { ...modal, toast: null }
+    case "AlertRaised":
+      return modal.raised.some(({ key }) => key === event.key) ? modal
+        : { ...modal, raised: [...modal.raised, { key: event.key, facts: event.facts }] }
+    case "AlertShown":
+      return { ...modal, alert: event.alert }
+    case "AlertClosed":
+      return modal.alert === null ? modal : { ...modal, alert: null }
+    default:
+      return modal
+  }
+}
+
+/** Closing resets to Connect. One that is a part of the page stays, and goes to its first view. Spec §2. */
+const close = (modal: ModalState, now: KitState): ModalState =>
+  !modal.open ? modal
+    : now.config.enableEmbedded ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
+    : { ...modal, open: false, history: [connect], shake: false }
+
+const isConnected = ({ chain, connection }: KitState): boolean =>
+  activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
+
+/** A view that is on top already is not put there again; a closed modal (a host that acts without it) shows none. */
+const push = (modal: ModalState, view: View): ModalState =>
+  !modal.open || sameView(topView(modal), view) ? modal : { ...modal, history: [...modal.history, view] }
+
+const replace = (modal: ModalState, view: View): ModalState => {
+  if (!modal.open || sameView(topView(modal), view)) return modal
+  const [first, ...rest] = modal.history
+  return { ...modal, history: rest.length === 0 ? [view] : [first, ...rest.slice(0, -1), view] }
+}
+
+/** Back from the first view closes; a connected visitor meets Account where Connect was. Spec §2. */
+const back = (modal: ModalState, now: KitState): ModalState => {
+  const [first, ...rest] = modal.history
+  if (rest.length === 0) return close(modal, now)
+  const history: ModalState["history"] = [first, ...rest.slice(0, -1)]
+  return isConnected(now) && topView({ ...modal, history })._tag === "Connect"
+    ? { ...modal, history: [{ _tag: "Account" }] }
+    : { ...modal, history }
+}
+
+/** WalletConnect has views of its own: for one wallet, or for any. */
+const connectingView = ({ connectorId, walletId }: Asked): View =>
+  !sameId(connectorId, connectorIds.walletConnect) ? { _tag: "ConnectingExternal", connectorId }
+    : walletId === undefined ? { _tag: "ConnectingWalletConnectBasic" }
+    : { _tag: "ConnectingWalletConnect", walletId }
+
+/** Nobody is connected, and no other wallet of an earlier visit may still come back. */
+const isOnlyHope = ({ connection }: KitState, connectorId: string): boolean =>
+  connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
+
+const isPersonal = ({ _tag }: View): boolean =>
+  _tag === "Account" || _tag === "SwitchNetwork" || _tag === "UnsupportedChain" || _tag === "SwitchActiveChain"
+const isWaitingFor = (modal: ModalState, to: string): boolean => {
+  const top = topView(modal)
+  return top._tag === "SwitchNetwork" && top.to === to
+}
+
+/** Switching is on and a network nobody configured is not allowed: the visitor is asked to leave it. Spec §4. */
+const mustLeave = (now: KitState, network: KitState["chain"]["active"]): boolean =>
+  !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
+
+const afterConnect = (modal: ModalState, event: Extract<KitEvent, { readonly _tag: "Connected" }>, now: KitState): ModalState => {
+  if (event.restored || !modal.open) return modal
+  if (mustLeave(now, event.connection.network)) return { ...modal, history: [{ _tag: "UnsupportedChain" }] }
+  return !topView(modal)._tag.startsWith("Connecting") ? modal
+    : now.config.enableEmbedded ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
+}
+
+/** Where another wallet of the namespace remains, it is shown; where none does, the modal closes. Spec §4. */
+const afterDisconnect = (modal: ModalState, { connectorId, namespace }: Extract<KitEvent, { readonly _tag: "Disconnected" }>, now: KitState): ModalState =>
+  now.config.enableEmbedded ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] } : close(modal, now)
+
+const afterSwitch = (modal: ModalState, to: NetworkId, now: KitState): ModalState => {
+  const top = topView(modal)
+  // Into another namespace: to its wallet, or to the choice of one.
+  if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
+    return { ...modal, history: [activeConnection(now.connection, splitNetworkId(to).namespace) === undefined ? connect : { _tag: "Account" }] }
+  }
+  if (top._tag === "UnsupportedChain" || isWaitingFor(modal, to)) {
+    return modal.history[0]._tag === "Account" ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
+  }
+  return modal
+}
+
+const afterChainChange = (modal: ModalState, network: KitState["chain"]["active"], now: KitState): ModalState => {
+  if (mustLeave(now, network)) return modal.open ? { ...modal, history: [{ _tag: "UnsupportedChain" }] } : modal
+  return topView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
+}

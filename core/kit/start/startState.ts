@@ -1,0 +1,33 @@
+import type { Options } from "../config/takeOptions.ts"
+import { chainStart } from "../../wallets/activeNetwork/state.ts"
+import { connectionStart } from "../../wallets/connection/state.ts"
+import { earlierKey } from "../../wallets/storage/earlierKey.ts"
+import { readDetails } from "../../wallets/storage/readDetails.ts"
+import { readConnections, type ReadText, readStored, readVersioned, storageKey, storageKeys } from "../../wallets/storage/stored.ts"
+import { modalStart } from "../modal/state.ts"
+import type { KitState } from "../../state.ts"
+import { linkChoiceKey, readLinkChoice } from "../../wallets/links/linkChoice.ts"
+import { readRecent } from "../../wallets/catalogue/readRecent.ts"
+import { walletStart } from "../../wallets/catalogue/state.ts"
+import { kitStart } from "../chunks/state.ts"
+
+/** What a kit starts from: the host's options, read. */
+export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme">
+
+/** The first state of a kit: the host's options, and what an earlier visit left in storage. Spec §4. */
+export const startState = ({ active, config, networks, theme }: Beginning, read: ReadText, storageName: string): KitState => {
+  const stored = readStored(read, storageName, readDetails)
+  const earlier = readConnections(readVersioned(read(storageKey(storageName, earlierKey))), readDetails)
+  const restoring = config.enableReconnect ? stored.connections : []
+  const last = restoring[0]?.network ?? stored.network
+  const isConfigured = networks.some(({ id }) => id === last)
+  return {
+    chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
+    config,
+    connection: connectionStart(restoring, stored.disconnectedIds, earlier, readLinkChoice(read(linkChoiceKey))),
+    kit: kitStart,
+    modal: modalStart,
+    theme,
+    wallet: walletStart(readRecent(readVersioned(read(storageKey(storageName, storageKeys.recentWallets)))))
+  }
+}

@@ -1,0 +1,6 @@
+import { Failure } from "../../foundation/errors/failure.ts"
+
+/** The transactions could not be had; the history counts as empty. Spec §8. */
+export class TransactionsFailed extends Failure("TransactionsFailed", {
+  code: "activity.failed", short: "Failed to fetch transactions", shownIn: "toast", retryable: true, exit: 5
+})<{ readonly cause?: unknown }> {}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import { joined, type KitEvent } from "../../state.ts"
+import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { identityStart, stepIdentity } from "./state.ts"
+
+const start = joined({ name: "identity", start: identityStart, step: stepIdentity }).join(sampleState())
+const account = "eip155:1:0x1" as const
+const identity = { name: "anna.eth", avatar: "" }
+const asked: KitEvent = { _tag: "IdentityAsked", account }
+const came: KitEvent = { _tag: "IdentityArrived", account, identity }
+const failed: KitEvent = { _tag: "IdentityFailed", account, error: sampleFailure }
+
+test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
+  ["unasked", [], undefined],
+  ["asked", [asked], { _tag: "Asking", last: undefined }],
+  ["arrived", [asked, came], { _tag: "Arrived", value: identity }],
+  ["asked again, the last one kept", [asked, came, asked], { _tag: "Asking", last: identity }],
+  ["failed, the last one kept", [asked, came, asked, failed], { _tag: "Failed", error: sampleFailure, last: identity }]
+])("an identity: %s", (_, events, expected) => {
+  expect(after(start, ...events).identity?.identities[account]).toEqual(expected)
+})
+
+test("an event of another room leaves the identities the same object", () => {
+  expect(after(start, { _tag: "TabChosen", tab: "nfts" }).identity).toBe(start.identity)
+})

@@ -1,0 +1,65 @@
+import { decodeEach } from "../../foundation/http/decodeEach.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { safeUrl } from "../../foundation/text/safeUrl.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+import { fromCoinType } from "../../chain/network/coinType.ts"
+
+/** An address that a name stands for. `chainId` is absent where the coin type belongs to no EVM chain. */
+export interface NamedAddress {
+  readonly coinType: number
+  readonly chainId?: number
+  readonly address: string
+}
+
+/** What is kept under a name. One that nobody registered has no address. */
+export interface NameProfile {
+  /** With its suffix. */
+  readonly name: string
+  readonly registered: boolean
+  /** ISO 8601, empty where the service does not say. */
+  readonly registeredAt: string
+  /** By coin type, the lowest first. */
+  readonly addresses: ReadonlyArray<NamedAddress>
+  /** The URL of an image that may be loaded, or empty. */
+  readonly avatar: string
+  readonly bio: string
+}
+
+/** The profile of a name that nobody has, and of any name where names are not known. Spec §8. */
+export const nobodysName = (name: string): NameProfile => ({ name, registered: false, registeredAt: "", addresses: [], avatar: "", bio: "" })
+
+/** A name as the name service sends it. */
+export const ProfileAnswer = Schema.Struct({
+  name: Schema.String.pipe(Schema.filter((name) => name !== "" && plainName(name, 255) === name)),
+  registered_at: Schema.optional(Schema.NullOr(Schema.String)),
+  addresses: Schema.Record({ key: Schema.String, value: Schema.Unknown }),
+  attributes: Schema.optional(Schema.Unknown)
+})
+
+const coinTyped = decodeEach(Schema.Tuple(
+  Schema.String.pipe(Schema.pattern(/^\d{1,10}$/)),
+  Schema.Struct({ address: Schema.String.pipe(Schema.pattern(/^[0-9a-zA-Z]{1,128}$/)) })
+))
+const attributed = decodeEach(Schema.Struct({ avatar: Schema.optional(Schema.String), bio: Schema.optional(Schema.String) }))
+
+/** The profile of an answer. Addresses that do not fit their chain are left out. */
+export const profileOf = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
+  const about = attributed(Array.isArray(attributes) ? attributes : []).kept
+  const at = Date.parse(registered_at ?? "")
+  return {
+    name,
+    registered: true,
+    registeredAt: Number.isNaN(at) ? "" : new Date(at).toISOString(),
+    addresses: coinTyped(Object.entries(addresses)).kept
+      .map(([coinType, { address }]) => named(Number(coinType), address))
+      .filter(({ address, chainId }) => chainId === undefined || /^0x[0-9a-fA-F]{40}$/.test(address))
+      .sort((a, b) => a.coinType - b.coinType),
+    avatar: safeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),
+    bio: plainName(about.find(({ bio }) => bio !== undefined)?.bio ?? "", 280)
+  }
+}
+
+const named = (coinType: number, address: string): NamedAddress => {
+  const chainId = fromCoinType(coinType)
+  return { coinType, ...(chainId === undefined ? {} : { chainId }), address }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest"
+import { joined, type KitEvent } from "../../state.ts"
+import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { nobodysName } from "./profile.ts"
+import { nameStart, stepName } from "./state.ts"
+
+const start = joined({ name: "name", start: nameStart, step: stepName }).join(sampleState())
+const account = "eip155:1:0x1" as const
+const profile = nobodysName("anna.reown.id")
+const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).name
+const asked = (name: string): KitEvent => ({ _tag: "NameAsked", name })
+
+test("a name is asked for, arrives, is kept while asked anew, and may fail", () => {
+  const came: KitEvent = { _tag: "NameArrived", name: "anna", profile }
+  expect(room(asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
+  expect(room(asked("anna"), came, asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: profile })
+  expect(room(asked("anna"), came, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
+})
+
+test.each(["constructor", "toString", "hasOwnProperty"])("a name like %s is a name like any other", (name) => {
+  expect(room(asked(name))?.profiles[name]).toEqual({ _tag: "Asking", last: undefined })
+})
+
+test("names of accounts and suggestions move alike, apart from each other", () => {
+  const suggestions = [{ name: "anna-1.reown.id", registered: false }]
+  const all = room(
+    { _tag: "NamesAsked", account }, { _tag: "NamesArrived", account, names: [profile] },
+    { _tag: "NameSuggestionsAsked", name: "anna" }, { _tag: "NameSuggestionsArrived", name: "anna", suggestions }
+  )
+  expect([all?.ofAccounts[account], all?.suggestions["anna"], all?.profiles]).toEqual([
+    { _tag: "Arrived", value: [profile] }, { _tag: "Arrived", value: suggestions }, {}
+  ])
+  const none = room({ _tag: "NamesFailed", account, error: sampleFailure }, { _tag: "NameSuggestionsFailed", name: "anna", error: sampleFailure })
+  expect([none?.ofAccounts[account]?._tag, none?.suggestions["anna"]?._tag]).toEqual(["Failed", "Failed"])
+})
+
+const register = (name: string): KitEvent => ({ _tag: "NameRegistrationAsked", name, account })
+const registered: KitEvent = { _tag: "NameRegistered", name: "anna", account }
+const refused: KitEvent = { _tag: "NameRegistrationFailed", name: "anna", account, error: sampleFailure }
+
+test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
+  ["none", [], null],
+  ["asked", [register("anna")], { _tag: "Asking", name: "anna", account }],
+  ["another meanwhile", [register("anna"), register("bert")], { _tag: "Asking", name: "anna", account }],
+  ["done", [register("anna"), registered], { _tag: "Registered", name: "anna", account }],
+  ["failed", [register("anna"), refused], { _tag: "Failed", name: "anna", account, error: sampleFailure }],
+  ["tried again", [register("anna"), refused, register("anna")], { _tag: "Asking", name: "anna", account }],
+  ["an end that nobody waits for", [register("bert"), registered, refused], { _tag: "Asking", name: "bert", account }]
+])("a registration: %s", (_, events, expected) => {
+  expect(room(...events)?.registration).toEqual(expected)
+})
+
+test("an event of another room leaves the names the same object", () => {
+  expect(after(start, { _tag: "TabChosen", tab: "nfts" }).name).toBe(start.name)
+})

@@ -1,0 +1,90 @@
+import * as Either from "effect/Either"
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { OnrampAmountOutside } from "./errors.ts"
+import { parseUnits } from "../../foundation/text/units.ts"
+
+/** A way to pay, and from what to what amount of the payment currency, as decimal text. Spec §3. */
+export interface PaymentLimit {
+  readonly id: string
+  readonly min: string
+  readonly max: string
+}
+export interface PaymentCurrency {
+  readonly id: string
+  readonly limits: ReadonlyArray<PaymentLimit>
+}
+/** Where a currency can be bought: the provider's name for the network, its name for people, its id, the contract there. */
+export interface PurchaseNetwork {
+  readonly name: string
+  readonly displayName: string
+  readonly id: NetworkId
+  readonly contract: string
+}
+export interface PurchaseCurrency {
+  readonly id: string
+  readonly name: string
+  readonly symbol: string
+  readonly networks: ReadonlyArray<PurchaseNetwork>
+}
+
+const limits: ReadonlyArray<PaymentLimit> = [
+  { id: "card", min: "10.00", max: "7500.00" }, { id: "ach_bank_account", min: "10.00", max: "25000.00" }
+]
+
+/** What one pays with when the service does not say. Spec §5, §9. */
+export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrency] = [{ id: "USD", limits }, { id: "EUR", limits }]
+
+/** What one buys when the service does not say: USDC on Ethereum and Polygon. Spec §9. */
+export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [{
+  id: "2b92315d-eab7-5bef-84fa-089a131333f5", name: "USD Coin", symbol: "USDC",
+  networks: [
+    { name: "ethereum-mainnet", displayName: "Ethereum", id: "eip155:1", contract: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" },
+    { name: "polygon-mainnet", displayName: "Polygon", id: "eip155:137", contract: "0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174" }
+  ]
+}]
+
+/** Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes any. Spec §5. */
+export const checkPayment = (amount: string, currency: PaymentCurrency, method: string): Either.Either<string, OnrampAmountOutside> => {
+  const limit = currency.limits.find(({ id }) => id === method)
+  const [given, min = 0n, max] = [amount, limit?.min ?? "0", limit?.max ?? ""].map((text) => parseUnits(text, 18))
+  return given !== undefined && given > 0n && given >= min && (max === undefined || given <= max) ? Either.right(amount.trim())
+    : Either.left(new OnrampAmountOutside({ min: limit?.min ?? "0", max: limit?.max ?? "any amount", currency: currency.id, value: amount.slice(0, 64) }))
+}
+
+/** Amount and currency, as decimal text. */
+export interface Money {
+  readonly amount: string
+  readonly currency: string
+}
+export interface OnrampQuote {
+  readonly networkFee: Money
+  readonly paymentSubtotal: Money
+  readonly paymentTotal: Money
+  readonly purchaseAmount: Money
+  readonly quoteId: string
+}
+
+/** What stands in for a quote that could not be had: every part echoes the amount. Spec §7. */
+export const mockedQuote = (amount: string, currency: string): OnrampQuote => {
+  const money = { amount, currency }
+  return { networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money, quoteId: "mocked-quote-id" }
+}
+
+/** A quote. `estimate`: the service gave none, and every part echoes the amount. */
+export interface ShownQuote extends OnrampQuote {
+  readonly estimate: boolean
+}
+
+/** What can be paid with and what can be bought. `builtIn`: the service did not say, and our own list stands in. */
+export interface OnrampOptions {
+  readonly payment: ReadonlyArray<PaymentCurrency>
+  readonly purchase: ReadonlyArray<PurchaseCurrency>
+  readonly builtIn: boolean
+}
+
+/** What is to be bought for how much, as decimal text. */
+export interface Purchase {
+  readonly amount: string
+  readonly payment: PaymentCurrency
+  readonly purchase: PurchaseCurrency
+}

@@ -1,0 +1,114 @@
+import * as Either from "effect/Either"
+import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
+import { type FailureData, toFailureData } from "../../foundation/errors/failure.ts"
+import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import type { KitEvent } from "../../state.ts"
+import { checkAnyPayment } from "./checkAnyPayment.ts"
+import type { OnrampOptions, PaymentCurrency, Purchase, PurchaseCurrency, ShownQuote } from "./defaults.ts"
+import { type OnrampProvider, providersOn } from "./providers.ts"
+
+/** What the visitor is about to buy. Spec §3 (Onramp state). Amounts are decimal text, as typed or as quoted. */
+export interface OnrampState {
+  readonly network: NetworkId | null
+  readonly options: Remote<OnrampOptions>
+  readonly providers: ReadonlyArray<OnrampProvider>
+  readonly selectedProvider: OnrampProvider | null
+  readonly purchaseCurrency: PurchaseCurrency | null
+  readonly paymentCurrency: PaymentCurrency | null
+  /** What the quote gives; empty while there is none. */
+  readonly purchaseAmount: string
+  readonly paymentAmount: string
+  readonly quote: ShownQuote | null
+  readonly quotesLoading: boolean
+  readonly error: FailureData | null
+  /** The provider's page for an account. */
+  readonly pages: Readonly<Record<AccountId, Remote<string>>>
+}
+
+export type OnrampEvent =
+  | { readonly _tag: "OnrampOptionsAsked"; readonly network: NetworkId }
+  | { readonly _tag: "OnrampOptionsArrived"; readonly network: NetworkId; readonly options: OnrampOptions }
+  | { readonly _tag: "OnrampProviderChosen"; readonly provider: string }
+  | { readonly _tag: "OnrampPurchaseChosen"; readonly currency: string }
+  | { readonly _tag: "OnrampPaymentChosen"; readonly currency: string }
+  | { readonly _tag: "OnrampAmountTyped"; readonly amount: string }
+  /** `quote` is null where the service knows nothing of the network. `wanted` says what it is a quote of. */
+  | { readonly _tag: "OnrampQuoteArrived"; readonly wanted: Purchase; readonly quote: ShownQuote | null }
+  | { readonly _tag: "OnrampQuoteFailed"; readonly wanted: Purchase; readonly error: FailureData }
+  | { readonly _tag: "OnrampPageAsked"; readonly account: AccountId }
+  | { readonly _tag: "OnrampPageArrived"; readonly account: AccountId; readonly url: string }
+  | { readonly _tag: "OnrampPageFailed"; readonly account: AccountId; readonly error: FailureData }
+
+export const onrampStart: OnrampState = {
+  network: null, options: unasked, providers: [], selectedProvider: null, purchaseCurrency: null, paymentCurrency: null,
+  purchaseAmount: "", paymentAmount: "", quote: null, quotesLoading: false, error: null, pages: {}
+}
+
+/** What a quote is wanted of, once the form is filled in; undefined until then. */
+export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: OnrampState): Purchase | undefined =>
+  paymentAmount.trim() === "" || paymentCurrency === null || purchaseCurrency === null ? undefined
+    : { amount: paymentAmount.trim(), payment: paymentCurrency, purchase: purchaseCurrency }
+
+/** Moves the on-ramp. A form that is filled in wants its quote at once; a quote of another form came too late. */
+export const stepOnramp = (onramp: OnrampState, event: KitEvent): OnrampState => {
+  switch (event._tag) {
+    case "OnrampOptionsAsked": {
+      const providers = providersOn(event.network)
+      const selectedProvider = providers.find(({ name }) => name === onramp.selectedProvider?.name) ?? providers[0] ?? null
+      return { ...onramp, network: event.network, options: asking(onramp.network === event.network ? onramp.options : unasked), providers, selectedProvider }
+    }
+    case "OnrampOptionsArrived":
+      return event.network === onramp.network ? quoting(withOptions(onramp, event.options)) : onramp
+    case "OnrampProviderChosen":
+      return { ...onramp, selectedProvider: onramp.providers.find(({ name }) => name === event.provider) ?? onramp.selectedProvider }
+    case "OnrampPurchaseChosen":
+      return quoting({ ...onramp, purchaseCurrency: offered(onramp)?.purchase.find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency })
+    case "OnrampPaymentChosen":
+      return quoting({ ...onramp, paymentCurrency: offered(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency })
+    case "OnrampAmountTyped":
+      return quoting({ ...onramp, paymentAmount: event.amount })
+    case "OnrampQuoteArrived":
+      return isWanted(onramp, event.wanted)
+        ? { ...onramp, quote: event.quote, purchaseAmount: event.quote?.purchaseAmount.amount ?? "", quotesLoading: false }
+        : onramp
+    case "OnrampQuoteFailed":
+      return isWanted(onramp, event.wanted) ? { ...onramp, quotesLoading: false, error: event.error } : onramp
+    case "OnrampPageAsked":
+      return put(onramp, event.account, asking)
+    case "OnrampPageArrived":
+      return put(onramp, event.account, () => arrived(event.url))
+    case "OnrampPageFailed":
+      return put(onramp, event.account, (before) => failed(before, event.error))
+    default:
+      return onramp
+  }
+}
+
+const offered = ({ options }: OnrampState): OnrampOptions | undefined => (options._tag === "Arrived" ? options.value : undefined)
+
+/** What was chosen stays where it is still offered; else the first one is. */
+const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => ({
+  ...onramp,
+  options: arrived(options),
+  purchaseCurrency: options.purchase.find(({ symbol }) => symbol === onramp.purchaseCurrency?.symbol) ?? options.purchase[0] ?? null,
+  paymentCurrency: options.payment.find(({ id }) => id === onramp.paymentCurrency?.id) ?? options.payment[0] ?? null
+})
+
+/** A form as it is now: no quote yet, and one wanted if the amount is one that can be paid. Spec §5. */
+const quoting = (onramp: OnrampState): OnrampState => {
+  const wanted = wantedOf(onramp)
+  const checked = wanted === undefined ? undefined : checkAnyPayment(wanted.amount, wanted.payment)
+  return {
+    ...onramp, quote: null, purchaseAmount: "",
+    quotesLoading: checked !== undefined && Either.isRight(checked),
+    error: checked !== undefined && Either.isLeft(checked) ? toFailureData(checked.left) : null
+  }
+}
+
+const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
+  const wanted = onramp.quotesLoading ? wantedOf(onramp) : undefined
+  return wanted?.amount === amount && wanted.payment.id === payment.id && wanted.purchase.symbol === purchase.symbol
+}
+
+const put = (onramp: OnrampState, id: AccountId, next: (before: Remote<string>) => Remote<string>): OnrampState =>
+  ({ ...onramp, pages: { ...onramp.pages, [id]: next(onramp.pages[id] ?? unasked) } })

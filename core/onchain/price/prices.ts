@@ -1,0 +1,36 @@
+import { splitAccountId } from "../../chain/network/caip.ts"
+import { type AccountId, isAccountId } from "../../chain/network/ids.ts"
+import { decodeEach } from "../../foundation/http/decodeEach.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { compareDecimals } from "../../foundation/text/decimal.ts"
+import { DecimalFromNumber } from "../../foundation/text/decimalSchema.ts"
+import { tokenKey } from "../token/tokenId.ts"
+
+/** US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). What has no price is not in it. */
+export type Prices = Readonly<Record<AccountId, string>>
+
+/** More than this for one token is absurd. */
+const most = "1000000000000"
+
+/** One price as the service writes it. A price of 0 is none. */
+const PriceItem = Schema.Struct({
+  address: Schema.String.pipe(Schema.maxLength(256)),
+  price: DecimalFromNumber.pipe(Schema.filter((price) => compareDecimals(price, "0") > 0 && compareDecimals(price, most) <= 0))
+})
+
+const fitting = decodeEach(PriceItem)
+
+/** The prices of the tokens that were asked for; misfits and tokens that nobody asked for are dropped and counted. */
+export const pricesOf = (asked: ReadonlyArray<AccountId>, items: ReadonlyArray<unknown>): { readonly prices: Prices; readonly dropped: number } => {
+  const found = fitting(items).kept.flatMap(({ address, price }) => {
+    const named = isAccountId(address) ? tokenKey(address) : /^0x/i.test(address) ? address.toLowerCase() : address
+    const token = asked.map(tokenKey).find((key) => named === key || named === splitAccountId(key).address)
+    return token === undefined ? [] : [[token, price] as const]
+  })
+  // The first price of a token counts.
+  return { prices: Object.fromEntries([...found].reverse()), dropped: items.length - found.length }
+}
+
+/** A token's price among those that are known; undefined when it has none. */
+export const priceOf = (prices: Prices, token: AccountId): string | undefined =>
+  Object.hasOwn(prices, tokenKey(token)) ? prices[tokenKey(token)] : undefined

@@ -1,0 +1,31 @@
+import * as Either from "effect/Either"
+import { isAddress } from "../../chain/network/address.ts"
+import { parseUnits } from "../../foundation/text/units.ts"
+import { transfer } from "../token/erc20.ts"
+import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
+import { SendMisfit } from "./errors.ts"
+
+/** What is to be moved: how much (whole ones, decimal text) of which token, from whom to whom. EVM addresses. */
+export interface Sending {
+  readonly from: string
+  readonly receiver: string
+  readonly amount: string
+  /** Without an address it is the chain's own coin. */
+  readonly token: { readonly address?: string | undefined; readonly decimals: number }
+}
+
+/**
+ * The transaction that moves it. Refused: an amount that is not above zero or has more digits than the token, a receiver
+ * that is no address, and a transfer to the token's own contract, where it would be lost. Spec §1, §5.
+ */
+export const sendRequest = ({ amount, from, receiver, token }: Sending): Either.Either<TransactionRequest, SendMisfit> => {
+  const units = parseUnits(amount, token.decimals)
+  const to = receiver.trim()
+  if (units === undefined || units <= 0n) return misfit("amount", amount)
+  if (!/^0x/i.test(to) || !isAddress("eip155", to)) return misfit("receiver", to)
+  if (token.address === undefined) return Either.right({ from, to, data: "0x", value: toQuantity(units) })
+  if (to.toLowerCase() === token.address.toLowerCase()) return misfit("receiver", to)
+  return Either.mapBoth(transfer(token.address, to, units), { onLeft: () => new SendMisfit({ field: "amount", value: amount }), onRight: (call) => ({ from, ...call }) })
+}
+
+const misfit = (field: SendMisfit["field"], value: string) => Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))

@@ -1,0 +1,31 @@
+import * as Either from "effect/Either"
+import { SendMisfit } from "./errors.ts"
+import type { Sending } from "./sendRequest.ts"
+import { parseUnits } from "../../foundation/text/units.ts"
+import { addressBytes } from "../../chain/solana/base58.ts"
+
+/** A transfer that can be built: addresses are 32 bytes, `units` fits a token account. Without a mint it is SOL. */
+export interface SolanaTransfer {
+  readonly from: string
+  readonly to: string
+  /** Base units: lamports, or the token's smallest. */
+  readonly units: bigint
+  readonly token?: { readonly mint: string; readonly decimals: number } | undefined
+}
+
+/** The most that an account can hold: 64 bits. */
+const most = 2n ** 64n - 1n
+
+/**
+ * What is to be moved, in Solana's counts. Refused as on every chain: an amount that is not above zero, has more digits
+ * than the token or fits no account, a receiver that is no address, and the token's own mint, where it would be lost. Spec §5.
+ */
+export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
+  const units = parseUnits(amount, token.decimals)
+  const to = receiver.trim()
+  if (units === undefined || units <= 0n || units > most) return misfit("amount", amount)
+  if (addressBytes(to) === undefined || to === token.address) return misfit("receiver", to)
+  return Either.right({ from, to, units, ...(token.address === undefined ? {} : { token: { mint: token.address, decimals: token.decimals } }) })
+}
+
+const misfit = (field: SendMisfit["field"], value: string) => Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))

@@ -1,0 +1,57 @@
+import type { AccountId } from "../../chain/network/ids.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+
+const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
+/** Epoch milliseconds. */
+const Moment = Schema.JsonNumber.pipe(Schema.int(), Schema.between(0, 8_640_000_000_000_000))
+/** Its kind, and whatever else the wallet that granted it knows. */
+const Permission = Schema.Struct({ type: Schema.String.pipe(Schema.maxLength(64)) }, { key: Schema.String, value: Schema.Unknown })
+
+/** A smart session as the chain service sends it. */
+export const SessionItem = Schema.Struct({
+  project: Schema.Struct({ id: Schema.String, name: Schema.String, url: Schema.optional(Schema.NullOr(Schema.String)) }),
+  pci: Short,
+  expiry: Moment,
+  createdAt: Moment,
+  permissions: Schema.Array(Permission),
+  revokedAt: Schema.optional(Schema.NullOr(Moment))
+})
+
+/** What a session is now: it ends when it is revoked, or at its expiry. */
+export type SessionStatus = "active" | "expired" | "revoked"
+
+/** What an app may do in an account's name, until when. Times are epoch milliseconds. Spec §3. */
+export interface SmartSession {
+  readonly pci: string
+  readonly project: { readonly id: string; readonly name: string; readonly url: string }
+  readonly createdAt: number
+  readonly expiry: number
+  readonly revokedAt: number | undefined
+  /** The kinds of permission, e.g. `contract-call`. */
+  readonly permissions: ReadonlyArray<string>
+}
+
+/** A session of an answer, its texts fit to be shown. */
+export const sessionOf = ({ createdAt, expiry, pci, permissions, project, revokedAt }: typeof SessionItem.Type): SmartSession => ({
+  pci, createdAt, expiry,
+  project: { id: plainName(project.id), name: plainName(project.name), url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.test(project.url ?? "") ? project.url ?? "" : "" },
+  revokedAt: revokedAt ?? undefined,
+  permissions: permissions.map(({ type }) => plainName(type))
+})
+
+/** What a session is at a moment, epoch milliseconds. At its expiry it is over. */
+export const sessionStatus = ({ expiry, revokedAt }: SmartSession, now: number): SessionStatus =>
+  revokedAt !== undefined ? "revoked" : expiry <= now ? "expired" : "active"
+
+/** What a wallet is asked to take back. `expiry` is in seconds, unlike the session's own. */
+export interface RevokeRequest {
+  readonly pci: string
+  readonly permissions: ReadonlyArray<unknown>
+  readonly expiry: number
+  readonly address: AccountId
+}
+
+/** The request to take a session back, as the wallet that granted it reads it (`wallet_revokePermissions`). */
+export const revokeRequest = (account: AccountId, { expiry, pci, permissions }: typeof SessionItem.Type): RevokeRequest =>
+  ({ pci, permissions, expiry: Math.floor(expiry / 1000), address: account })

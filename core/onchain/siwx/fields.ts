@@ -1,0 +1,86 @@
+import { isAddress } from "../../chain/network/address.ts"
+import { splitNetworkId } from "../../chain/network/caip.ts"
+import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
+import { SignInMisfit } from "./errors.ts"
+
+/** What a sign-in message says (EIP-4361, CAIP-122). Times are ISO 8601 in UTC. Spec §3 (siwxMessage). */
+export interface SignInData {
+  readonly accountAddress: string
+  /** CAIP-2; a message made elsewhere may have the bare number of an EVM chain. */
+  readonly chainId: string
+  /** Host and port of who asks. */
+  readonly domain: string
+  readonly uri: string
+  readonly version: "1"
+  readonly nonce: string
+  readonly statement?: string
+  readonly resources?: ReadonlyArray<string>
+  readonly requestId?: string
+  readonly issuedAt: string
+  readonly expirationTime?: string
+  readonly notBefore?: string
+}
+
+/** The same with what its first line says beside: the network's name and, in messages made elsewhere, a scheme before the domain. */
+export interface SignInMessage extends SignInData {
+  readonly networkName: string
+  readonly scheme?: string
+}
+
+/** Breaks a line or turns the reading direction; or half a character, which no bytes stand for. */
+const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+const isLine = (text: string): boolean => text !== "" && text === text.trim() && !unfit.test(text)
+const fits = (pattern: RegExp) => (text: string): boolean => pattern.test(text)
+
+const uri = { is: fits(/^[a-z][a-z0-9+.-]*:[!-~]+$/i), rule: "a URI, e.g. https://example.com/login" }
+const line = { is: isLine, rule: "one line of text, without a line break" }
+const time = { is: (text: string): boolean => timeOf(text) !== undefined, rule: "a time in UTC, e.g. 2026-01-31T12:00:00Z" }
+
+/** What each field must be. A line break is in none of them (T15). */
+const rules: Readonly<Record<string, { readonly is: (text: string) => boolean; readonly rule: string }>> = {
+  scheme: { is: fits(/^[a-z][a-z0-9+.-]*$/i), rule: "a URI's scheme, e.g. https" },
+  domain: { is: fits(/^[a-z0-9._~!$&'()*+,;=:@%[\]-]+$/i), rule: "a host, with a port where it has one, e.g. example.com" },
+  networkName: line,
+  chainId: { is: (text) => networkOf(text) !== undefined, rule: "a CAIP-2 id, e.g. eip155:1" },
+  statement: line,
+  uri,
+  version: { is: (text) => text === "1", rule: "1" },
+  nonce: { is: fits(/^[a-z0-9]{8,}$/i), rule: "at least 8 letters and digits" },
+  issuedAt: time,
+  expirationTime: time,
+  notBefore: time,
+  requestId: line
+}
+
+/** The network a message is for. A bare number is an EVM chain's. */
+export const networkOf = (chainId: string): NetworkId | undefined => {
+  const id = /^\d+$/.test(chainId) ? `eip155:${chainId}` : chainId
+  return isNetworkId(id) && (splitNetworkId(id).namespace === "eip155" ? /^eip155:[1-9]\d{0,15}$/ : /^[a-z0-9]+:[-\w]{1,32}$/i).test(id) ? id : undefined
+}
+
+/** A time as a message writes it, in epoch milliseconds; undefined for what is none, the 30th of February included. */
+export const timeOf = (text: string): number | undefined => {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(at) || new Date(at).toISOString().slice(0, 19) !== text.slice(0, 19) ? undefined : at
+}
+
+/** The first thing that is wrong with a message; undefined when nothing is. */
+export const misfitOf = (message: SignInMessage): SignInMisfit | undefined => {
+  for (const [field, { is, rule }] of Object.entries(rules)) {
+    const value: unknown = Reflect.get(message, field)
+    if (value === undefined && optional.has(field)) continue
+    if (typeof value !== "string" || !is(value)) return new SignInMisfit({ field, rule })
+  }
+  const network = networkOf(message.chainId)
+  if (network === undefined || !isOn(network, message.accountAddress)) {
+    return new SignInMisfit({ field: "accountAddress", rule: "an address of its network" })
+  }
+  return (message.resources ?? []).every(uri.is) ? undefined : new SignInMisfit({ field: "resources", rule: `each ${uri.rule}` })
+}
+
+const optional: ReadonlySet<string> = new Set(["scheme", "statement", "expirationTime", "notBefore", "requestId"])
+
+const isOn = (network: NetworkId, address: string): boolean => {
+  const { namespace } = splitNetworkId(network)
+  return isAddress(namespace, address) && (namespace !== "eip155" || address.startsWith("0x"))
+}

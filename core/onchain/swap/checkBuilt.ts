@@ -1,0 +1,87 @@
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../chain/network/caip.ts"
+import { type AccountId, isAccountId } from "../../chain/network/ids.ts"
+import { selectors } from "../token/erc20.ts"
+import { isCoin, sameToken } from "../token/tokenId.ts"
+import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
+import type { Built } from "./answers.ts"
+import { SwapMisprepared } from "./errors.ts"
+
+/** What a built transaction has to fit: whose it is, which token is given, and how much of it in base units. */
+export interface Trade {
+  readonly account: AccountId
+  readonly from: AccountId
+  readonly amountUnits: bigint
+}
+
+/** An approval that may be shown and asked for. Spec §7. */
+export interface SwapApproval {
+  readonly request: TransactionRequest
+  /** Who may take the token, and how much of it in base units. */
+  readonly spender: string
+  readonly amountUnits: string
+  /** `all`: more than anyone can ever hold; `none`: it takes an older approval back, and another one has to follow. */
+  readonly allows: "amount" | "all" | "none"
+}
+
+/** More gas than a block has is no estimate. */
+const mostGas = 100_000_000n
+const allFrom = 2n ** 255n
+
+/**
+ * Calls that would move or lend a token by themselves. No swap is one of them, whatever contract it goes to: `transfer`,
+ * `transferFrom`, `approve`, `increaseAllowance`, `setApprovalForAll`, `safeTransferFrom` (two forms), `permit`.
+ */
+const movers = new Set([selectors.transfer, selectors.transferFrom, selectors.approve, "39509351", "a22cb465", "42842e0e", "b88d4fde", "d505accf"])
+
+type Checked<A> = Either.Either<A, SwapMisprepared>
+const refuse = (field: SwapMisprepared["field"]) => Either.left(new SwapMisprepared({ field }))
+
+/**
+ * The swap that was built, as a wallet is asked for it: from the account, to a contract on its network, with data that
+ * moves no token by itself, and with exactly the coin that is given. Otherwise it is not handed on.
+ */
+export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): Checked<TransactionRequest> =>
+  Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
+    const { network } = splitAccountId(account)
+    if (isCoin(`${network}:${to}`)) return refuse("receiver")
+    if (data.length < 10 || movers.has(data.slice(2, 10))) return refuse("data")
+    return Either.right({ from: sender, to, data, value: toQuantity(isCoin(from) ? amountUnits : 0n), ...gasOf(built) })
+  })
+
+/** The approval that was built: `approve(spender, amount)` of the token that is given, and no coin goes with it. */
+export const checkApproval = ({ account, amountUnits, from }: Trade, built: Built): Checked<SwapApproval> =>
+  Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
+    const { network } = splitAccountId(account)
+    if (!sameToken(`${network}:${to}`, from) || isCoin(from)) return refuse("receiver")
+    if (!/^(0x)?0*$/.test(built.value ?? "")) return refuse("value")
+    const [, selector = "", spender = "", allowed = ""] = /^0x(.{8})0{24}(.{40})(.{64})$/.exec(data) ?? []
+    if (selector !== selectors.approve) return refuse("data")
+    if (/^0*$/.test(spender) || [sender, to].some((one) => one.toLowerCase() === `0x${spender}`)) return refuse("spender")
+    const amount = BigInt(`0x${allowed}`)
+    if (amount > 0n && amount < amountUnits) return refuse("amount")
+    return Either.right({
+      request: { from: sender, to, data, value: "0x0", ...gasOf(built) }, spender: `0x${spender}`, amountUnits: String(amount),
+      allows: amount === 0n ? "none" : amount >= allFrom ? "all" : "amount"
+    })
+  })
+
+/** Sender, receiver and data, where they belong to the account and its network. The account's own spelling of its address stays. */
+const checkEnds = (account: AccountId, { data, from, to }: Built): Checked<{ readonly sender: string; readonly to: string; readonly data: `0x${string}` }> => {
+  const { address, network } = splitAccountId(account)
+  if (!network.startsWith("eip155:")) return refuse("network")
+  if (!isAccountId(from) || !sameToken(from, account)) return refuse("sender")
+  const at = isAccountId(to) ? splitAccountId(to) : undefined
+  if (at?.network !== network || !/^0x[0-9a-f]{40}$/i.test(at.address) || /^0x0*$/.test(at.address) || at.address.toLowerCase() === address.toLowerCase()) {
+    return refuse("receiver")
+  }
+  const lower = data.toLowerCase()
+  return /^0x([0-9a-f]{2})*$/.test(lower) ? Either.right({ sender: address, to: at.address, data: `0x${lower.slice(2)}` }) : refuse("data")
+}
+
+/** How much gas the service reckons with; left to the wallet where that is absurd. */
+const gasOf = ({ eip155 }: Built): { readonly gas?: `0x${string}` } => {
+  const text = String(eip155?.gas ?? "")
+  const gas = /^(\d{1,20}|0x[0-9a-f]{1,16})$/i.test(text) ? BigInt(text) : 0n
+  return gas > 0n && gas <= mostGas ? { gas: toQuantity(gas) } : {}
+}

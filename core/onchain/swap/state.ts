@@ -1,0 +1,146 @@
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
+import { type FailureData, toFailureData } from "../../foundation/errors/failure.ts"
+import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
+import type { KitEvent } from "../../state.ts"
+import { sameToken } from "../token/tokenId.ts"
+import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
+import type { SwapQuote, SwapToken } from "./quote.ts"
+
+/** What the visitor has filled in, for the account that was in use: text as it was typed. */
+export interface SwapForm {
+  readonly account: AccountId | null
+  readonly from: SwapToken | null
+  readonly to: SwapToken | null
+  readonly amount: string
+  readonly slippage: string
+}
+
+/** Where the transactions stand. While one is under way the form stays as it is. */
+export type SwapPhase =
+  | { readonly _tag: "None" }
+  | { readonly _tag: "Approving" }
+  | { readonly _tag: "Swapping" }
+  | { readonly _tag: "Done"; readonly hash: string }
+  | { readonly _tag: "Failed"; readonly during: "approval" | "swap"; readonly error: FailureData }
+
+export interface SwapState {
+  readonly tokens: Readonly<Record<NetworkId, Remote<ReadonlyArray<SwapToken>>>>
+  readonly form: SwapForm
+  /** Of the form as it is now. It is asked for as soon as the form is complete. */
+  readonly quote: Remote<SwapQuote>
+  readonly phase: SwapPhase
+}
+
+export type SwapEvent =
+  | { readonly _tag: "SwapTokensAsked"; readonly network: NetworkId }
+  | { readonly _tag: "SwapTokensArrived"; readonly network: NetworkId; readonly tokens: ReadonlyArray<SwapToken> }
+  | { readonly _tag: "SwapTokensFailed"; readonly network: NetworkId; readonly error: FailureData }
+  | { readonly _tag: "SwapAccountSet"; readonly account: AccountId | null }
+  | { readonly _tag: "SwapSourceChosen"; readonly token: SwapToken }
+  | { readonly _tag: "SwapTargetChosen"; readonly token: SwapToken }
+  | { readonly _tag: "SwapTurned" }
+  | { readonly _tag: "SwapAmountTyped"; readonly amount: string }
+  | { readonly _tag: "SwapSlippageChosen"; readonly slippage: string }
+  | { readonly _tag: "SwapQuoteAsked" }
+  | { readonly _tag: "SwapQuoteArrived"; readonly form: SwapForm; readonly quote: SwapQuote }
+  | { readonly _tag: "SwapQuoteFailed"; readonly form: SwapForm; readonly error: FailureData }
+  | { readonly _tag: "SwapApproving" }
+  | { readonly _tag: "SwapApproved" }
+  | { readonly _tag: "SwapSending" }
+  | { readonly _tag: "SwapSent"; readonly hash: string }
+  | { readonly _tag: "SwapFailed"; readonly during: "approval" | "swap"; readonly error: FailureData }
+  | { readonly _tag: "SwapPhaseLeft" }
+
+const none: SwapPhase = { _tag: "None" }
+const emptyForm: SwapForm = { account: null, from: null, to: null, amount: "", slippage: defaultSlippage }
+
+export const swapStart: SwapState = { tokens: {}, form: emptyForm, quote: unasked, phase: none }
+
+/** Whether a transaction of the swap is under way. */
+const isUnderWay = ({ phase }: SwapState): boolean => phase._tag === "Approving" || phase._tag === "Swapping"
+
+/** Moves the swap. An answer for another form than the present one came too late and changes nothing. */
+export const stepSwap = (swap: SwapState, event: KitEvent): SwapState => {
+  const { form } = swap
+  switch (event._tag) {
+    case "SwapTokensAsked":
+      return putTokens(swap, event.network, asking(swap.tokens[event.network] ?? unasked))
+    case "SwapTokensArrived":
+      return putTokens(swap, event.network, arrived(event.tokens))
+    case "SwapTokensFailed":
+      return putTokens(swap, event.network, failed(swap.tokens[event.network] ?? unasked, event.error))
+    case "SwapAccountSet":
+      return event.account === form.account ? swap : { ...filled(swap, onAccount(form, event.account)), phase: none }
+    case "SwapSourceChosen":
+      return edited(swap, { ...form, from: event.token, to: isSame(event.token, form.to) ? form.from : form.to })
+    case "SwapTargetChosen":
+      return edited(swap, { ...form, to: event.token, from: isSame(event.token, form.from) ? form.to : form.from })
+    case "SwapTurned":
+      return edited(swap, { ...form, from: form.to, to: form.from, amount: latest(swap.quote)?.received ?? form.amount })
+    case "SwapAmountTyped":
+      return event.amount === form.amount ? swap : edited(swap, { ...form, amount: event.amount })
+    case "SwapSlippageChosen":
+      return event.slippage === form.slippage ? swap : edited(swap, { ...form, slippage: event.slippage })
+    case "SwapQuoteAsked":
+      return isUnderWay(swap) ? swap : filled(swap, form)
+    case "SwapQuoteArrived":
+      return isSameForm(event.form, form) && swap.quote._tag === "Asking" ? { ...swap, quote: arrived(event.quote) } : swap
+    case "SwapQuoteFailed":
+      return isSameForm(event.form, form) && swap.quote._tag === "Asking" ? { ...swap, quote: failed(unasked, event.error) } : swap
+    case "SwapApproving":
+      return { ...swap, phase: { _tag: "Approving" } }
+    case "SwapApproved":
+      return filled({ ...swap, phase: none }, form)
+    case "SwapSending":
+      return { ...swap, phase: { _tag: "Swapping" } }
+    case "SwapSent":
+      return { ...swap, form: { ...form, amount: "" }, quote: unasked, phase: { _tag: "Done", hash: event.hash } }
+    case "SwapFailed":
+      return { ...swap, phase: { _tag: "Failed", during: event.during, error: event.error } }
+    case "SwapPhaseLeft":
+      return swap.phase._tag === "None" ? swap : { ...swap, phase: none }
+    default:
+      return swap
+  }
+}
+
+/** Whether a form can be quoted: everything is there, on one network, and the amount and the slippage are ones. Null while something is missing. */
+const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
+  if (account === null || from === null || to === null || amount.trim() === "" || isSame(from, to)) return null
+  const { network } = splitAccountId(account)
+  if ([from, to].some(({ id }) => splitAccountId(id).network !== network)) return null
+  return Either.match(Either.all([readSwapAmount(amount, from), readSlippage(slippage)]), {
+    onLeft: (failure) => failed(unasked, toFailureData(failure)), onRight: () => asking(unasked)
+  })
+}
+
+/** The form's quote is asked for anew. That of an equal form stays to be seen meanwhile. */
+const filled = (swap: SwapState, form: SwapForm): SwapState => {
+  const next = quotable(form) ?? unasked
+  return { ...swap, form, quote: next._tag === "Asking" && isSameForm(form, swap.form) ? asking(swap.quote) : next }
+}
+
+const edited = (swap: SwapState, form: SwapForm): SwapState => (isUnderWay(swap) ? swap : { ...filled(swap, form), phase: none })
+
+/** Tokens of another network than the account's are none that it can swap. */
+const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
+  const network = account === null ? undefined : splitAccountId(account).network
+  const here = (token: SwapToken | null) => (token !== null && splitAccountId(token.id).network === network ? token : null)
+  return { ...form, account, from: here(form.from), to: here(form.to), amount: here(form.from) === null ? "" : form.amount }
+}
+
+const isSame = (a: SwapToken | null, b: SwapToken | null): boolean => a !== null && b !== null && sameToken(a.id, b.id)
+
+/** Whether two forms ask for one thing. */
+export const isSameForm = (a: SwapForm, b: SwapForm): boolean => swapFormKey(a) === swapFormKey(b)
+
+/** A form as one text, to be compared by. */
+export const swapFormKey = ({ account, amount, from, slippage, to }: SwapForm): string =>
+  JSON.stringify([account, from?.id, to?.id, amount.trim(), slippage])
+
+const putTokens = (swap: SwapState, network: NetworkId, tokens: Remote<ReadonlyArray<SwapToken>>): SwapState => ({
+  ...swap,
+  tokens: { ...swap.tokens, [network]: tokens }
+})

@@ -1,0 +1,10 @@
+import { evmNetworkId } from "../../chain/network/caip.ts"
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { boolean, optional, record, struct } from "../../foundation/data/decode.ts"
+
+const readCapabilities = record(struct({ assetDiscovery: optional(struct({ supported: boolean })) }), 1024)
+
+/** Whether a wallet's capabilities (`wallet_getCapabilities`, by hex chain id) say that it lists tokens on a network. Spec §7. */
+export const discoversAssets = (capabilities: unknown, network: NetworkId): boolean =>
+  Object.entries(readCapabilities(capabilities) ?? {}).some(([chainId, { assetDiscovery }]) =>
+    evmNetworkId(chainId) === network && assetDiscovery?.supported === true)

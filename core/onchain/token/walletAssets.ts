@@ -1,0 +1,42 @@
+import { evmNetworkId } from "../../chain/network/caip.ts"
+import { array, type Decoder, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
+import { multiplyDecimals, toDecimal } from "../../foundation/text/decimal.ts"
+import { formatUnits } from "../../foundation/text/units.ts"
+import type { TokenBalance } from "./state.ts"
+
+const readAsset = struct({
+  address: string(128),
+  balance: string(128),
+  type: literal("ERC20", "NATIVE"),
+  metadata: struct({
+    name: string(256), symbol: string(64), decimals: number, price: number, iconUrl: string(65_536), value: optional(number)
+  })
+})
+
+/** One holding, as a wallet tells it (`wallet_getAssets`). Spec §3 (Wallet-assets item). */
+export type WalletAsset = NonNullable<ReturnType<typeof readAsset>>
+
+/** Reads a wallet's answer, by hex chain id. It is valid only if every asset is: undefined for any other. Spec §5. */
+export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<WalletAsset>>>> = record(array(readAsset, 10_000), 1024)
+
+/**
+ * The holdings on one network (its chain id as the answer keys it) as token balances, in the wallet's order. What has no
+ * decimals is left out as low quality (spec §5); so is what has more than 77, a balance that is no number, or an absurd
+ * price. A worth that the wallet does not tell is the price times the amount.
+ */
+export const tokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsset>): ReadonlyArray<TokenBalance> => {
+  const network = evmNetworkId(chainId)
+  if (network === null) return []
+  return assets.flatMap(({ address, balance, metadata, type }): ReadonlyArray<TokenBalance> => {
+    const { decimals, iconUrl, name, symbol } = metadata
+    const price = toDecimal(metadata.price)
+    const amount = /^0x[0-9a-f]+$/i.test(balance) || /^\d+$/.test(balance) ? BigInt(balance) : undefined
+    if (amount === undefined || price === undefined || !Number.isInteger(decimals) || decimals <= 0 || decimals > 77) return []
+    const numeric = formatUnits(amount, decimals)
+    const told = metadata.value === undefined ? undefined : toDecimal(metadata.value)
+    return [{
+      name, symbol, network, price, value: told ?? multiplyDecimals(price, numeric), iconUrl, quantity: { decimals, numeric },
+      ...(type === "NATIVE" || address === "native" ? {} : { address })
+    }]
+  })
+}

@@ -1,6 +1,0 @@
-import { Failure } from "../errors.ts"
-
-/** The token balances could not be had: an unsupported network, or a service that failed. Spec §8. */
-export class TokenBalanceUnavailable extends Failure("TokenBalanceUnavailable", {
-  code: "token.balance-unavailable", short: "Token Balance Unavailable", shownIn: "toast", retryable: true, exit: 5
-})<{ readonly cause?: unknown }> {}

@@ -1,6 +1,0 @@
-import { Failure } from "../errors.ts"
-
-/** The wallet has no link that could be followed. */
-export class NoLinkFound extends Failure("NoLinkFound", {
-  code: "wallet.no-link", short: "No link found", shownIn: "toast", retryable: false, exit: 1
-})<{ readonly walletId: string }> {}

@@ -1,0 +1,29 @@
+import { string } from "../../foundation/data/decode.ts"
+import { fromBase64, fromHex, isPsbt, toBase64, toHex } from "../../chain/bitcoin/bytes.ts"
+
+const most = 4_194_304
+
+/** A transaction's id: 32 bytes in lower-case hexadecimal text. Undefined for anything else. */
+export const readTxid = (value: unknown): string | undefined =>
+  typeof value === "string" && /^[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined
+
+/** A signature, as the wallet gives it: base64 or hexadecimal text, or bytes, which become base64. Undefined for anything else. */
+export const readSignature = (value: unknown): string | undefined => {
+  if (value instanceof Uint8Array) return value.length > 0 && value.length < most ? toBase64(value) : undefined
+  const text = string(most)(value)
+  return text !== undefined && (fromHex(text) ?? fromBase64(text)) !== undefined ? text : undefined
+}
+
+/** A signed PSBT, in base64 or hexadecimal text or as bytes. Gives base64; undefined for anything else. */
+export const readPsbt = (value: unknown): string | undefined => {
+  const text = string(most)(value)
+  const bytes = value instanceof Uint8Array && value.length < most ? value
+    : text === undefined ? undefined : fromHex(text) ?? fromBase64(text)
+  return bytes !== undefined && isPsbt(bytes) ? toBase64(bytes) : undefined
+}
+
+/** A public key as a wallet gives it, in hexadecimal text or as bytes. Gives hexadecimal text; undefined for anything else. */
+export const readPublicKey = (value: unknown): string | undefined => {
+  const bytes = value instanceof Uint8Array ? value : fromHex(string(130)(value) ?? "")
+  return bytes !== undefined && [32, 33, 65].includes(bytes.length) ? toHex(bytes) : undefined
+}

@@ -1,0 +1,29 @@
+import { each, struct, string } from "../../foundation/data/decode.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+import { readIcon } from "../connectors/announcement.ts"
+import { isReservedId } from "../connectors/ids.ts"
+import type { Connector } from "../connectors/connector.ts"
+import { fieldOf } from "../connectors/standard.ts"
+
+/** The most wallets of one page's list that are looked at. */
+const most = 64
+
+const readEntry = struct({ id: string(128), name: string(256) })
+
+/** A wallet on sats-connect's list: its id is where its provider stands, a path from the page's global object. */
+const readListed = (entry: unknown): Connector | undefined => {
+  const read = readEntry(entry)
+  const name = plainName(read?.name ?? "")
+  if (read === undefined || name === "" || isReservedId(name) || !/^[\w$]+(\.[\w$]+){0,3}$/.test(read.id) || isReservedId(read.id)) return undefined
+  return { id: read.id, type: "ANNOUNCED", name, chain: "bip122", icon: readIcon(fieldOf(entry, "icon")) }
+}
+
+/** The wallets that sats-connect's list (`window.btc_providers`) names. What does not read is left out. */
+export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(readListed, most)(list) ?? []
+
+/** What stands at a path below an object; undefined where there is nothing. */
+export const atPath = (root: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((at, name) => Object.hasOwn(Object(at), name) ? fieldOf(at, name) : undefined, root)
+
+/** OKX's wallet on the list. Spec §9 (connector ids). */
+export const okxConnector: Connector = { id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" }

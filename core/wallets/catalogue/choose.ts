@@ -1,0 +1,30 @@
+import type { Device } from "../../foundation/platform/device.ts"
+import type { KitEvent } from "../../state.ts"
+import type { Connector, Wallet } from "../connectors/connector.ts"
+import { isSameWallet } from "./listing.ts"
+import { reachOf } from "../links/platformChoice.ts"
+
+/** What a press on a wallet of the catalogue leads to. */
+export type Choice = "connect" | "pair" | "get"
+
+/**
+ * A wallet that stands on the page is connected there; one that can be reached from this device is paired with, where
+ * there is WalletConnect; for any other the visitor is told how to get it. `known`: it was connected on an earlier visit,
+ * so it can be reached, though its links may not be known yet.
+ */
+export const choiceOf = (wallet: Wallet, connectors: ReadonlyArray<Connector>, device: Device, known = false): Choice =>
+  standing(wallet, connectors) !== undefined ? "connect"
+    : walletConnect(connectors) !== undefined && (known || reachOf(wallet, device, false) !== "unsupported") ? "pair"
+    : "get"
+
+/** The event that a press on the wallet sets off. */
+export const chosen = (wallet: Wallet, connectors: ReadonlyArray<Connector>, device: Device, known = false): KitEvent => {
+  const choice = choiceOf(wallet, connectors, device, known)
+  const asked = choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
+  return asked === undefined ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
+    : { _tag: "ConnectStarted", connectorId: asked.id, ...(choice === "pair" ? { walletId: wallet.id } : {}) }
+}
+
+const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined => connectors.find(({ type }) => type === "WALLET_CONNECT")
+const standing = (wallet: Wallet, connectors: ReadonlyArray<Connector>): Connector | undefined =>
+  connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest"
+import type { Connector, Wallet } from "../connectors/connector.ts"
+import {
+  connectMethodOrder, isExcluded, isHiddenBrowserWallet, isSameWallet, listedConnectors, listingKinds, listingOrder, merged,
+  recommendedCap, unlisted
+} from "./listing.ts"
+
+const connector = (id: string, more: Partial<Connector> = {}): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", icon: "", ...more })
+const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({ id, name: id, chains: [], ...more })
+const all = new Set(listingKinds)
+
+test.each([
+  ["without an override, the default order", all, [], ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"]],
+  ["groups that are not enabled are left out", new Set(["injected", "recent"] as const), [], ["recent", "injected"]],
+  ["an override comes first, the others follow in default order", all, ["recommended", "custom"],
+    ["recommended", "custom", "walletConnect", "recent", "injected", "featured", "external"]],
+  ["an override does not enable a group", new Set(["injected"] as const), ["recommended", "injected"], ["injected"]],
+  ["a name twice in an override counts once", new Set(["injected", "recent"] as const), ["injected", "injected"], ["injected", "recent"]]
+] as const)("listing order: %s", (_, enabled, override, expected) => {
+  expect(listingOrder(enabled, override)).toEqual(expected)
+})
+
+test.each([
+  ["the host's order wins", ["social"], true, ["social"]],
+  ["wallets first where one stands on the page", null, true, ["wallet", "email", "social"]],
+  ["else email, social, wallet", null, false, ["email", "social", "wallet"]]
+] as const)("connect methods: %s", (_, host, visible, expected) => {
+  expect(connectMethodOrder(host, visible)).toEqual(expected)
+})
+
+test.each([
+  ["on desktop", "Browser Wallet", undefined, false, true, true],
+  ["on desktop, though it has an rdns", "Browser Wallet", "org.example", false, true, true],
+  ["on a phone without rdns that has none installed", "Browser Wallet", undefined, true, false, true],
+  ["on a phone where it is installed", "Browser Wallet", undefined, true, true, false],
+  ["on a phone with an rdns", "Browser Wallet", "org.example", true, false, false],
+  ["a wallet with a name of its own", "Other", undefined, false, true, false]
+])("'Browser Wallet' is hidden or not: %s", (_, name, rdns, mobile, installed, hidden) => {
+  expect(isHiddenBrowserWallet({ name, rdns }, mobile, installed)).toBe(hidden)
+})
+
+test.each([
+  ["same rdns", { name: "A", rdns: "org.a" }, { name: "B", rdns: "ORG.A" }, true],
+  ["mobile alias of an rdns", { name: "MetaMask", rdns: "io.metamask" }, { name: "M", rdns: "io.metamask.mobile" }, true],
+  ["one has no rdns, same name", { name: "Wallet" }, { name: "wallet", rdns: "org.a" }, true],
+  ["both have an rdns, same name only", { name: "Wallet", rdns: "org.a" }, { name: "Wallet", rdns: "org.b" }, false],
+  ["nothing in common", { name: "A" }, { name: "B" }, false]
+])("one wallet or two: %s", (_, a, b, same) => {
+  expect(isSameWallet(a, b)).toBe(same)
+})
+
+test.each([
+  ["by rdns", { name: "x", rdns: "org.a" }, true],
+  ["by name", { name: "Bad", rdns: "org.z" }, true],
+  ["neither", { name: "Good", rdns: "org.g" }, false]
+])("excluded %s", (_, one, excluded) => {
+  expect(isExcluded(one, [{ name: "Other", rdns: "org.a" }, { name: "Bad", rdns: "org.b" }])).toBe(excluded)
+})
+
+test("a wallet that serves several namespaces is one multi-chain entry, where the first of it stood", () => {
+  const evm = connector("p.evm", { name: "Both" })
+  const solana = connector("p.sol", { name: "Both", chain: "solana" })
+  const other = connector("o")
+  const [first, second, ...rest] = merged([evm, other, solana])
+  expect(first).toEqual({ connector: { ...evm, type: "MULTI_CHAIN" }, parts: [evm, solana] })
+  expect(second?.connector).toBe(other)
+  expect(rest).toEqual([])
+})
+
+test("the injected group lists multi-chain, then announced, then injected", () => {
+  const rows = listedConnectors([
+    connector("window", { type: "INJECTED", name: "Window" }), connector("a"),
+    connector("m1", { name: "Multi" }), connector("m2", { name: "Multi", chain: "solana" }), connector("ext", { type: "EXTERNAL" })
+  ])
+  expect(rows.map((row) => row.connector.id)).toEqual(["m1", "a", "window"])
+})
+
+test("announced beats injected, and of two with one rdns the first is kept", () => {
+  const rows = listedConnectors([
+    connector("injected", { type: "INJECTED", name: "One", rdns: "org.one" }),
+    connector("org.one", { rdns: "org.one", name: "One" }),
+    connector("second", { rdns: "ORG.ONE", name: "Copy" }),
+    connector("window", { type: "INJECTED", name: "one" })
+  ])
+  expect(rows.map((row) => row.connector.id)).toEqual(["org.one"])
+})
+
+test("a catalogue wallet is left out when a connector or an earlier wallet shows it", () => {
+  const shown = [connector("org.a", { rdns: "org.a", name: "A" }), wallet("shown")]
+  const left = unlisted([
+    wallet("1", { rdns: "org.a" }), wallet("2", { name: "A" }), wallet("shown", { name: "S", rdns: "org.s" }), wallet("3"), wallet("3"), wallet("4", { name: "A", rdns: "org.other" })
+  ], shown)
+  expect(left.map(({ id }) => id)).toEqual(["3", "4"])
+})
+
+test.each([
+  [{ featured: 0, custom: 0, injected: 0, email: false, socials: false }, 4],
+  [{ featured: 1, custom: 1, injected: 1, email: false, socials: false }, 1],
+  [{ featured: 0, custom: 0, injected: 1, email: true, socials: true }, 1],
+  [{ featured: 3, custom: 3, injected: 0, email: false, socials: false }, 0]
+])("recommended wallets fill the list up to four: %j leaves %i", (shown, cap) => {
+  expect(recommendedCap(shown)).toBe(cap)
+})
+
+test("a thousand announcements are listed in a few milliseconds", () => {
+  const many = Array.from({ length: 1000 }, (_, i) => connector(`org.w${i}`, { rdns: `org.w${i}` }))
+  const before = performance.now()
+  expect(listedConnectors(many)).toHaveLength(1000)
+  expect(performance.now() - before).toBeLessThan(50)
+})

@@ -1,0 +1,101 @@
+import type { Connector, Wallet } from "../connectors/connector.ts"
+import { browserWallet, comparableRdns } from "../connectors/ids.ts"
+import { limits } from "../../foundation/data/limits.ts"
+
+/** The groups of the Connect view. Default order of spec §2. */
+export const listingKinds = ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"] as const
+export type ListingKind = (typeof listingKinds)[number]
+
+/** The groups to show, in order: an override takes precedence for enabled groups, the others follow in default order. Spec §2. */
+export const listingOrder = (
+  enabled: ReadonlySet<ListingKind>, override: ReadonlyArray<ListingKind> = []
+): ReadonlyArray<ListingKind> => [...new Set([...override, ...listingKinds])].filter((kind) => enabled.has(kind))
+
+export const connectMethods = ["email", "social", "wallet"] as const
+export type ConnectMethod = (typeof connectMethods)[number]
+
+/** The order of the ways to connect: the host's, else wallets first where one stands on the page, else the default. Spec §2. */
+export const connectMethodOrder = (host: ReadonlyArray<ConnectMethod> | null, walletVisible: boolean): ReadonlyArray<ConnectMethod> =>
+  host ?? (walletVisible ? ["wallet", "email", "social"] : connectMethods)
+
+/** What wallets are told apart by. */
+export interface WalletName {
+  readonly name: string
+  readonly rdns?: string | undefined
+}
+
+const sameRdns = (a: WalletName, b: WalletName): boolean =>
+  a.rdns !== undefined && b.rdns !== undefined && comparableRdns(a.rdns) === comparableRdns(b.rdns)
+const sameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase() === b.name.toLowerCase()
+
+/** Whether two entries are one wallet: equal rdns, or where one has none, equal names. */
+export const isSameWallet = (a: WalletName, b: WalletName): boolean =>
+  a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b)
+
+/** Whether a wallet is among those the host excluded, by rdns or name. Spec §5. */
+export const isExcluded = (wallet: WalletName, excluded: ReadonlyArray<WalletName>): boolean =>
+  excluded.some((one) => sameRdns(one, wallet) || sameName(one, wallet))
+
+/** 'Browser Wallet' is hidden on desktop, and on mobile when it has no rdns and is not installed. Spec §5. */
+export const isHiddenBrowserWallet = (connector: WalletName, mobile: boolean, installed: boolean): boolean =>
+  connector.name === browserWallet && (!mobile || (connector.rdns === undefined && !installed))
+
+/** One entry of the list and the connectors behind it: several when one wallet serves several namespaces. */
+export interface Listed {
+  readonly connector: Connector
+  readonly parts: readonly [Connector, ...Array<Connector>]
+}
+
+/** Joins connectors of one name in several namespaces into one MULTI_CHAIN entry, where the first of them stood. */
+export const merged = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
+  const named = new Map<string, Array<Connector>>()
+  for (const one of connectors) {
+    const known = named.get(one.name)
+    if (known === undefined) named.set(one.name, [one])
+    else known.push(one)
+  }
+  const shown = new Set<string>()
+  return connectors.flatMap((connector): ReadonlyArray<Listed> => {
+    const all = named.get(connector.name) ?? []
+    if (new Set(all.map(({ chain }) => chain)).size < 2) return [{ connector, parts: [connector] }]
+    if (shown.has(connector.name)) return []
+    shown.add(connector.name)
+    return [{ connector: { ...connector, type: "MULTI_CHAIN" }, parts: [connector, ...all.filter((one) => one !== connector)] }]
+  })
+}
+
+const rank: Readonly<Partial<Record<Connector["type"], number>>> = { MULTI_CHAIN: 0, ANNOUNCED: 1, INJECTED: 2 }
+
+/**
+ * One entry for each wallet of the page, in the order of the injected group: multi-chain, announced, injected. A wallet
+ * that both announced itself and was injected is listed as announced; of two with one rdns the first is kept.
+ */
+export const listedConnectors = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
+  const known = new Set<string>()
+  const announcedNames = new Set(connectors.filter(({ type }) => type === "ANNOUNCED").map(({ name }) => name.toLowerCase()))
+  const ranked = connectors
+    .map((connector, at) => ({ connector, at, rank: rank[connector.type] ?? 3 }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank || a.at - b.at)
+    .map(({ connector }) => connector)
+    .filter((connector) => {
+      if (connector.type === "INJECTED" && connector.rdns === undefined && announcedNames.has(connector.name.toLowerCase())) return false
+      const key = `${connector.chain}:${connector.rdns === undefined ? connector.id.toLowerCase() : comparableRdns(connector.rdns)}`
+      return !known.has(key) && known.add(key)
+    })
+  return [...merged(ranked)].sort((a, b) => (rank[a.connector.type] ?? 3) - (rank[b.connector.type] ?? 3))
+}
+
+/** Catalogue wallets that no connector and no earlier group shows already, each id once. */
+export const unlisted = (
+  wallets: ReadonlyArray<Wallet>, shown: ReadonlyArray<WalletName & { readonly id?: string | undefined }>
+): ReadonlyArray<Wallet> =>
+  wallets.filter((wallet, at) =>
+    !shown.some((one) => isSameWallet(one, wallet) || one.id === wallet.id) &&
+    wallets.findIndex(({ id }) => id === wallet.id) === at)
+
+/** How many recommended wallets fill the list up. Spec §9: four in all. */
+export const recommendedCap = (shown: {
+  readonly featured: number; readonly custom: number; readonly injected: number; readonly email: boolean; readonly socials: boolean
+}): number =>
+  Math.max(0, limits.recommendedWallets - shown.featured - shown.custom - shown.injected - (shown.email ? 1 : 0) - (shown.socials ? 1 : 0))

@@ -1,0 +1,68 @@
+import { Failure } from "../../foundation/errors/failure.ts"
+
+/* Failures that the first chunk cannot meet: they are kept out of its file, for its size. */
+
+/** One or more wallets could not be let go of. Spec §8. */
+export class FailedToDisconnectChains extends Failure("FailedToDisconnectChains", {
+  code: "connection.failed-to-disconnect-chains", short: "Failed to disconnect chains: {reason}", shownIn: "toast", retryable: true, exit: 1
+})<{ readonly reason: string; readonly cause?: unknown }> {}
+
+/** One wallet could not be let go of. */
+export class FailedToDisconnectConnector extends Failure("FailedToDisconnectConnector", {
+  code: "connection.failed-to-disconnect-connector", short: "Failed to disconnect connector", shownIn: "toast", retryable: true, exit: 1
+})<{ readonly connectorId: string; readonly cause?: unknown }> {}
+
+/** WalletConnect is not set up in this kit. Spec §8. */
+export class WalletConnectNotFound extends Failure("WalletConnectNotFound", {
+  code: "connection.walletconnect-not-found", short: "WalletConnectConnector not found", shownIn: "view", retryable: false, exit: 1
+})<{}> {}
+
+/** The wallet of a remembered connection is not on this page. */
+export class ConnectionWithoutConnector extends Failure("ConnectionWithoutConnector", {
+  code: "connection.without-connector", short: "No connector found for connection: {id}", shownIn: "view", retryable: false, exit: 1
+})<{ readonly id: string }> {}
+
+/** The wallet of the active account cannot be asked. */
+export class ProviderNotFound extends Failure("ProviderNotFound", {
+  code: "connection.provider-not-found", short: "Provider not found", shownIn: "view", retryable: true, exit: 1
+})<{}> {}
+
+/** Nothing in this kit serves the namespace. Spec §8. */
+export class AdapterNotFound extends Failure("AdapterNotFound", {
+  code: "connection.adapter-not-found", short: "Adapter not found", shownIn: "nowhere", retryable: false, exit: 2
+})<{ readonly namespace: string }> {}
+
+/** A request came before any connection. Spec §8. */
+export class RequestBeforeConnect extends Failure("RequestBeforeConnect", {
+  code: "connection.request-before-connect", short: "Please call connect() before request()", shownIn: "nowhere", retryable: false, exit: 4
+})<{}> {}
+
+/** WalletConnect was used before it was ready. Spec §8. */
+export class SignClientMissing extends Failure("SignClientMissing", {
+  code: "connection.sign-client-missing", short: "Sign Client not initialized", shownIn: "nowhere", retryable: true, exit: 1
+})<{}> {}
+
+/** WalletConnect's relay refused the session's token: it is not valid yet. Spec §8. */
+export class SessionExpired extends Failure("SessionExpired", {
+  code: "connection.session-expired", short: "Session Expired", shownIn: "alert", retryable: true, exit: 1
+})<{}> {}
+
+/** The wallet of another connection could not be made the active one. */
+export class SwitchWalletFailed extends Failure("SwitchWalletFailed", {
+  code: "connection.switch-wallet-failed", short: "Failed to switch wallet", shownIn: "toast", retryable: true, exit: 1
+})<{ readonly connectorId: string; readonly cause?: unknown }> {}
+
+/** One wallet of several could not be let go of, in the list of wallets. */
+export class FailedToDisconnectWallet extends Failure("FailedToDisconnectWallet", {
+  code: "connection.failed-to-disconnect-wallet", short: "Failed to disconnect wallet", shownIn: "toast", retryable: true, exit: 1
+})<{ readonly connectorId: string; readonly cause?: unknown }> {}
+
+/** A wallet of the list has no connector behind it any more. */
+export class FailedToFindConnector extends Failure("FailedToFindConnector", {
+  code: "connection.failed-to-find-connector", short: "Failed to find connector", shownIn: "toast", retryable: false, exit: 1
+})<{ readonly connectorId: string }> {}
+
+/** A stored connection has a status that is none of connected, active, disconnected. Spec §8. */
+export class InvalidConnectionStatus extends Failure("InvalidConnectionStatus", {
+  code: "connection.invalid-status", short: "Invalid connection status: {status}", shownIn: "nowhere", retryable: false, exit: 1
+})<{ readonly status: string }> {}

@@ -1,0 +1,245 @@
+import type { Simplify } from "effect/Types"
+import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
+import { splitNetworkId } from "../../chain/network/caip.ts"
+import type { FailureData } from "../../foundation/errors/failure.ts"
+import { limits } from "../../foundation/data/limits.ts"
+import type { KitEvent } from "../../state.ts"
+import { connectorIds } from "../connectors/ids.ts"
+import type { LinkChoice } from "../links/linkChoice.ts"
+
+/** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. Spec §3. */
+export interface Account {
+  readonly address: string
+  readonly type?: "payment" | "ordinal" | undefined
+  readonly publicKey?: string | undefined
+  readonly path?: string | undefined
+}
+
+/** A wallet that lets us see accounts. The first account is the one that signs. Spec §3. */
+export interface Connection {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  readonly accounts: readonly [Account, ...Array<Account>]
+  /** Where the wallet is; not always a configured network. */
+  readonly network: NetworkId
+  /** The wallet's name and `data:` icon, to be shown before it announces itself again. */
+  readonly name: string
+  readonly icon: string
+}
+
+export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
+
+/** Who is asked: a connector, on one of its namespaces; by WalletConnect, perhaps for a wallet of the catalogue. */
+export interface Asked {
+  readonly connectorId: string
+  /** Without it: the first that the connector serves. */
+  readonly namespace?: Namespace | undefined
+  readonly walletId?: string | undefined
+}
+
+/** The visitor's present try to connect. */
+export type Attempt =
+  | Simplify<Asked & { readonly _tag: "Asking" }>
+  | Simplify<Asked & { readonly _tag: "Failed"; readonly error: FailureData }>
+
+/** What a wallet app scans or is opened with to pair. `expiry`: until when, epoch milliseconds. */
+export interface Pairing {
+  /** A secret: it holds the key of the pairing. */
+  readonly uri: string
+  readonly expiry: number
+}
+
+export interface ConnectionState {
+  /** Live connections; the active one of a namespace first. One per connector and namespace. */
+  readonly connections: ReadonlyArray<Connection>
+  /** Remembered from an earlier visit, not yet confirmed by their wallets. */
+  readonly restoring: ReadonlyArray<Connection>
+  /** Which connectors were remembered at the start, in their stored order: they come back in it, whichever answers first. */
+  readonly remembered: ReadonlyArray<string>
+  readonly attempt: Attempt | null
+  /** WalletConnect's, while one waits for a wallet. Spec §3 (wcUri, wcPairingExpiry). */
+  readonly pairing: Pairing | null
+  /** The wallet that was opened by a link, so that requests can open it again. Spec §3 (wcLinking). */
+  readonly linking: LinkChoice | null
+  /** Connections that were let go of, newest first: a press connects them anew. At most two a namespace. Spec §3 (recentConnections). */
+  readonly earlier: ReadonlyArray<Connection>
+  /** Wallets that were let go of, by namespace: never reconnected by themselves. */
+  readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
+}
+
+export type ConnectionEvent =
+  | Simplify<Asked & { readonly _tag: "ConnectStarted" }>
+  | { readonly _tag: "PairingMade"; readonly uri: string; readonly expiry: number }
+  | { readonly _tag: "PairingEnded" }
+  /** The visitor went to a wallet by a link. `href`: the link without the pairing. */
+  | Simplify<LinkChoice & { readonly _tag: "LinkFollowed" }>
+  | { readonly _tag: "Connected"; readonly connection: Connection; readonly restored: boolean }
+  | { readonly _tag: "ConnectFailed"; readonly connectorId: string; readonly error: FailureData }
+  /** A live connection becomes the one in use on its namespace. Spec §4. */
+  | { readonly _tag: "ConnectionChosen"; readonly connectorId: string; readonly namespace: Namespace }
+  /** A remembered connection did not come back. */
+  | { readonly _tag: "RestoreFailed"; readonly connectorId: string; readonly namespace: Namespace }
+  | { readonly _tag: "AccountsChanged"; readonly connectorId: string; readonly namespace: Namespace; readonly accounts: readonly [Account, ...Array<Account>] }
+  /** `active` says whether it is the wallet in use that moved. */
+  | { readonly _tag: "ChainChanged"; readonly connectorId: string; readonly network: NetworkId; readonly active: boolean }
+  /** One wallet is gone. `tab`: the visitor let go of it in another tab. `last`: nothing is connected any more. */
+  | { readonly _tag: "Disconnected"; readonly connectorId: string; readonly namespace: Namespace; readonly by: "visitor" | "wallet" | "tab"; readonly last: boolean }
+
+/** Spec §4: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
+export const connectionStart = (
+  restoring: ReadonlyArray<Connection> = [],
+  disconnectedIds: ConnectionState["disconnectedIds"] = {},
+  earlier: ReadonlyArray<Connection> = [],
+  linking: LinkChoice | null = null
+): ConnectionState => ({
+  connections: [],
+  restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
+  remembered: [...new Set(restoring.map(({ connectorId }) => connectorId.toLowerCase()))],
+  attempt: null,
+  pairing: null,
+  linking,
+  earlier,
+  disconnectedIds
+})
+
+/** Connector ids are compared without regard to case. Spec §4. */
+export const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((one) => sameId(one, id))
+const without = (all: ReadonlyArray<Connection>, connectorId: string, namespace: Namespace): ReadonlyArray<Connection> => {
+  const rest = all.filter((one) => one.namespace !== namespace || !sameId(one.connectorId, connectorId))
+  return rest.length === all.length ? all : rest
+}
+
+/** The connection in use on a namespace: the first one. */
+export const activeConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
+  state.connections.find((one) => one.namespace === namespace)
+
+/** The connection to show on a namespace: the live one, else the remembered one. */
+export const shownConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
+  activeConnection(state, namespace) ?? state.restoring.find((one) => one.namespace === namespace)
+
+/** Where a namespace stands. Spec §4. */
+export const statusOf = (state: ConnectionState, namespace: Namespace): ConnectionStatus => {
+  if (activeConnection(state, namespace) !== undefined) return "connected"
+  if (state.attempt?._tag === "Asking") return "connecting"
+  return state.restoring.some((one) => one.namespace === namespace) ? "reconnecting" : "disconnected"
+}
+
+/** Whether a connector is the one in use on a namespace. */
+export const isActive = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean => {
+  const active = activeConnection(state, namespace)
+  return active !== undefined && sameId(active.connectorId, connectorId)
+}
+
+/** Whether nothing stays connected once this connector is let go of. */
+export const isLast = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean =>
+  without(state.connections, connectorId, namespace).length === 0
+
+/** Moves the connections. Leaving the waiting view, by any way, gives the attempt up. */
+export const stepConnection = (state: ConnectionState, event: KitEvent): ConnectionState => {
+  switch (event._tag) {
+    case "ConnectStarted":
+      return state.attempt?._tag === "Asking" && sameAsked(state.attempt, event) ? state : { ...state, attempt: { _tag: "Asking", ...asked(event) } }
+    case "PairingMade":
+      return { ...state, pairing: { uri: event.uri, expiry: event.expiry } }
+    case "PairingEnded":
+      return unpaired(state)
+    case "LinkFollowed":
+      return { ...state, linking: { href: event.href, name: event.name } }
+    case "ConnectionChosen":
+      return chosen(state, event.connectorId, event.namespace)
+    case "Connected":
+      return connected(state, event.connection, event.restored)
+    case "ConnectFailed":
+      return state.attempt?._tag === "Asking" && sameId(state.attempt.connectorId, event.connectorId)
+        ? unpaired({ ...state, attempt: { ...state.attempt, _tag: "Failed", error: event.error } })
+        : state
+    case "RestoreFailed":
+      return { ...state, restoring: without(state.restoring, event.connectorId, event.namespace) }
+    case "AccountsChanged":
+      return changed(state, event.connectorId, event.namespace, (one) => ({ ...one, accounts: event.accounts }))
+    case "ChainChanged":
+      return changed(state, event.connectorId, splitNetworkId(event.network).namespace, (one) =>
+        one.network === event.network ? one : { ...one, network: event.network })
+    case "Disconnected":
+      return disconnected(state, event.connectorId, event.namespace)
+    case "WentBack":
+    case "Closed":
+    case "Opened":
+      return unpaired(state.attempt === null ? state : { ...state, attempt: null })
+    default:
+      return state
+  }
+}
+
+const asked = ({ connectorId, namespace, walletId }: Asked): Asked =>
+  ({ connectorId, ...(namespace === undefined ? {} : { namespace }), ...(walletId === undefined ? {} : { walletId }) })
+
+const sameAsked = (a: Asked, b: Asked): boolean =>
+  sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
+
+/** Closing, and whatever else ends the attempt, resets the pairing. Spec §2. */
+const unpaired = (state: ConnectionState): ConnectionState => (state.pairing === null ? state : { ...state, pairing: null })
+
+const chosen = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+  const found = state.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  return found === undefined || activeConnection(state, namespace) === found ? state
+    : { ...state, connections: [found, ...state.connections.filter((one) => one !== found)] }
+}
+
+/** A new connection is the one in use; a restored one takes the place it was remembered in, behind those that are new. */
+const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
+  const { connectorId, namespace } = connection
+  const ids = state.disconnectedIds[namespace] ?? []
+  // Spec §4: what was let go of is skipped when syncing.
+  if (restored && hasId(ids, connectorId)) return { ...state, restoring: without(state.restoring, connectorId, namespace) }
+  const others = without(state.connections, connectorId, namespace)
+  return {
+    pairing: restored ? state.pairing : null,
+    linking: state.linking,
+    connections: restored ? inTurn(state.remembered, others, connection) : [connection, ...others],
+    restoring: without(state.restoring, connectorId, namespace),
+    remembered: restored ? state.remembered : state.remembered.filter((id) => !sameId(id, connectorId)),
+    attempt: restored ? state.attempt : null,
+    earlier: without(state.earlier, connectorId, namespace),
+    disconnectedIds: hasId(ids, connectorId)
+      ? { ...state.disconnectedIds, [namespace]: ids.filter((id) => !sameId(id, connectorId)) }
+      : state.disconnectedIds
+  }
+}
+
+/** Before the first of those that were remembered after it. */
+const inTurn = (remembered: ReadonlyArray<string>, others: ReadonlyArray<Connection>, one: Connection): ReadonlyArray<Connection> => {
+  const turn = ({ connectorId }: Connection): number => remembered.indexOf(connectorId.toLowerCase())
+  const at = turn(one) < 0 ? -1 : others.findIndex((other) => turn(other) > turn(one))
+  return at < 0 ? [...others, one] : [...others.slice(0, at), one, ...others.slice(at)]
+}
+
+const changed = (
+  state: ConnectionState, connectorId: string, namespace: Namespace, change: (one: Connection) => Connection
+): ConnectionState => {
+  const connections = state.connections.map((one) =>
+    one.namespace === namespace && sameId(one.connectorId, connectorId) ? change(one) : one)
+  return connections.every((one, i) => one === state.connections[i]) ? state : { ...state, connections }
+}
+
+/** Newest first, two a namespace. */
+const remembered = (one: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
+  const [mine, others] = [earlier.filter(({ namespace }) => namespace === one.namespace), earlier.filter(({ namespace }) => namespace !== one.namespace)]
+  return [one, ...mine.slice(0, limits.recentWallets - 1), ...others]
+}
+
+const disconnected = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+  const ids = state.disconnectedIds[namespace] ?? []
+  const gone = [...state.connections, ...state.restoring].find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  return {
+    ...state,
+    linking: sameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
+    connections: without(state.connections, connectorId, namespace),
+    earlier: gone === undefined ? state.earlier : remembered(gone, without(state.earlier, connectorId, namespace)),
+    restoring: without(state.restoring, connectorId, namespace),
+    disconnectedIds: hasId(ids, connectorId)
+      ? state.disconnectedIds
+      : { ...state.disconnectedIds, [namespace]: [...ids, connectorId] }
+  }
+}

@@ -1,0 +1,33 @@
+import { type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+import type { Connector } from "./connector.ts"
+import { isReservedId } from "./ids.ts"
+
+/** The longest icon that is kept, characters of its `data:` URI. */
+const iconMost = 64 * 1024
+
+const lax: Decoder<string> = (value) => (typeof value === "string" ? value : "")
+const readInfo = struct({ rdns: optional(lax), name: optional(lax), uuid: optional(lax), icon: optional(lax) })
+
+/**
+ * Reads what a wallet says of itself (EIP-6963). Its id is `rdns`, else its name, else `uuid`, and never the id of a
+ * connector of ours; a nameless one is 'Unknown'. Null when there is nothing to know it by.
+ */
+export const readAnnouncement = (info: unknown): Connector | null => {
+  const read = readInfo(info)
+  if (read === undefined) return null
+  const name = plainName(read.name ?? "")
+  const rdns = plainName(read.rdns ?? "", 128)
+  const id = [rdns, name, plainName(read.uuid ?? "")].find((one) => one !== "" && !isReservedId(one))
+  if (id === undefined) return null
+  return {
+    id, type: "ANNOUNCED", name: name === "" ? "Unknown" : name, chain: "eip155", icon: readIcon(read.icon),
+    ...(id === rdns ? { rdns } : {})
+  }
+}
+
+/** An image that came with the data itself; anything else would be fetched from somewhere, and is left out. */
+export const readIcon = (icon: unknown): string => {
+  const text = string(iconMost)(icon)?.trim() ?? ""
+  return /^data:image\/[a-z0-9.+-]+[;,]/i.test(text) ? text : ""
+}

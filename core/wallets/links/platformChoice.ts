@@ -1,0 +1,25 @@
+import type { Device } from "../../foundation/platform/device.ts"
+import type { Wallet } from "../connectors/connector.ts"
+
+/** How a wallet of the catalogue can be reached. */
+export type Reach = "browser" | "mobile" | "qrcode" | "web" | "desktop" | "unsupported"
+
+/**
+ * Every way to reach a wallet from this device, best first: an extension that is here, its app (by link on a phone, by
+ * QR code elsewhere), its web page, its desktop program. A wallet that only lives in a browser, and is not in this one,
+ * is unsupported. Without a wallet there is the QR code.
+ */
+export const reaches = (wallet: Wallet | null, device: Device, installed: boolean): ReadonlyArray<Reach> => {
+  if (wallet === null) return ["qrcode"]
+  const found: ReadonlyArray<Reach> = [
+    ...(installed ? ["browser" as const] : []),
+    ...(wallet.mobileLink === undefined ? [] : [device.mobile ? "mobile" as const : "qrcode" as const]),
+    ...(wallet.webappLink === undefined ? [] : ["web" as const]),
+    ...(wallet.desktopLink === undefined || device.mobile ? [] : ["desktop" as const])
+  ]
+  return found.length === 0 || (!installed && wallet.rdns !== undefined) ? [...found, "unsupported"] : found
+}
+
+/** The first way to reach a wallet. */
+export const reachOf = (wallet: Wallet | null, device: Device, installed: boolean): Reach =>
+  reaches(wallet, device, installed)[0] ?? "unsupported"

@@ -1,0 +1,37 @@
+import * as Either from "effect/Either"
+import { boolean, number, optional, struct } from "../../foundation/data/decode.ts"
+import { PreflightMisfit } from "../requests/errors.ts"
+import { isPreflightCommitment, type PreflightCommitment } from "../requests/preflight.ts"
+
+/** How a transaction is to be sent. */
+export interface SendOptions {
+  readonly preflightCommitment?: PreflightCommitment
+  readonly skipPreflight?: boolean
+  readonly maxRetries?: number
+  readonly minContextSlot?: number
+}
+
+const readRest = struct({ skipPreflight: optional(boolean), maxRetries: optional(number), minContextSlot: optional(number) })
+
+/**
+ * Reads the options of sign-and-send. A commitment that is none of the eight is refused by name; whatever else does not
+ * fit is left out, for it only makes a node try harder. Spec §5.
+ */
+export const readSendOptions = (options: unknown): Either.Either<SendOptions, PreflightMisfit> => {
+  if (typeof options !== "object" || options === null) return Either.right({})
+  const { preflightCommitment: asked } = options as { readonly preflightCommitment?: unknown }
+  const rest = readRest(options) ?? {}
+  if (asked === undefined) return Either.right(rest)
+  return isPreflightCommitment(asked) ? Either.right({ ...rest, preflightCommitment: asked })
+    : Either.left(new PreflightMisfit({ value: typeof asked === "string" ? asked.slice(0, 32) : typeof asked }))
+}
+
+/** The commitments of today; wallets and nodes know the older names by these. */
+const today = {
+  processed: "processed", recent: "processed",
+  confirmed: "confirmed", single: "confirmed", singleGossip: "confirmed",
+  finalized: "finalized", root: "finalized", max: "finalized"
+} as const satisfies Readonly<Record<PreflightCommitment, string>>
+
+/** A commitment as wallet-standard knows it. */
+export const commitmentOf = (commitment: PreflightCommitment): "processed" | "confirmed" | "finalized" => today[commitment]

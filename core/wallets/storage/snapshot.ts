@@ -1,0 +1,51 @@
+import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
+import { type ReadText, readStored } from "./stored.ts"
+import type { Connection, ConnectionStatus } from "../connection/state.ts"
+
+/** The account a host sees. */
+export interface ShownAccount {
+  readonly address: string
+  /** CAIP-2, e.g. `eip155:1`: where the wallet is. */
+  readonly network: NetworkId
+  readonly connectorId: string
+  /** The wallet's name. */
+  readonly wallet: string
+}
+
+/** One of the wallets that are connected, or are coming back. */
+export interface ShownConnection extends ShownAccount {
+  readonly namespace: Namespace
+  /** All its accounts, the one that signs first. */
+  readonly addresses: ReadonlyArray<string>
+  /** It is the one in use on its namespace. */
+  readonly inUse: boolean
+  readonly live: boolean
+}
+
+/** What a host page sees of a kit. Small, plain, and known before the kit's code has arrived. */
+export interface Snapshot {
+  readonly status: ConnectionStatus
+  readonly account: ShownAccount | null
+  /** Every wallet that is connected or is coming back, by namespace the one in use first. Known once the kit's code is here. */
+  readonly connections: ReadonlyArray<ShownConnection>
+  readonly open: boolean
+  /** Name of the view that is shown, null while closed. */
+  readonly view: string | null
+  /** The active network: the wallet's, else the one a wallet will connect to. `supported`: it is among the configured ones. */
+  readonly network: { readonly id: NetworkId; readonly name: string; readonly supported: boolean } | null
+}
+
+/** What is known before anything was read: on a server, or while hydrating. */
+export const emptySnapshot: Snapshot = { status: "disconnected", account: null, connections: [], open: false, view: null, network: null }
+
+/** A connection as a host sees it. */
+export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount =>
+  ({ address: first.address, network, connectorId, wallet: name })
+
+/** The last visit's connection, shown as `reconnecting` until its wallet has confirmed it. For display only. */
+export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
+  if (!reconnect) return emptySnapshot
+  const { connections, network } = readStored(read, storageName)
+  const first = connections.find((one) => one.network === network) ?? connections[0]
+  return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first) }
+}

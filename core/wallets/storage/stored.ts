@@ -1,0 +1,99 @@
+import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
+import type { Account, Connection } from "../connection/state.ts"
+
+/*
+ * What is kept between visits, read by plain code: the shell reads it before the kit's code has arrived, and both read
+ * it alike. `core/connection/schema` describes the same shapes; a property test holds the two equal.
+ */
+
+/** The keys of specification section 3, below their prefix. */
+export const storageKeys = {
+  connections: "connections",
+  connectionStatus: "connection_status",
+  activeNamespace: "active_namespace",
+  activeNetwork: "active_caip_network_id",
+  connectedNamespaces: "connected_namespaces",
+  disconnectedIds: "disconnected_connector_ids",
+  recentWallets: "recent_wallets"
+} as const
+
+/** The shape's version, written beside every value: another version's value is as good as none. */
+export const storageVersion = 1
+
+/** A key in storage. `storageName` keeps two kits on one page apart. */
+export const storageKey = (storageName: string, key: string): string =>
+  storageName === "" ? `@appkit/${key}` : `@appkit/${storageName}:${key}`
+
+/** Asks storage for a key's text. */
+export type ReadText = (key: string) => string | null
+
+/** A stored value, if this version wrote it; undefined for anything else. */
+export const readVersioned = (text: string | null): unknown => {
+  try {
+    const stored: unknown = text === null ? undefined : JSON.parse(text)
+    return isRecord(stored) && stored["v"] === storageVersion ? stored["value"] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether something is an object with keys. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const texts = (value: unknown): ReadonlyArray<string> | undefined =>
+  Array.isArray(value) && value.length <= 64 && value.every((one) => typeof one === "string") ? value : undefined
+
+const text = (value: unknown, most: number): value is string => typeof value === "string" && value !== "" && value.length <= most
+
+/** What else is kept of an account; the shell, which shows addresses alone, reads nothing more. */
+export type ReadDetails = (account: Readonly<Record<string, unknown>>) => Omit<Account, "address">
+
+const readConnection = (namespace: Namespace, value: unknown, details: ReadDetails): Connection | undefined => {
+  const readAccount = (value: unknown): Account | undefined =>
+    isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"]) ? { address: value["address"], ...details(value) } : undefined
+  if (!isRecord(value)) return undefined
+  const { accounts, connectorId, icon, name, network } = value
+  if (!text(connectorId, 256) || typeof name !== "string" || name.length > 64 || typeof icon !== "string") return undefined
+  if (typeof network !== "string" || !isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
+  const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
+  if (first === undefined || rest.includes(undefined)) return undefined
+  return {
+    connectorId, namespace, network, name,
+    icon: icon.startsWith("data:image/") ? icon : "",
+    accounts: [first, ...rest.filter((one) => one !== undefined)]
+  }
+}
+
+/** Connections as they are stored, by namespace. */
+export const readConnections = (stored: unknown, details: ReadDetails = () => ({})): ReadonlyArray<Connection> =>
+  Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
+    isNamespace(namespace) && Array.isArray(list)
+      ? list.slice(0, 16).map((one) => readConnection(namespace, one, details)).filter((one) => one !== undefined)
+      : [])
+
+/** What of an earlier visit concerns connections. */
+export interface StoredConnections {
+  readonly connections: ReadonlyArray<Connection>
+  readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
+  readonly network: NetworkId | null
+}
+
+/** Reads what an earlier visit left. Anything that does not fit is left out; nothing throws. Spec §4. */
+export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
+  const value = (key: string): unknown => readVersioned(read(storageKey(storageName, key)))
+  const disconnected = value(storageKeys.disconnectedIds)
+  const disconnectedIds = Object.fromEntries(
+    Object.entries(isRecord(disconnected) ? disconnected : {}).flatMap(([namespace, ids]) => {
+      const fits = isNamespace(namespace) ? texts(ids) : undefined
+      return fits === undefined ? [] : [[namespace, fits]]
+    })
+  )
+  const connections = value(storageKeys.connectionStatus) === "connected" ? readConnections(value(storageKeys.connections), details) : []
+  const network = value(storageKeys.activeNetwork)
+  return {
+    connections: connections.filter((one) => !(disconnectedIds[one.namespace] ?? []).some((id: string) => id.toLowerCase() === one.connectorId.toLowerCase())),
+    disconnectedIds,
+    network: typeof network === "string" && isNetworkId(network) ? network : null
+  }
+}

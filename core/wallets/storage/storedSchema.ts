@@ -1,0 +1,35 @@
+import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
+import type { Namespace } from "../../chain/network/ids.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { WalletSchema } from "../catalogue/schema.ts"
+import { earlierKey } from "./earlierKey.ts"
+import { connectorKey } from "./projection.ts"
+import { StoredConnectionSchema } from "../connection/schema.ts"
+import { storageKeys, storageVersion } from "./stored.ts"
+
+const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) => {
+  const one = (namespace: Namespace) => Schema.optionalWith(of(namespace), { exact: true })
+  return Schema.Struct({
+    eip155: one("eip155"), solana: one("solana"), polkadot: one("polkadot"), bip122: one("bip122"), cosmos: one("cosmos")
+  })
+}
+const ids = Schema.Array(Schema.String)
+
+/** What stands below each key of the kit's storage, without its version. Spec §3 (local storage). */
+export const storedSchemas = {
+  [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
+  [earlierKey]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
+  [storageKeys.connectionStatus]: Schema.Literal("connected", "disconnected"),
+  [storageKeys.activeNamespace]: NamespaceSchema,
+  [storageKeys.activeNetwork]: NetworkIdSchema,
+  [storageKeys.connectedNamespaces]: Schema.Array(NamespaceSchema),
+  [storageKeys.disconnectedIds]: perNamespace(() => ids),
+  [storageKeys.recentWallets]: Schema.Array(WalletSchema),
+  [connectorKey("eip155")]: Schema.String,
+  [connectorKey("solana")]: Schema.String,
+  [connectorKey("bip122")]: Schema.String
+} as const satisfies Readonly<Record<string, Schema.Schema.Any>>
+
+/** A stored value with its version beside it, as text. */
+export const storedText = <A, I>(value: Schema.Schema<A, I>) =>
+  Schema.parseJson(Schema.Struct({ v: Schema.Literal(storageVersion), value }))

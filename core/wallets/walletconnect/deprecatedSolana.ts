@@ -1,0 +1,13 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+
+/** Ids that Solana's networks had before; wallets still use them in WalletConnect sessions. */
+const renamed: ReadonlyArray<readonly [now: NetworkId, before: NetworkId]> = [
+  ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ"],
+  ["solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1", "solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K"]
+]
+
+/** The id that a network had before, if it had one. */
+export const deprecatedOf = (id: NetworkId): ReadonlyArray<NetworkId> => renamed.filter(([now]) => now === id).map(([, before]) => before)
+
+/** The id that a network has now. */
+export const presentId = (id: NetworkId): NetworkId => renamed.find(([, before]) => before === id)?.[0] ?? id

@@ -1,0 +1,63 @@
+import { splitNetworkId } from "../../chain/network/caip.ts"
+import { isNetworkId } from "../../chain/network/ids.ts"
+import type { Network } from "../../chain/network/network.ts"
+import { deprecatedOf } from "./deprecatedSolana.ts"
+import { proposedEvents, proposedMethods } from "./methods.ts"
+
+/** What a wallet is asked to allow on one namespace. */
+export interface ProposedNamespace {
+  readonly methods: ReadonlyArray<string>
+  readonly events: ReadonlyArray<string>
+  /** CAIP-2 ids. */
+  readonly chains: ReadonlyArray<string>
+  /** A node of each network, by the network's reference. Stays with us. */
+  readonly rpcMap: Readonly<Record<string, string>>
+}
+
+export type Proposal = Readonly<Record<string, ProposedNamespace>>
+
+/** A host's own words for parts of the proposal (`universalProviderConfigOverride`), by namespace; `rpcMap` by network id. */
+export interface ProposalOverride {
+  readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+  readonly chains?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+  readonly events?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+  readonly rpcMap?: Readonly<Record<string, string>> | undefined
+  readonly defaultChain?: string | undefined
+}
+
+/**
+ * What is proposed to a wallet: every configured network, all of it optional, so that a wallet that knows a part can say
+ * yes to that part. A namespace without chains or methods is not proposed. Overrides replace; one for a namespace that
+ * is not configured begins with its defaults. Spec §7.
+ */
+export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: ProposalOverride = {}): Proposal => {
+  const { chains = {}, events = {}, methods = {}, rpcMap = {} } = override
+  const nodes = Object.entries(rpcMap).flatMap(([id, url]) => (isNetworkId(id) ? [{ ...splitNetworkId(id), url }] : []))
+  const names = new Set<string>([
+    ...networks.map(({ namespace }) => namespace), ...Object.keys(methods), ...Object.keys(chains), ...Object.keys(events),
+    ...nodes.map(({ namespace }) => namespace)
+  ])
+  const one = (name: string): ProposedNamespace => {
+    const base = defaultsOf(name, networks)
+    const own = nodes.filter(({ namespace }) => namespace === name)
+    return {
+      methods: owned(methods, name) ?? base.methods,
+      events: owned(events, name) ?? base.events,
+      chains: owned(chains, name) ?? base.chains,
+      rpcMap: own.length === 0 ? base.rpcMap : Object.fromEntries(own.map(({ reference, url }) => [reference, url]))
+    }
+  }
+  return Object.fromEntries([...names].map((name) => [name, one(name)] as const).filter(([, { chains: ids, methods: all }]) => ids.length > 0 && all.length > 0))
+}
+
+const owned = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined => (Object.hasOwn(all, name) ? all[name] : undefined)
+
+const defaultsOf = (name: string, networks: ReadonlyArray<Network>): ProposedNamespace => {
+  const mine = networks.filter(({ namespace }) => namespace === name)
+  return {
+    methods: owned<ReadonlyArray<string> | undefined>(proposedMethods, name) ?? [],
+    events: proposedEvents,
+    chains: [...new Set(mine.flatMap(({ id }) => [id, ...deprecatedOf(id)]))],
+    rpcMap: Object.fromEntries(mine.flatMap(({ id, rpcUrls: [url] }) => (url === undefined ? [] : [[splitNetworkId(id).reference, url]])))
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest"
+import { alertKeyOf } from "../../kit/modal/providerAlert.ts"
+import { isLoopback, refusalOf } from "./relay.ts"
+
+test.each([
+  ["ws://127.0.0.1:4737", true], ["ws://localhost:1", true], ["ws://relay.localhost", true], ["ws://[::1]:80/x", true], ["ws://127.9.9.9", true],
+  ["wss://relay.walletconnect.org", false], ["wss://127.0.0.1.example.com", false], ["wss://localhost.example.com", false], ["wss://x@127.0.0.1:1@example.com", false], ["", false], ["relay", false]
+])("%s stands on this device: %s", (relay, here) => {
+  expect(isLoopback(relay)).toBe(here)
+})
+
+test.each([
+  ["Unauthorized: origin not allowed", "OriginNotAllowed"], ["JWT validation error: JWT Token is not yet valid: basic claims", "SessionExpired"], ["Unauthorized: invalid key", "InvalidProjectId"]
+])("F25: a relay that closes with %j", (sentence, tag) => {
+  const key = alertKeyOf(`WebSocket connection closed abnormally with code: 3000 (${sentence})`)
+  expect(key && refusalOf(key, "https://a.test")?._tag).toBe(tag)
+})
+
+test("other alerts are no refusal", () => {
+  expect(refusalOf("SERVER_ERROR_APP_CONFIGURATION", "")).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import { evmNetworkId } from "../../chain/network/caip.ts"
+import { isAccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
+import { isRecord } from "../storage/stored.ts"
+import { presentId } from "./deprecatedSolana.ts"
+import type { SessionHeld } from "./readSession.ts"
+
+/** What a wallet says of itself during a session. */
+export type SessionNews =
+  | { readonly _tag: "Accounts"; readonly namespace: Namespace; readonly addresses: readonly [string, ...Array<string>] }
+  | { readonly _tag: "Network"; readonly network: NetworkId }
+
+/**
+ * Reads a session's event: `accountsChanged` with addresses or account ids, `chainChanged` with a chain's number (hex or
+ * decimal) or a network id. Null for any other event, and for one of another shape.
+ */
+export const readSessionEvent = (params: unknown): SessionNews | null => {
+  if (!isRecord(params) || !isRecord(params["event"]) || typeof params["chainId"] !== "string") return null
+  const { data, name } = params["event"]
+  const [namespace = ""] = params["chainId"].split(":")
+  if (!isNamespace(namespace)) return null
+  if (name === "chainChanged") {
+    const network = networkIn(namespace, data)
+    return network === null ? null : { _tag: "Network", network }
+  }
+  if (name !== "accountsChanged" || !Array.isArray(data)) return null
+  const [first, ...rest] = data.slice(0, 64).map((one) => addressIn(namespace, one)).filter((one) => one !== undefined)
+  return first === undefined ? null : { _tag: "Accounts", namespace, addresses: [first, ...rest] }
+}
+
+const networkIn = (namespace: Namespace, data: unknown): NetworkId | null => {
+  if (typeof data === "string" && isNetworkId(data)) return data.startsWith(`${namespace}:`) ? presentId(data) : null
+  if (namespace === "eip155") return evmNetworkId(data)
+  return typeof data === "string" && /^[-_a-zA-Z0-9]{1,32}$/.test(data) ? presentId(`${namespace}:${data}`) : null
+}
+
+const addressIn = (namespace: Namespace, one: unknown): string | undefined => {
+  if (typeof one !== "string") return undefined
+  const address = isAccountId(one) && one.startsWith(`${namespace}:`) ? one.split(":")[2] ?? "" : one
+  const fits = namespace === "eip155" ? /^0x[0-9a-f]{40}$/i : /^[0-9A-Za-z]{14,90}$/
+  return fits.test(address) ? address : undefined
+}
+
+/** What a session holds after an event. The same list when nothing moved: a namespace it does not have, or what it said before. */
+export const afterEvent = (held: ReadonlyArray<SessionHeld>, news: SessionNews): ReadonlyArray<SessionHeld> => {
+  const next = held.map((one): SessionHeld => {
+    if (news._tag === "Network") return news.network.startsWith(`${one.namespace}:`) ? { ...one, network: news.network } : one
+    if (news.namespace !== one.namespace) return one
+    const [first, ...rest] = news.addresses
+    return { ...one, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
+  })
+  return sameHeld(held, next) ? held : next
+}
+
+/** Whether two say the same. */
+export const sameHeld = (a: ReadonlyArray<SessionHeld>, b: ReadonlyArray<SessionHeld>): boolean =>
+  a.length === b.length && a.every((one, i) => {
+    const other = b[i]
+    return other !== undefined && one.network === other.network && one.accounts.length === other.accounts.length &&
+      one.accounts.every(({ address }, n) => address === other.accounts[n]?.address)
+  })

@@ -1,0 +1,49 @@
+"use client"
+import { type MouseEvent, useLayoutEffect } from "react"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { first } from "../../foundation/text/first.ts"
+import { adoptButtonSheet } from "./adoptButtonSheet.ts"
+import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
+
+/**
+ * Opens the modal; shows the account once there is one. Starts loading the kit when a visitor comes near.
+ * `className` takes the place of its own look.
+ */
+export function ConnectButton({ className }: { readonly className?: string }) {
+  const kit = useLatchkey()
+  const snapshot = useSnapshot()
+  useIsomorphicLayoutEffect(adoptButtonSheet, [])
+  const { label, state, title } = face(snapshot)
+  return (
+    <button
+      type="button"
+      className={className ?? "latchkey-button"}
+      data-state={state}
+      aria-haspopup="dialog"
+      aria-expanded={snapshot?.open ?? false}
+      aria-busy={state === "unknown" || state === "reconnecting" || state === "connecting" || undefined}
+      aria-label={title}
+      title={title}
+      onPointerEnter={kit.prepare}
+      onFocus={kit.prepare}
+      onTouchStart={kit.prepare}
+      onClick={(event: MouseEvent<HTMLButtonElement>) => void kit.open({ opener: event.currentTarget }).catch(() => {})}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** A failure to open is said in the modal's frame, with its way on: the button has nothing to add. */
+const face = (snapshot: ReturnType<typeof useSnapshot>) => {
+  if (snapshot === null) return { state: "unknown", label: "\u00a0", title: first["button.busy"] }
+  const { account, network, status } = snapshot
+  if (account === null) return { state: status, label: first["button.connect"], title: undefined }
+  const short = truncateAddress(account.address)
+  if (status === "reconnecting") return { state: status, label: short, title: `${short}, ${first["button.reconnecting"]}` }
+  return network?.supported === false
+    ? { state: "unsupported", label: short, title: `${short}, ${first["button.unsupported"]}` }
+    : { state: status, label: short, title: undefined }
+}
+
+const useIsomorphicLayoutEffect: typeof useLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect

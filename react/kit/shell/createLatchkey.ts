@@ -1,0 +1,192 @@
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { Ear } from "../../../services/kit/host/hostLink.ts"
+import { first } from "../../foundation/text/first.ts"
+import type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, RunningKit, SendOptions, WalletProvider } from "../start/contract.ts"
+import { createFrame, type Frame } from "../frame/createFrame.ts"
+
+/** A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the catalogue. */
+export interface Latchkey {
+  /** Shows the modal at once. Rejects with `KitMissing` when the kit's code cannot be loaded. */
+  readonly open: (options?: OpenOptions) => Promise<void>
+  readonly close: () => void
+  /** Connects a wallet by its connector id (for announced wallets: its rdns). */
+  readonly connect: (options: ConnectOptions) => Promise<void>
+  /** Lets go of one wallet, or of all. */
+  readonly disconnect: (options?: DisconnectOptions) => Promise<void>
+  /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
+  readonly switchNetwork: (network: string) => Promise<void>
+  /** Makes a connected wallet the one in use, and its namespace the active one. */
+  readonly switchConnection: (connection: { readonly connectorId: string; readonly namespace: Namespace }) => Promise<void>
+  /** Takes a namespace away: its networks and its wallets. The last one stays. */
+  readonly removeNamespace: (namespace: Namespace) => Promise<void>
+  /** Signs text with the wallet in use, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. */
+  readonly signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) => Promise<string>
+  /** Sends coins or a token with the wallet in use, once. Gives the transaction's hash: it is in no block yet. */
+  readonly send: (asked: SendOptions) => Promise<string>
+  /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
+  readonly provider: (namespace: string) => WalletProvider
+  readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; a failure shows on `open`. */
+  readonly prepare: () => void
+  /**
+   * The kit's log as a file, one JSON document a line, to download or to send along with a bug report: errors alone, with `debug`
+   * everything. No secret is in it. Nothing is printed to the console.
+   */
+  readonly log: () => Promise<Blob>
+  readonly getSnapshot: () => Snapshot
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
+  readonly dispose: () => Promise<void>
+}
+
+/** What the running kit answers. */
+const forwardedNames = [
+  "connect", "disconnect", "switchNetwork", "switchConnection", "removeNamespace", "signMessage", "send", "log"
+] as const
+export type ForwardedName = (typeof forwardedNames)[number]
+
+/** Makes a kit. Costs a read of localStorage; loads nothing until it is needed, or until idle to restore a connection. */
+export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
+  const listeners = new Set<() => void>()
+  const ears = new Set<Ear>()
+  let snapshot = stored(options)
+  let running: Promise<RunningKit> | undefined
+  let frame: Frame | undefined
+  let theme = options.themeMode ?? "dark"
+  /** Counts openings, so that one the visitor has left meanwhile does not come back. */
+  let opening = 0
+  let disposed = false
+
+  const publish = (next: Snapshot): void => {
+    if (disposed) return
+    snapshot = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  const ownFrame = (into?: HTMLElement): Frame => {
+    if (frame === undefined) {
+      frame = createFrame(theme, into)
+      frame.drawLoading()
+    }
+    return frame
+  }
+
+  const load = (): Promise<RunningKit> =>
+    running ??= importKit().then(({ startKit }) => startKit(options, ownFrame(), publish, ears)).catch((cause: unknown) => {
+      running = undefined // a failed import is not kept: the next asker tries again
+      throw cause
+    })
+
+  const prepare = (): void => {
+    if (!disposed) load().catch(() => {})
+  }
+
+  const withKit = async <A>(run: (kit: RunningKit) => Promise<A>): Promise<A> => {
+    if (disposed) throw new KitMissing("disposed")
+    return run(await load())
+  }
+
+  const open = async (request: OpenOptions = {}): Promise<void> => {
+    if (disposed) return
+    const turn = ++opening
+    const at = ownFrame(request.into)
+    if (running === undefined || !at.dialog.hasAttribute("data-ready")) {
+      at.drawLoading()
+      at.show(request.opener)
+      at.onLeave = () => {
+        opening++
+        at.hide()
+      }
+    }
+    const kit = await load().catch((cause: unknown) => {
+      if (turn === opening) at.drawFailed(sentence(cause), () => void open(request).catch(() => {}))
+      throw cause
+    })
+    if (turn !== opening || disposed) return
+    try {
+      kit.open(request)
+    } catch (cause) {
+      at.hide() // the request itself was wrong: there is nothing to show, and the host is told
+      throw cause
+    }
+  }
+
+  const forwarded = Object.fromEntries(forwardedNames.map((name) => [
+    name, (asked: never) => withKit((kit): Promise<unknown> => kit[name](asked))
+  ])) as unknown as Pick<Latchkey, ForwardedName>
+
+  const cancelIdle = snapshot.status === "reconnecting" ? whenIdle(prepare) : () => {}
+
+  return {
+    open: (request = {}) => open({ opener: focused(), ...request }),
+    close: () => {
+      opening++
+      if (running === undefined) frame?.hide()
+      else void running.then((kit) => kit.close(), () => {})
+    },
+    ...forwarded,
+    provider: (namespace) => ({
+      request: (call) => withKit((kit) => kit.request(namespace, call)).catch((cause) => {
+        throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
+      }),
+      on: (...heard) => void ears.add([namespace, ...heard]),
+      removeListener: (...heard) => ears.forEach((ear) => {
+        if ([namespace, ...heard].every((part, i) => part === ear[i])) ears.delete(ear)
+      })
+    }),
+    setTheme: (mode) => {
+      theme = mode
+      frame?.setTheme(mode)
+      void running?.then((kit) => kit.setTheme(mode), () => {})
+    },
+    prepare,
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    dispose: async () => {
+      disposed = true
+      opening++
+      cancelIdle()
+      listeners.clear()
+      await running?.then((kit) => kit.dispose(), () => {})
+      frame?.dispose()
+    }
+  }
+}
+
+/** The kit chunk; a failure is tried once more by itself. */
+const importKit = () => {
+  const fetched = () => import("../start/startKit.tsx")
+  return fetched().catch(() => wait(400).then(fetched)).catch((cause: unknown) => {
+    throw new KitMissing(cause)
+  })
+}
+
+const wait = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
+
+/** What the visitor reads: our own failures speak for themselves. */
+const sentence = (cause: unknown): string =>
+  cause instanceof KitMissing || !(cause instanceof Error) ? first["modal.missing"] : cause.message
+
+const stored = ({ enableReconnect = true, storageName = "" }: LatchkeyOptions): Snapshot => {
+  try {
+    return storedSnapshot((key) => localStorage.getItem(key), storageName, enableReconnect)
+  } catch {
+    return emptySnapshot // no storage: a server, or a page that may not use it
+  }
+}
+
+const focused = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+
+const whenIdle = (run: () => void): () => void => {
+  if (typeof requestIdleCallback !== "function") {
+    const timer = setTimeout(run, 200) // Safari
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 })
+  return () => cancelIdleCallback(handle)
+}

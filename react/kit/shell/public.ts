@@ -1,0 +1,7 @@
+export * from "../../../core/chain/network/networks.ts"
+export type { NetworkInput } from "../../../core/chain/network/network.ts"
+export type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+export { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+export type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, SendOptions, WalletProvider, WalletProviderEvents } from "../start/contract.ts"
+export { createLatchkey, type Latchkey } from "./createLatchkey.ts"
+export { isLatchkeyError } from "./isLatchkeyError.ts"

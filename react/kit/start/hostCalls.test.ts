@@ -1,0 +1,162 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as ManagedRuntime from "effect/ManagedRuntime"
+import { afterEach } from "vitest"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import type { KitEvent } from "../../../core/state.ts"
+import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { type KitServices, kitLayer } from "../../../services/kit/start/kitLayer.ts"
+import { keepLines } from "../../../services/foundation/log/keepLines.ts"
+import { Page } from "../../../services/foundation/platform/Page.ts"
+import { Storage } from "../../../services/foundation/storage/Storage.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
+import { announce } from "../../../fixtures/testing/services/connectedKit.ts"
+import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { hostCalls } from "./hostCalls.ts"
+import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
+
+const kits: Array<() => Promise<void>> = []
+afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
+
+/** Nobody signs or sends by the host's own calls here. */
+const noHostWallet = Layer.succeed(HostWallet, { signMessage: () => Effect.never, send: () => Effect.never })
+
+/** A running kit as a host holds it, with one wallet. */
+const host = (script: Parameters<typeof scriptedWallet>[0] = {}, around: Layer.Layer<never, never, KitServices> = Layer.empty, lines = keepLines(false)) => {
+  const services = kitLayer(sampleState(), "test").pipe(Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory())))
+  const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
+  kits.push(() => kit.dispose())
+  const wallet = scriptedWallet(script)
+  kit.runSync(announce({ w: wallet.provider }))
+  return { ...hostCalls(kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet))), asked: wallet.asked, end: () => kit.dispose() }
+}
+/** Something of ours that breaks when this event comes, and what the log was told of. */
+const breaking = (tag: KitEvent["_tag"]) => {
+  const fault = new RangeError("our own fault")
+  const lines = keepLines(false)
+  const defects = new Set<unknown>()
+  lines.take(({ cause }) => { for (const one of Cause.defects(cause)) defects.add(Cause.originalError(one)) })
+  const listener = Layer.scopedDiscard(Effect.flatMap(Store, (store) =>
+    store.listen((_, events) => { if (events.some((event) => event._tag === tag)) throw fault })))
+  return { fault, defects, kit: (script?: Parameters<typeof scriptedWallet>[0]) => host(script, listener, lines) }
+}
+/** What a Promise was rejected with, as a host can read it. */
+const rejection = (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
+  promise.then(() => ({ resolved: true }), (error: Record<string, unknown>) => error)
+const call = { method: "personal_sign", params: ["0x68656c6c6f", accounts[0]] }
+
+describe("what a host asks of the kit", () => {
+  const failures: ReadonlyArray<readonly [what: string, ask: () => Promise<unknown>, tag: string, code: string, message: string, retryable: boolean]> = [
+    ["connecting a wallet whose owner refuses", () => host({ eth_requestAccounts: refuses(4001) }).connect({ connectorId: "w" }), "ConnectionRejected", "connection.rejected", "Connection rejected", true],
+    ["connecting a wallet that is busy", () => host({ eth_requestAccounts: refuses(-32002) }).connect({ connectorId: "w" }), "WalletBusy", "connection.wallet-busy", "Open your wallet to continue", true],
+    ["connecting a wallet that fails", () => host({ eth_requestAccounts: () => null }).connect({ connectorId: "w" }), "FailedToConnect", "connection.failed", "Failed to connect", true],
+    ["connecting a wallet that is not there", () => host().connect({ connectorId: "nobody" }), "ConnectorNotFound", "connection.connector-not-found", "Connector not found", false],
+    ["switching where nobody configured", () => host().switchNetwork("eip155:56"), "NetworkNotFound", "chain.network-not-found", "", false],
+    ["switching to no network at all", () => host().switchNetwork("polygon"), "NetworkNotFound", "chain.network-not-found", "", false]
+  ]
+  for (const [what, ask, tag, code, message, retryable] of failures) {
+    it(`${what} rejects with the tagged error itself`, async () => {
+      const error = await rejection(ask())
+      assert.isTrue(isLatchkeyError(error) && error instanceof Error)
+      assert.deepStrictEqual([error["_tag"], error["code"], error["retryable"]], [tag, code, retryable])
+      if (message !== "") assert.strictEqual(error["message"], message)
+    })
+  }
+
+  it("closing while the wallet is asked rejects as ModalClosed", async () => {
+    const kit = host({ eth_requestAccounts: silent })
+    kit.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
+    const end = rejection(kit.connect({ connectorId: "w" }))
+    kit.close()
+    assert.strictEqual((await end)["_tag"], "ModalClosed")
+  })
+
+  it("connects, switches and lets go", async () => {
+    const kit = host({ eth_chainId: (_, nth) => (nth === 1 ? "0x1" : "0x89") })
+    await kit.connect({ connectorId: "w" })
+    await kit.switchNetwork("eip155:137")
+    await kit.disconnect()
+    assert.deepStrictEqual(kit.asked.slice(0, 4), ["eth_requestAccounts", "eth_chainId", "wallet_switchEthereumChain", "eth_chainId"])
+  })
+})
+
+/** A wallet that goes where it is asked to. */
+const moving = (): Parameters<typeof scriptedWallet>[0] => {
+  let at = "0x1"
+  return { eth_chainId: () => at, wallet_switchEthereumChain: () => { at = "0x89" } }
+}
+
+describe("a defect of our own", () => {
+  const asks: ReadonlyArray<readonly [what: string, tag: KitEvent["_tag"], ask: (kit: ReturnType<typeof host>) => Promise<unknown>]> = [
+    ["connecting, as it begins", "ConnectStarted", (kit) => kit.connect({ connectorId: "w" })],
+    ["disconnecting", "Disconnected", async (kit) => {
+      await kit.connect({ connectorId: "w" })
+      return kit.disconnect()
+    }],
+    ["switching", "NetworkSwitchStarted", (kit) => kit.switchNetwork("eip155:137")],
+    ["switching, in the midst of it", "ChainChanged", async (kit) => {
+      await kit.connect({ connectorId: "w" })
+      return kit.switchNetwork("eip155:137")
+    }],
+    ["an event of the host's", "Closed", async (kit) => kit.close()]
+  ]
+  for (const [what, tag, ask] of asks) {
+    it(`${what} rejects as Unforeseen with its cause, and the log is told of it`, async () => {
+      const { defects, fault, kit } = breaking(tag)
+      const error = await rejection(ask(kit(moving())))
+      assert.isTrue(isLatchkeyError(error))
+      assert.deepStrictEqual([error["_tag"], error["code"], error["category"], error["cause"]], ["Unforeseen", "log.unforeseen", "INTERNAL_SDK_ERROR", fault])
+      assert.deepStrictEqual([...defects], [fault])
+    })
+  }
+
+  it("in code of ours that is no effect is told, and a failure of the catalogue stays itself", () => {
+    const { defects, fault, kit } = breaking("Shaken")
+    const { now } = kit()
+    assert.throws(() => now(() => { throw fault }), "Unknown error")
+    assert.deepStrictEqual([...defects], [fault])
+    const own = new NotConnected({ namespace: "eip155" })
+    try {
+      now(() => { throw own })
+    } catch (error) {
+      assert.strictEqual(error, own)
+    }
+  })
+
+  it("the kit's end ends who still waits", async () => {
+    const kit = host({ eth_requestAccounts: silent })
+    const end = rejection(kit.connect({ connectorId: "w" }))
+    await kit.end()
+    assert.isTrue(isLatchkeyError(await end))
+  })
+})
+
+describe("provider() speaks EIP-1193", () => {
+  it("sends a host's request once and gives the wallet's answer as it is", async () => {
+    const answer = { any: "thing" }
+    const kit = host({ personal_sign: () => answer })
+    await kit.connect({ connectorId: "w" })
+    assert.strictEqual(await kit.request("eip155", call), answer)
+    assert.strictEqual(kit.asked.filter((method) => method === "personal_sign").length, 1)
+  })
+
+  it("rejects with the wallet's own error, untouched", async () => {
+    const kit = host({ personal_sign: refuses(4001, { why: "no" }) })
+    await kit.connect({ connectorId: "w" })
+    const { code, data, message } = await rejection(kit.request("eip155", call))
+    assert.deepStrictEqual([code, data, message], [4001, { why: "no" }, "code 4001"])
+  })
+
+  for (const namespace of ["eip155", "solana", "", "__proto__"]) {
+    it(`rejects with 4100 when nobody is connected on "${namespace}", and asks nobody`, async () => {
+      const kit = host()
+      const error = await rejection(kit.request(namespace, call))
+      assert.isTrue(error instanceof Error)
+      assert.deepStrictEqual([error["code"], error["message"], (error["data"] as { readonly _tag: string })._tag], [4100, "Connect a wallet first", "NotConnected"])
+      assert.deepStrictEqual(kit.asked, [])
+    })
+  }
+})

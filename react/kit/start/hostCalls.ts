@@ -1,0 +1,73 @@
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
+import * as Runtime from "effect/Runtime"
+import { isNetworkId, type Namespace } from "../../../core/chain/network/ids.ts"
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import type { ShownConnection } from "../../../core/wallets/storage/snapshot.ts"
+import type { Asked } from "../../../core/wallets/connection/state.ts"
+import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
+import type { KitEvent, KitState } from "../../../core/state.ts"
+import { Connections } from "../../../services/wallets/connection/Connections.ts"
+import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
+import type { DisconnectOptions } from "./contract.ts"
+import { fetched } from "../../../services/kit/chunks/chunksLayer.ts"
+import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
+import { foreseen } from "../../../services/foundation/log/foreseen.ts"
+import { type HostSend, HostWallet } from "../../../services/onchain/send/HostWallet.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { until } from "../../../services/foundation/store/until.ts"
+import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+
+/** What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is a tagged error of the catalogue. */
+export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mobile = false) => {
+  const service = <I extends KitServices, S>(tag: Context.Tag<I, S>): S => Context.get(runtime.context, tag)
+  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => valueOf(await Runtime.runPromiseExit(runtime)(effect))
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
+    valueOf(Runtime.runSyncExit(runtime)(Context.get(runtime.context, Store).dispatch(...events)))
+
+  return {
+    dispatch,
+    /** Runs plain code at once; what it throws is a tagged error too. */
+    now: <A>(run: () => A): A =>
+      valueOf(Runtime.runSyncExit(runtime)(Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
+        isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)))),
+    close: () => dispatch({ _tag: "Closed" }),
+    connect: (asked: Asked) => promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(asked)))),
+    disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
+      promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
+    switchNetwork: (network: string) => promised(switchNetwork(network)),
+    switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) => 
+      promised(Effect.flatMap(fetched(() => import("../../../services/wallets/connection/switchConnection.ts")), ({ switchConnection }) => switchConnection(service(Store), chosen))),
+    removeNamespace: (namespace: Namespace) => promised(Effect.zipRight(
+      Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
+      Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace })))),
+    signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) =>
+      promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.signMessage(asked)))),
+    send: (asked: HostSend) => promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.send(asked)))),
+    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => {
+      const seen = service(Store).now() // what the host saw when it asked
+      const serving = {
+        store: service(Store), connections: service(Connections), connectors: service(Connectors), networks: service(Networks), mobile,
+        until: (wanted: (state: KitState) => boolean) => Effect.provide(until(wanted), runtime.context)
+      }
+      return promised(Effect.flatMap(fetched(() => import("../../../services/kit/host/hostRequests.ts")), ({ hostRequest, toProviderError }) =>
+        Effect.mapError(foreseen(hostRequest(serving, namespace, call, seen)), toProviderError)))
+    }
+  }
+}
+
+/** What an effect gave. A failure is thrown as it is, a defect as the catalogue's `Unforeseen` around it. */
+const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
+  if (Exit.isSuccess(exit)) return exit.value
+  const failure = Cause.failureOption(exit.cause)
+  throw Option.isSome(failure) ? Cause.originalError(failure.value) : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
+}
+
+const switchNetwork = (to: string) =>
+  isNetworkId(to)
+    ? Effect.flatMap(Networks, (networks) => networks.switchTo(to))
+    : new NetworkNotFound({ network: to })

@@ -1,0 +1,158 @@
+import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
+import * as Registry from "@effect-rx/rx/Registry"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Runtime from "effect/Runtime"
+import * as Scope from "effect/Scope"
+import { flushSync } from "react-dom"
+import { createRoot } from "react-dom/client"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import { isNamespace } from "../../../core/chain/network/ids.ts"
+import { optionFailure } from "../../../core/kit/config/optionFailure.ts"
+import { takeOptions } from "../../../core/kit/config/takeOptions.ts"
+import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { startState } from "../../../core/kit/start/startState.ts"
+import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
+import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
+import { namespaceToSwitch, openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
+import { topView } from "../../../core/kit/modal/state.ts"
+import { pairingExpiry } from "../../../core/wallets/connection/pairing.ts"
+import { isOpenable, type View } from "../../../core/kit/modal/view.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import type { KitEvent, KitState } from "../../../core/state.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { hostLinkLayer } from "../../../services/kit/host/hostLink.ts"
+import { lateWalletsLayer } from "../../../services/kit/start/lateWallets.ts"
+import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
+import { kitLayer } from "../../../services/kit/start/kitLayer.ts"
+import { eventLines } from "../../../services/foundation/log/eventLines.ts"
+import { keepLines } from "../../../services/foundation/log/keepLines.ts"
+import type { Log } from "../../../services/foundation/log/Log.ts"
+import { Page } from "../../../services/foundation/platform/Page.ts"
+import { Platform } from "../../../services/foundation/platform/Platform.ts"
+import { Storage } from "../../../services/foundation/storage/Storage.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { deviceRx, lateViewsRx, runtimeRx, textsRx } from "../../foundation/state/atoms.ts"
+import { chunkLoaders } from "./chunkLoaders.ts"
+import { hostCalls } from "./hostCalls.ts"
+import css from "../modal/modal.css?inline"
+import { Modal } from "../modal/Modal.tsx"
+import type { Frame } from "../frame/createFrame.ts"
+import type { StartKit } from "./contract.ts"
+
+/** The kit chunk's one entry: where a kit cannot stand, the catalogue says so. */
+export const startKit: StartKit = (options, frame, publish, ears) => {
+  try {
+    return standing(options, frame, publish, ears)
+  } catch (cause) {
+    throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
+  }
+}
+
+/** A kit that stands. Everything it starts hangs on one scope; `dispose` closes it. */
+const standing: StartKit = (options, frame, publish, ears) => {
+  const { ignored, options: read, wrong } = takeOptions(options)
+  if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
+  if (read.config.debug && ignored.length > 0) {
+    void optionWords().then(({ warningsOf }) => {
+      for (const warning of warningsOf(ignored)) console.warn(`Latchkey: ${warning}`)
+    }, () => {})
+  }
+  const start = startState(read, storedText, read.storageName)
+  const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
+  const page = Layer.mergeAll(Page.layer, Platform.layer, Storage.layer(() => localStorage))
+  const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
+  const lines = keepLines(read.config.debug)
+  const around = Layer.mergeAll(
+    hostLinkLayer({ publish, ears, onEvent: options.onEvent, onFault: (cause) => reportError(cause) }),
+    chunkLoaders(read, (more, words) => {
+      registry.update(textsRx, (texts) => ({ ...texts, ...words }))
+      registry.update(lateViewsRx, (views) => ({ ...views, ...more }))
+    }, lines.take),
+    lateWalletsLayer(read),
+    oneNameLayer(read.storageName, () => void optionWords().then(({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`), () => {})),
+    read.config.debug ? eventLines : Layer.empty
+  )
+  const scope = Effect.runSync(Scope.make())
+  const layers = Scope.extend(Layer.toRuntime(around.pipe(Layer.provideMerge(services))), scope)
+  const runtime = Runtime.runSync(lines.heardFrom(Runtime.defaultRuntime))(layers) // builds the layers now: the click that follows finds a kit that stands
+  const store = Context.get(runtime.context, Store)
+  const device = Context.get(runtime.context, Platform)
+  registry.set(runtimeRx, runtime)
+  registry.set(deviceRx, device)
+
+  const unmount = mount(frame, registry)
+  const calls = hostCalls(runtime, device.mobile)
+  frame.onLeave = calls.close
+
+  let log: Promise<Log["Type"]> | undefined
+  /** The log's own code, from the first line on. */
+  const logged = (): Promise<Log["Type"]> =>
+    log ??= import("../../../services/foundation/log/Log.ts").then(({ logOf }) => logOf(lines.take)).catch((cause: unknown) => {
+      log = undefined // the next line tries again
+      throw new KitMissing(cause)
+    })
+  lines.take(() => void logged().catch(() => {}))
+
+  return {
+    ...calls,
+    log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
+    open: (request) => calls.now(() => {
+      if (request.view !== undefined && !isOpenable(request.view)) throw new ViewNotAvailable({ view: String(request.view) })
+      switchNamespace(store.now(), request.namespace, calls.dispatch)
+      const state = store.now()
+      const asked = request.view === undefined ? undefined : { _tag: request.view }
+      // A pairing of the host's own is what there is to show.
+      const view: View = request.uri === undefined ? viewToOpen({ view: asked }, openingFacts(state, device.mobile)) : { _tag: "ConnectingWalletConnectBasic" }
+      // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
+      if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset) frame.show()
+      const paired: ReadonlyArray<KitEvent> = view._tag !== "ConnectingWalletConnectBasic" ? []
+        : request.uri === undefined ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
+        : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
+      calls.dispatch({ _tag: "Opened", view }, ...paired)
+    }),
+    setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
+    dispose: async () => {
+      unmount()
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+      registry.dispose()
+    }
+  }
+}
+
+/** Another namespace than the active one was asked for: its wallet's network, or its first, becomes the active one. Spec §2. */
+const switchNamespace = ({ chain, connection }: KitState, asked: string | undefined, dispatch: (event: KitEvent) => void): void => {
+  if (asked === undefined) return
+  const namespace = namespaceToSwitch({ namespace: isNamespace(asked) ? asked : undefined }, splitNetworkId(chain.active).namespace)
+  if (isNamespace(asked) && namespace === null) return
+  const network = chain.networks.find((one) => one.namespace === namespace)
+  if (network === undefined) throw new NetworkNotFound({ network: asked })
+  dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
+}
+
+/** What is said of options that are wrong or ignored: fetched when there is something to say. */
+const optionWords = () => import("../../../core/kit/config/optionWords.ts")
+
+const storedText = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // storage that may not be read is as good as empty
+  }
+}
+
+const mount = (frame: Frame, registry: Registry.Registry): () => void => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  frame.shadow.adoptedStyleSheets = [...frame.shadow.adoptedStyleSheets, sheet]
+  const root = createRoot(frame.card)
+  const draw = () => root.render(<RegistryContext.Provider value={registry}><Modal frame={frame} /></RegistryContext.Provider>)
+  // A visitor who looks at the skeleton gets the wallets in this task; ahead of a click nobody waits.
+  if (frame.dialog.open) flushSync(draw)
+  else draw()
+  return () => root.unmount()
+}

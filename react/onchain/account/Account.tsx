@@ -1,0 +1,79 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { type Connection, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { chainRx, connectionRx, disconnectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { useCopied } from "../../foundation/ui/useCopied.ts"
+import { Logo } from "../../foundation/ui/Logo.tsx"
+import { Avatar } from "./Avatar.tsx"
+import { NativeLine } from "./NativeLine.tsx"
+import { TokensTab } from "./TokensTab.tsx"
+
+/** Who is connected, what they hold, where they are, and the way out. */
+export function Account() {
+  const chain = useRxValue(chainRx)
+  const connection = shownConnection(useRxValue(connectionRx), splitNetworkId(chain.active).namespace)
+  const [last, setLast] = useState(connection)
+  useEffect(() => {
+    if (connection !== undefined) setLast(connection) // stays in place while the view fades out
+  }, [connection])
+  const shown = connection ?? last
+  return shown === undefined ? null : <Connected connection={shown} />
+}
+
+function Connected({ connection }: { readonly connection: Connection }) {
+  const { networks } = useRxValue(chainRx)
+  const { restoring } = useRxValue(connectionRx)
+  const disconnect = useRxValue(disconnectRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const [{ address }] = connection.accounts
+  const account = accountId(connection.network, address)
+  const network = findNetwork(networks, connection.network)
+  return (
+    <>
+      <div className="waiting">
+        <Avatar address={address} icon={connection.icon} />
+        <CopyAddress address={address} />
+        {restoring.includes(connection) && <p className="tag" role="status">{text("account.reconnecting")}</p>}
+        <NativeLine account={account} network={network} />
+      </div>
+      <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}>
+        <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
+        <span className="name"><span className="hidden">{text("account.network")}: </span>{network.name}</span>
+        <Icon name="next" />
+      </button>
+      <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}>
+        <Logo name={connection.name} icon={connection.icon} />
+        <span className="name"><span className="hidden">{text("view.ProfileWallets")}: </span>{connection.name}</span>
+        <Icon name="next" />
+      </button>
+      <TokensTab account={account} />
+      <button type="button" className="row" onClick={() => disconnect(connection.connectorId, connection.namespace)}>
+        <span className="logo"><Icon name="out" /></span>
+        <span className="name">{text("account.disconnect")}</span>
+      </button>
+    </>
+  )
+}
+
+/** The address in short; pressed, it is copied whole, and says so in its own place. */
+function CopyAddress({ address }: { readonly address: string }) {
+  const text = useText()
+  const [copied, copy] = useCopied()
+  return (
+    <>
+      <button type="button" className="address" onClick={() => copy(address)} title={address}>
+        <bdi dir="ltr">{truncateAddress(address)}</bdi>
+        <Icon name={copied === "yes" ? "done" : "copy"} />
+        <span className="hidden">{text("account.copy")}</span>
+      </button>
+      <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
+        {copied === "yes" ? text("account.copied") : copied === "failed" ? text("account.copyFailed") : ""}
+      </span>
+    </>
+  )
+}

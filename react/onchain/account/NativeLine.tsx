@@ -1,0 +1,44 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { Network } from "../../../core/chain/network/network.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import { showBalance } from "../../../core/foundation/text/format.ts"
+import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { accountRx } from "./atoms.ts"
+import { remoteFailures } from "../../foundation/ui/remoteFailures.ts"
+
+/** What the account holds of its network's own coin. Never shown higher than it is. */
+export function NativeLine({ account, network }: { readonly account: AccountId; readonly network: Network }) {
+  const native = useRxValue(accountRx)?.native[account]
+  const chunks = useRxValue(chunksRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const balance = native === undefined ? undefined : latest(native)
+  if (network.rpcUrls.length === 0) return null
+  if (balance !== undefined) {
+    return (
+      <p className="balance">
+        <span className="hidden">{text("account.balance")}: </span>
+        <bdi dir="ltr">{showBalance(balance.amount, balance.symbol)}</bdi>
+      </p>
+    )
+  }
+  if (chunks.network === "failed") {
+    return (
+      <div role="alert">
+        <p className="hint">{text("chunk.failed")}</p>
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })}>{text("modal.retry")}</button>
+      </div>
+    )
+  }
+  if (native?._tag === "Failed") {
+    return (
+      <div role="alert">
+        <p className="hint">{sentenceOf(remoteFailures, native.error)}</p>
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>{text("modal.retry")}</button>
+      </div>
+    )
+  }
+  return <p className="balance skeleton" role="status"><span className="hidden">{text("account.balanceLoading")}</span></p>
+}

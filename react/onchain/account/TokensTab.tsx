@@ -1,0 +1,79 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
+import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { Logo } from "../../foundation/ui/Logo.tsx"
+import { tokenRx } from "./atoms.ts"
+import { remoteFailures } from "../../foundation/ui/remoteFailures.ts"
+
+/** What the account holds, with its worth. Without a chain service there is nobody to ask, and no list. */
+export function TokensTab({ account }: { readonly account: AccountId }) {
+  const token = useRxValue(tokenRx)
+  const { catalogue } = useRxValue(configRx)
+  const text = useText()
+  const balances = token?.balances[account]
+  const tokens = balances === undefined ? undefined : latest(balances)
+  if (!catalogue) return null
+  return (
+    <section aria-label={text("account.tokens")}>
+      <h3>{text("account.tokens")}</h3>
+      {tokens !== undefined && <Tokens tokens={tokens} />}
+      {balances?._tag === "Failed" ? <Blocked account={account} sentence={sentenceOf(remoteFailures, balances.error)} until={token?.blockedUntil[account] ?? 0} />
+        : tokens === undefined && <Skeleton label={text("account.tokensLoading")} rows={2} />}
+    </section>
+  )
+}
+
+function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
+  const text = useText()
+  if (tokens.length === 0) {
+    return <p className="hint">{text("account.noTokens")}. {text("account.noTokensNext")}</p>
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds no control of its own is reached by the keyboard this way
+    <ul className="scroll tokens" tabIndex={0} aria-label={text("account.tokens")}>
+      {tokens.map((token) => (
+        <li className="row token" key={`${token.network}:${token.address ?? ""}`}>
+          <Logo name={token.symbol} icon={token.iconUrl} round />
+          <span className="name">{token.name}<span className="amount"><bdi dir="ltr">{showBalance(token.quantity.numeric, token.symbol)}</bdi></span></span>
+          <bdi dir="ltr">{showFiat(token.value)}</bdi>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. The failure is told
+ * once, and that it may be tried again; the seconds between are only shown. What was known before stays above. Spec §4.
+ */
+function Blocked({ account, sentence, until }: { readonly account: AccountId; readonly sentence: string; readonly until: number }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const seconds = useSecondsUntil(until)
+  return (
+    <div role="status">
+      <p className="hint">{sentence} {seconds > 0 && <span aria-live="off">{text("account.retryIn", { seconds })}</span>}</p>
+      {seconds === 0 && (
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "TokensAsked", account })}>{text("modal.retry")}</button>
+      )}
+    </div>
+  )
+}
+
+const useSecondsUntil = (until: number): number => {
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  const counting = seconds > 0
+  useEffect(() => {
+    if (!counting) return
+    const tick = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(tick)
+  }, [counting])
+  return Math.min(seconds, 30)
+}

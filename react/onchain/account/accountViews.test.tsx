@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import type { KitEvent } from "../../../core/state.ts"
+import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { SwitchNetwork, UnsupportedChain } from "../../wallets/activeNetwork/SwitchNetwork.tsx"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { Account } from "./Account.tsx"
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await undraw()
+})
+
+const live = (network: "eip155:1" | "eip155:56" = "eip155:1"): KitEvent => ({ _tag: "Connected", connection: sampleConnection("w", { network, name: "Zebra" }), restored: false })
+const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const offline = { tag: "Offline", code: "http.offline", data: {} }
+const token: TokenBalance = { name: "Sandbox Token", symbol: "SBX", network: "eip155:1", address: "0x1", value: "12.5", price: "1", quantity: { decimals: 18, numeric: "12.5" }, iconUrl: "" }
+const status = () => screen.queryAllByRole("status").map(({ textContent }) => textContent).join(" ").trim()
+const alert = () => screen.queryByRole("alert")?.textContent
+const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
+const drawAccount = async (config = {}) => {
+  const kit = drawView(Account, { start: sampleState(config) })
+  await kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } }, live())
+  return kit
+}
+
+test("Account shows the short address, the network and the way out; without a project there is no list of tokens", async () => {
+  const kit = await drawAccount()
+  expect(screen.getByRole("button", { name: /^0xf3.*Copy address$/ }).getAttribute("title")).toBe("0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
+  expect(screen.queryByRole("region", { name: "Tokens" })).toBeNull()
+  await click(/Ethereum/)
+  expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
+  await click("Disconnect")
+  expect(kit.state().connection.connections).toEqual([])
+})
+
+test("the balance is waited for, arrives, and stays while it is asked anew", async () => {
+  const kit = await drawAccount()
+  expect(status()).toContain("Loading balance")
+  await kit.dispatch({ _tag: "NativeBalanceAsked", account }, { _tag: "NativeBalanceArrived", account, balance: { amount: "1.23456", symbol: "ETH" } })
+  expect(screen.getByText("1.234 ETH")).toBeDefined()
+  await kit.dispatch({ _tag: "NativeBalanceAsked", account })
+  expect(screen.getByText("1.234 ETH")).toBeDefined()
+})
+
+test("a balance that failed says why in words, and is asked for again", async () => {
+  const kit = await drawAccount()
+  await kit.dispatch({ _tag: "NativeBalanceFailed", account, error: offline })
+  expect(alert()).not.toContain("http.offline")
+  await click("Try again")
+  expect(kit.events.at(-1)).toEqual({ _tag: "NativeBalanceAsked", account })
+})
+
+test("when the network part did not load, the balance says so and asks for it again", async () => {
+  const kit = await drawAccount()
+  await kit.dispatch({ _tag: "ChunkFailed", chunk: "network" })
+  expect(alert()).toContain("This part could not be loaded.")
+  await click("Try again")
+  expect(kit.events.at(-1)).toEqual({ _tag: "ChunkAsked", chunk: "network" })
+})
+
+test("tokens are waited for, listed with their worth, or said to be none", async () => {
+  const kit = await drawAccount({ catalogue: true })
+  expect(status()).toContain("Loading tokens")
+  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] })
+  expect(screen.getByRole("listitem").textContent).toContain("12.500 SBX")
+  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [] })
+  expect(screen.getByRole("region", { name: "Tokens" }).textContent).toContain("No tokens yet")
+})
+
+test("after a failure the seconds until another try are counted down, quietly, and then it is offered", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+  const kit = await drawAccount({ catalogue: true })
+  await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
+  expect(status()).toContain("You can try again in 30 s.")
+  expect(screen.getByText(/You can try again/).getAttribute("aria-live")).toBe("off")
+  for (let i = 0; i < 29; i++) await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(status()).toContain("You can try again in 1 s.")
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(status()).not.toContain("You can try again in")
+  await click("Try again")
+  expect(kit.events.at(-1)).toEqual({ _tag: "TokensAsked", account })
+})
+
+test("tokens that were known stay while new ones fail, and it is said that they are not new", async () => {
+  const kit = await drawAccount({ catalogue: true })
+  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] }, { _tag: "TokensAsked", account })
+  expect(screen.getByRole("listitem").textContent).toContain("12.500 SBX$12.50")
+  await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
+  expect(screen.getByRole("listitem").textContent).toContain("12.500 SBX$12.50")
+  expect(status()).toContain("You can try again in")
+})
+
+test("the address is copied whole and says so for two seconds; a refusal is said too", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  const kit = await drawAccount()
+  const copied: Array<string> = []
+  const clipboard = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text))
+  await click(/Copy address/)
+  expect([copied, screen.getByText("Address copied").getAttribute("role")]).toEqual([["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"], "status"])
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  expect(screen.queryByText("Address copied")).toBeNull()
+  clipboard.mockRejectedValue(new Error("denied"))
+  await click(/Copy address/)
+  expect(screen.getByText("Failed to copy")).toBeDefined()
+  clipboard.mockRestore()
+  expect(kit.state().modal.open).toBe(true)
+})
+
+test("Account is drawn again for what it shows, and for nothing else", async () => {
+  const kit = await drawAccount()
+  const before = kit.drawn()
+  await kit.dispatch({ _tag: "WalletsLooked" }, { _tag: "Shaken" }, { _tag: "WalletSearched", text: "a" })
+  expect(kit.drawn()).toBe(before)
+})
+
+const connectedTo = async (script: Parameters<typeof scriptedWallet>[0], View = SwitchNetwork) => {
+  const kit = drawView(View)
+  const wallet = scriptedWallet(script)
+  kit.put("w", wallet.provider)
+  await kit.dispatch(live(), { _tag: "Opened", view: { _tag: "Account" } }, { _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
+  return { ...kit, asked: wallet.asked }
+}
+
+test("SwitchNetwork lists the networks and says which is the current one; that one leads back", async () => {
+  const kit = await connectedTo({})
+  expect(screen.getByRole("list", { name: "Choose network" }).children).toHaveLength(2)
+  expect(screen.getByRole("button", { name: /Ethereum/ }).getAttribute("aria-current")).toBe("true")
+  await click(/Ethereum/)
+  expect(kit.events.at(-1)).toEqual({ _tag: "WentBack" })
+})
+
+test("a chosen network is waited for, by the wallet's name", async () => {
+  const kit = await connectedTo({ wallet_switchEthereumChain: silent })
+  await click(/Polygon/)
+  expect(status()).toBe("Approve the switch in ZebraYour wallet asks you to move to Polygon.")
+  expect(kit.asked).toEqual(["wallet_switchEthereumChain"])
+})
+
+test("a switch that the wallet refused is told above the list", async () => {
+  await connectedTo({ wallet_switchEthereumChain: refuses(4001) })
+  await click(/Polygon/)
+  expect(alert()).toMatch(/^Polygon: .+/)
+  expect(alert()).not.toContain("chain.")
+  expect(screen.getByRole("list", { name: "Choose network" })).toBeDefined()
+})
+
+test("UnsupportedChain offers the networks and the way out", async () => {
+  const kit = drawView(UnsupportedChain, { start: after(sampleState(), live("eip155:56")) })
+  expect(kit.view.container.textContent).toContain("Your wallet is on a network that this page does not use")
+  await click(/Polygon/)
+  expect(kit.events).toContainEqual({ _tag: "NetworkSwitchStarted", to: "eip155:137" })
+  await click("Disconnect")
+  expect(kit.state().connection.connections).toEqual([])
+})

@@ -1,7 +1,0 @@
-export * from "../../core/chain/networks.ts"
-export type { NetworkInput } from "../../core/chain/network.ts"
-export type { ShownAccount, ShownConnection, Snapshot } from "../../core/connection/snapshot.ts"
-export { KitMissing } from "../../core/kit/KitMissing.ts"
-export type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, SendOptions, WalletProvider, WalletProviderEvents } from "./contract.ts"
-export { createLatchkey, type Latchkey } from "./createLatchkey.ts"
-export { isLatchkeyError } from "./isLatchkeyError.ts"

@@ -1,9 +1,0 @@
-import type { ThemeState } from "../../core/theme/state.ts"
-import type { Frame } from "../shell/createFrame.ts"
-
-/** Puts a theme on the frame. By the style object, which a strict content policy allows. */
-export const applyTheme = ({ setTheme, shadow }: Frame, { mode, variables }: ThemeState): void => {
-  setTheme(mode)
-  if (!(shadow.host instanceof HTMLElement)) return
-  for (const [name, value] of Object.entries(variables)) shadow.host.style.setProperty(name, value)
-}

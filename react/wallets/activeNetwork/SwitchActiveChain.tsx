@@ -1,0 +1,39 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { Waiting } from "../../foundation/ui/Waiting.tsx"
+
+/** Asks before the visitor leaves the namespace of the wallet in use. Nothing is disconnected. Spec §2, §4. */
+export function SwitchActiveChain() {
+  const view = useRxValue(viewRx)
+  const { active, networks } = useRxValue(chainRx)
+  const connection = useRxValue(connectionRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  if (view._tag !== "SwitchActiveChain" || view.to === undefined) return null
+  const { id, imageId, imageUrl, name, namespace } = findNetwork(networks, view.to)
+  const there = activeConnection(connection, namespace)
+  const wallet = activeConnection(connection, splitNetworkId(active).namespace)?.name ?? ""
+  // A wallet that is connected there is on a network of its own; it may have to move.
+  const go = () => dispatch(
+    { _tag: "NetworkSwitched", to: there?.network ?? id },
+    ...(there === undefined || there.network === id ? [] : [{ _tag: "NetworkSwitchStarted" as const, to: id }])
+  )
+  return (
+    <>
+      <Waiting
+        name={name}
+        icon={imageUrl}
+        imageId={imageId}
+        round
+        state="still"
+        title={text("activeChain.lead", { network: name })}
+        more={text(there === undefined ? "activeChain.connect" : "activeChain.keep", { network: name, wallet })}
+      />
+      <button type="button" className="action" onClick={go}>{text("activeChain.switch", { network: name })}</button>
+      <button type="button" className="plain" onClick={() => dispatch({ _tag: "WentBack" })}>{text("modal.cancel")}</button>
+    </>
+  )
+}

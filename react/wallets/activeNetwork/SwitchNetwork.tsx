@@ -1,0 +1,94 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { findNetwork, type Network } from "../../../core/chain/network/network.ts"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
+import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
+import { chainRx, connectionRx, disconnectRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import { Logo } from "../../foundation/ui/Logo.tsx"
+
+const failures = { ChainNotSupported, ConnectorNotFound, NetworkNotFound, SwitchFailed, SwitchRejected }
+
+/** The networks to choose from; with a target, waiting for the wallet to move there. */
+export function SwitchNetwork() {
+  const view = useRxValue(viewRx)
+  return view._tag === "SwitchNetwork" && view.to !== undefined ? <Moving to={view.to} /> : <Networks />
+}
+
+/** The wallet is on a network that nobody configured: the visitor chooses another, or leaves. */
+export function UnsupportedChain() {
+  const { connections } = useRxValue(connectionRx)
+  const { active } = useRxValue(chainRx)
+  const disconnect = useRxValue(disconnectRx)
+  const text = useText()
+  const connection = connections.find(({ namespace }) => namespace === splitNetworkId(active).namespace)
+  return (
+    <>
+      <p className="hint center">{text("network.unsupported", { network: active })}</p>
+      <Networks />
+      {connection !== undefined && (
+        <button type="button" className="row" onClick={() => disconnect(connection.connectorId, connection.namespace)}>
+          <span className="logo"><Icon name="out" /></span>
+          <span className="name">{text("account.disconnect")}</span>
+        </button>
+      )}
+    </>
+  )
+}
+
+function Networks() {
+  const { active, networks, switching } = useRxValue(chainRx)
+  const text = useText()
+  return (
+    <>
+      {switching?._tag === "Failed" && (
+        <p className="notice bad" role="alert">
+          {findNetwork(networks, switching.to).name}: {sentenceOf(failures, switching.error)}
+        </p>
+      )}
+      <ul aria-label={text("view.SwitchNetwork")}>
+        {networks.map((network) => <li key={network.id}><NetworkRow network={network} current={network.id === active} /></li>)}
+      </ul>
+    </>
+  )
+}
+
+function NetworkRow({ current, network }: { readonly network: Network; readonly current: boolean }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const { active } = useRxValue(chainRx)
+  const here = activeConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
+  const leaves = here !== undefined && here.namespace !== network.namespace
+  const choose = () => dispatch(
+    current ? { _tag: "WentBack" }
+      : leaves ? { _tag: "Pushed", view: { _tag: "SwitchActiveChain", to: network.id } }
+      : { _tag: "NetworkSwitchStarted", to: network.id })
+  return (
+    <button type="button" className="row" aria-current={current || undefined} onClick={choose}>
+      <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
+      <span className="name">{network.name}</span>
+      {current ? <span className="tag good">{text("network.current")}</span> : network.testnet ? <span className="tag">{text("network.testnet")}</span> : null}
+    </button>
+  )
+}
+
+function Moving({ to }: { readonly to: Network["id"] }) {
+  const { networks } = useRxValue(chainRx)
+  const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(to).namespace)
+  const text = useText()
+  const { imageId, imageUrl, name } = findNetwork(networks, to)
+  return (
+    <Waiting
+      name={name}
+      icon={imageUrl}
+      imageId={imageId}
+      round
+      state="busy"
+      title={text("network.switching", { wallet: connection?.name ?? text("account.avatar") })}
+      more={text("network.switchingNext", { network: name })}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useRef } from "react"
+import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
+import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import { chosen } from "../../../core/wallets/catalogue/choose.ts"
+import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
+import { chunksRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { Notice } from "../../foundation/ui/Notice.tsx"
+import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { remoteFailures } from "../../foundation/ui/remoteFailures.ts"
+import { WalletRow } from "./WalletRow.tsx"
+
+/** The whole catalogue, forty at a time, and a search in it. */
+export function AllWallets() {
+  const { search } = useRxValue(walletRx)
+  const chunks = useRxValue(chunksRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <>
+      <input
+        type="search"
+        className="search"
+        aria-label={text("allWallets.search")}
+        placeholder={text("allWallets.search")}
+        defaultValue={search}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target: { value } }) => {
+          if (value.trim() !== search) dispatch({ _tag: "WalletSearched", text: value })
+        }}
+      />
+      {chunks.network === "failed"
+        ? <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })} />
+        : search === "" ? <Listed /> : <Found text={search} />}
+    </>
+  )
+}
+
+function Listed() {
+  const { list } = useRxValue(walletRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const shown = latest(list)
+  const more = list._tag === "Arrived" && list.value.wallets.length < list.value.count
+  const unasked = list._tag === "Unasked"
+  useEffect(() => {
+    if (unasked) dispatch({ _tag: "WalletPageAsked" })
+  }, [dispatch, unasked])
+  return (
+    <Results
+      remote={list}
+      wallets={shown?.wallets}
+      again={() => dispatch({ _tag: "WalletPageAsked" })}
+      end={more ? () => dispatch({ _tag: "WalletPageAsked" }) : undefined}
+      label={shown === undefined ? "" : text("allWallets.count", { count: shown.count })}
+    />
+  )
+}
+
+function Found({ text: searched }: { readonly text: string }) {
+  const { found } = useRxValue(walletRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const wallets = found._tag === "Arrived" || found._tag === "Failed" ? latest(found) : undefined
+  if (found._tag === "Arrived" && found.value.length === 0) {
+    return <div className="results"><p className="hint center" role="status">{text("allWallets.none", { text: searched })}</p></div>
+  }
+  return <Results remote={found} wallets={wallets} again={() => dispatch({ _tag: "WalletSearched", text: searched })} label={wallets === undefined ? "" : text("allWallets.count", { count: wallets.length })} />
+}
+
+function Results({ again, end, label, remote, wallets }: {
+  readonly remote: Remote<unknown>
+  readonly wallets: ReadonlyArray<Wallet> | undefined
+  readonly again: () => void
+  readonly end?: (() => void) | undefined
+  readonly label: string
+}) {
+  const { connectors } = useRxValue(walletRx)
+  const device = useRxValue(deviceRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
+  return (
+    <div className="scroll results">
+      <p className="hidden" role="status">{label}</p>
+      {wallets !== undefined && (
+        <ul aria-label={text("view.AllWallets")}>
+          {wallets.map((wallet) => (
+            <li key={wallet.id}>
+              <WalletRow
+                name={wallet.name}
+                icon={connectorOf(wallet)?.icon}
+                imageId={wallet.imageId}
+                good
+                tag={connectorOf(wallet) === undefined ? undefined : text("tag.installed")}
+                press={() => dispatch(chosen(wallet, connectors, device))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {remote._tag === "Failed" ? <Notice sentence={sentenceOf(remoteFailures, remote.error)} again={again} />
+        : remote._tag !== "Arrived" ? <Skeleton label={text("allWallets.loading")} rows={wallets === undefined ? 7 : 2} />
+        : end !== undefined && <More reach={end} label={text("allWallets.more")} />}
+    </div>
+  )
+}
+
+/** Loads more when it comes into sight; it is a button all the same, for who does not scroll. */
+function More({ label, reach }: { readonly label: string; readonly reach: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const latestReach = useRef(reach)
+  latestReach.current = reach
+  useEffect(() => {
+    const { current } = button
+    if (current === null) return
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
+    }, { rootMargin: "120px" })
+    seen.observe(current)
+    return () => seen.disconnect()
+  }, [])
+  return <button ref={button} type="button" className="plain" onClick={reach}>{label}</button>
+}

@@ -1,0 +1,134 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import type { Asked } from "../../../core/wallets/connection/state.ts"
+import { choiceOf, chosen } from "../../../core/wallets/catalogue/choose.ts"
+import { type ConnectRow, connectRows } from "../../../core/wallets/catalogue/connectRows.ts"
+import type { Connector } from "../../../core/wallets/connectors/connector.ts"
+import { configRx, deviceRx, lookedForRx, namespaceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Legal, mustAgree } from "./Legal.tsx"
+import { useGradually } from "./useGradually.ts"
+import { WalletRow } from "./WalletRow.tsx"
+
+/** Wallets on this page first, then the ones worth getting. The list grows by itself: what arrives late moves no focus. */
+export function Connect() {
+  const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
+  const config = useRxValue(configRx)
+  const device = useRxValue(deviceRx)
+  const only = useRxValue(lookedForRx)
+  const text = useText()
+  const rows = useMemo(
+    () => connectRows({ connectors, excluded, featured, list, recent, recommended }, config, device, only),
+    [connectors, excluded, featured, list, recent, recommended, config, device, only]
+  )
+  const drawn = useGradually(rows.length)
+  const shown = useRef<HTMLUListElement>(null)
+  useFocusKept(shown)
+  const [agreed, setAgreed] = useState(false)
+  const blocked = mustAgree(config) && !agreed
+  const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
+  const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
+  return (
+    <>
+      {!reachable && (
+        <div className="hint center" role="status">
+          <p>{text("connect.none")}</p>
+          <p>{text("connect.noneNext")}</p>
+        </div>
+      )}
+      <ul ref={shown} aria-label={text("connect.list")}>
+        {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} relay={relay} blocked={blocked} /></li>)}
+      </ul>
+      <More />
+      <Legal agreed={agreed} agree={setAgreed} />
+    </>
+  )
+}
+
+/** A row that another one overtakes (it turned out to serve several namespaces) is moved in the document, where the browser takes its focus away. */
+const useFocusKept = ({ current: list }: RefObject<HTMLUListElement | null>): void => {
+  const before = list === null ? null : focusedIn(list)
+  useLayoutEffect(() => {
+    if (before instanceof HTMLElement && list?.contains(before) && focusedIn(list) === null) before.focus({ preventScroll: true })
+  })
+}
+const focusedIn = (list: HTMLElement): Element | null => {
+  const root = list.getRootNode()
+  return root instanceof Document || root instanceof ShadowRoot ? list.contains(root.activeElement) ? root.activeElement : null : null
+}
+
+const keyOf = (row: ConnectRow): string =>
+  row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
+
+const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRow; readonly relay: Connector | undefined; readonly blocked: boolean }) {
+  const device = useRxValue(deviceRx)
+  const namespace = useRxValue(namespaceRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  switch (row._tag) {
+    case "Connector":
+      return (
+        <WalletRow
+          name={row.connector.name}
+          icon={row.connector.icon}
+          tag={text(row.recent ? "tag.recent" : "tag.installed")}
+          good={!row.recent}
+          blocked={blocked}
+          press={() => dispatch({ _tag: "ConnectStarted", ...partOf(row.parts, namespace) })}
+        />
+      )
+    case "Wallet": {
+      const recent = row.group === "recent"
+      const relays = relay === undefined ? [] : [relay]
+      return (
+        <WalletRow
+          name={row.wallet.name}
+          imageId={row.wallet.imageId}
+          tag={recent ? text("tag.recent") : choiceOf(row.wallet, relays, device) === "get" ? text("tag.get") : undefined}
+          blocked={blocked}
+          press={() => dispatch(chosen(row.wallet, relays, device, recent))}
+        />
+      )
+    }
+    case "WalletConnect":
+      return (
+        <WalletRow
+          name={row.connector.name}
+          drawn="code"
+          tag={text("reach.qrcode")}
+          blocked={blocked}
+          press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
+        />
+      )
+    case "AllWallets":
+      return (
+        <button type="button" className="row" disabled={blocked} onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}>
+          <span className="logo"><Icon name="grid" /></span>
+          <span className="name">{text("allWallets.row")}</span>
+          <Icon name="next" />
+        </button>
+      )
+  }
+})
+
+/** Of a wallet of several namespaces the part that serves the one in use, else its first. */
+const partOf = (parts: ReadonlyArray<Connector>, here: Namespace): Pick<Asked, "connectorId" | "namespace"> => {
+  const part = parts.find(({ chain }) => chain === here) ?? parts[0]
+  return { connectorId: part?.id ?? "", ...(parts.length > 1 ? { namespace: part?.chain } : {}) }
+}
+
+/** The catalogue comes after the wallets of the page; when it does not come, that is said. */
+function More() {
+  const { recommended } = useRxValue(walletRx)
+  const { catalogue } = useRxValue(configRx)
+  const text = useText()
+  const dispatch = useDispatch()
+  if (!catalogue || recommended._tag !== "Failed") return null
+  return (
+    <div className="hint center" role="status">
+      <p>{text("connect.moreFailed")}</p>
+      <button type="button" className="plain" onClick={() => dispatch({ _tag: "CatalogueAsked", part: "recommended" })}>{text("modal.retry")}</button>
+    </div>
+  )
+}

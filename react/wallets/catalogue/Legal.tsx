@@ -1,0 +1,30 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { ConfigState } from "../../../core/kit/config/state.ts"
+import { configRx, useText } from "../../foundation/state/atoms.ts"
+
+/** Whether a visitor has to tick a box before choosing a wallet: the host wants it, and named what to agree to. */
+export const mustAgree = ({ features, privacyPolicyUrl, termsConditionsUrl }: ConfigState): boolean =>
+  features.legalCheckbox && (privacyPolicyUrl !== null || termsConditionsUrl !== null)
+
+/** What a visitor agrees to by connecting, if the host named it; with a box to tick where the host wants one. */
+export function Legal({ agreed, agree }: { readonly agreed: boolean; readonly agree: (agreed: boolean) => void }) {
+  const config = useRxValue(configRx)
+  const { privacyPolicyUrl, termsConditionsUrl } = config
+  const text = useText()
+  if (privacyPolicyUrl === null && termsConditionsUrl === null) return null
+  const link = (url: string, words: string) => <a className="link" href={url} target="_blank" rel="noreferrer">{words}</a>
+  const links = (
+    <>
+      {termsConditionsUrl !== null && link(termsConditionsUrl, text("connect.termsLink"))}
+      {privacyPolicyUrl !== null && termsConditionsUrl !== null && ` ${text("connect.and")} `}
+      {privacyPolicyUrl !== null && link(privacyPolicyUrl, text("connect.privacyLink"))}
+    </>
+  )
+  return mustAgree(config)
+    ? (
+      <label className="legal">
+        <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} /> {text("connect.agree")} {links}
+      </label>
+    )
+    : <p className="legal">{text("connect.terms")} {links}</p>
+}

@@ -1,0 +1,24 @@
+import { Icon, type IconName } from "../../foundation/ui/Icon.tsx"
+import { Logo } from "../../foundation/ui/Logo.tsx"
+
+/** One wallet of a list: a button whose name starts with the wallet's name. */
+export function WalletRow({ blocked = false, drawn, good = false, icon, imageId, name, press, tag }: {
+  readonly name: string
+  readonly icon?: string | undefined
+  /** A drawing of ours in place of a picture. */
+  readonly drawn?: IconName
+  readonly imageId?: string | undefined
+  readonly tag?: string | undefined
+  readonly good?: boolean
+  /** Something else has to be done first, and the view says what. */
+  readonly blocked?: boolean
+  readonly press: () => void
+}) {
+  return (
+    <button type="button" className="row" disabled={blocked} onClick={press}>
+      {drawn === undefined ? <Logo name={name} icon={icon} imageId={imageId} /> : <span className="logo"><Icon name={drawn} /></span>}
+      <span className="name">{name}</span>
+      {tag !== undefined && <span className={good ? "tag good" : "tag"}>{tag}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import { connectionRx, deviceRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import type { TextKey } from "../../foundation/text/en.ts"
+import { type ShownWallet, useWalletOf } from "../catalogue/useWalletOf.ts"
+import { connectFailures, sentenceOf } from "../../foundation/ui/failures.ts"
+
+/** Waiting for a wallet of this page, what to do when it says no, and how to get a wallet that is not there. */
+export function ConnectingExternal() {
+  const view = useRxValue(viewRx)
+  const now = useWalletOf(view)
+  const [last, setLast] = useState(now)
+  useEffect(() => {
+    if (now !== undefined) setLast(now) // stays in place while the view fades out
+  }, [now])
+  const shown = now ?? last
+  if (shown === undefined) return null
+  return shown.connector === undefined && shown.wallet !== undefined
+    ? <NotInstalled wallet={shown.wallet} />
+    : <Attempt shown={shown} />
+}
+
+function Attempt({ shown: { connector, name } }: { readonly shown: ShownWallet }) {
+  const { attempt } = useRxValue(connectionRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  if (attempt?._tag !== "Failed") {
+    return <Waiting name={name} icon={connector?.icon} title={text("connecting.approve", { wallet: name })} more={text("connecting.open")} state="busy" />
+  }
+  const { connectorId, error } = attempt
+  return (
+    <Waiting
+      name={name}
+      icon={connector?.icon}
+      title={sentenceOf(connectFailures, error)}
+      more={advice(error.tag) === undefined ? undefined : text(advice(error.tag) ?? "connecting.open")}
+      state="failed"
+      again={() => dispatch({ _tag: "ConnectStarted", connectorId })}
+    />
+  )
+}
+
+/** What to do next, by failure. */
+const next: Readonly<Record<string, TextKey>> = {
+  ConnectionRejected: "connecting.rejectedNext",
+  WalletBusy: "connecting.busyNext",
+  FailedToConnect: "connecting.failedNext",
+  ConnectorNotFound: "connecting.goneNext"
+}
+const advice = (tag: string): TextKey | undefined => next[tag]
+
+const stores = [
+  ["chromeStore", "connecting.getChrome", "desktop"],
+  ["appStore", "connecting.getIos", "ios"],
+  ["playStore", "connecting.getAndroid", "android"],
+  ["webappLink", "connecting.webapp", "any"],
+  ["homepage", "connecting.getHome", "any"]
+] as const satisfies ReadonlyArray<readonly [keyof Wallet, TextKey, string]>
+
+/** How to get a wallet that is not there: first the way that fits this device. `here`: for this device alone, beside other ways to it. */
+export function NotInstalled({ here, wallet }: { readonly wallet: Wallet; readonly here?: true }) {
+  const device = useRxValue(deviceRx)
+  const text = useText()
+  const fits = { desktop: !device.mobile, ios: device.ios || !(here || device.mobile), android: device.android || !(here || device.mobile), any: true }
+  const ways = stores.filter(([link, , where]) => wallet[link] !== undefined && fits[where])
+  return (
+    <>
+      <Waiting name={wallet.name} imageId={wallet.imageId} title={text("connecting.notInstalled", { wallet: wallet.name })} more={text("connecting.install")} state="still" />
+      <ul>
+        {ways.map(([link, key], i) => (
+          <li key={link}>
+            <a className={i === 0 ? "action" : "plain"} href={wallet[link]} target="_blank" rel="noreferrer">{text(key)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useMemo } from "react"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { type Connection, type ConnectionState, sameId } from "../../../core/wallets/connection/state.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { chainRx, configRx, connectionRx, disconnectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { Styled } from "../../foundation/ui/Styled.tsx"
+import { Logo } from "../../foundation/ui/Logo.tsx"
+import css from "./profileWallets.css?inline"
+
+/** The wallets that are connected, by namespace, the one in use first; a press changes which one that is. */
+export function ProfileWallets() {
+  const { networks } = useRxValue(chainRx)
+  const state = useRxValue(connectionRx)
+  const { resolved } = useRxValue(configRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
+  return (
+    <>
+      <Styled className="wallets" css={css}>
+        {namespaces.map((namespace) => (
+          <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
+        ))}
+      </Styled>
+      <button type="button" className="action" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "Connect" } })}>
+        {text(resolved.multiWallet ? "wallets.add" : "wallets.change")}
+      </button>
+    </>
+  )
+}
+
+function Space({ namespace, state, titled }: { readonly namespace: Namespace; readonly titled: boolean; readonly state: ConnectionState }) {
+  const text = useText()
+  const live = state.connections.filter((one) => one.namespace === namespace)
+  const coming = state.restoring.filter((one) => one.namespace === namespace)
+  const earlier = state.earlier.filter((one) =>
+    one.namespace === namespace && ![...live, ...coming].some(({ connectorId }) => sameId(connectorId, one.connectorId)))
+  return (
+    <section aria-label={text(`namespace.${namespace}`)}>
+      {titled && <h3>{text(`namespace.${namespace}`)}</h3>}
+      <ul className="rows">
+        {live.length + coming.length === 0 && <li><Empty namespace={namespace} /></li>}
+        {live.map((one, i) => <li key={one.connectorId}><Live connection={one} inUse={i === 0} /></li>)}
+        {coming.map((one) => <li key={one.connectorId}><Still connection={one} note={text("wallets.reconnecting")} /></li>)}
+        {earlier.map((one) => <li key={one.connectorId}><Earlier connection={one} /></li>)}
+      </ul>
+    </section>
+  )
+}
+
+/** Nobody is connected here: the way to a wallet of the namespace. */
+function Empty({ namespace }: { readonly namespace: Namespace }) {
+  const { active, networks } = useRxValue(chainRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const network = networks.find((one) => one.namespace === namespace)
+  if (network === undefined) return null
+  const there = splitNetworkId(active).namespace === namespace
+  const go = () => dispatch({ _tag: "Pushed", view: there ? { _tag: "Connect" } : { _tag: "SwitchActiveChain", to: network.id } })
+  return (
+    <button type="button" className="row" onClick={go}>
+      <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
+      <span className="name"><span>{text("wallets.connect", { network: text(`namespace.${namespace}`) })}</span></span>
+      <Icon name="next" />
+    </button>
+  )
+}
+
+function Face({ connection: { accounts: [first], icon, name } }: { readonly connection: Connection }) {
+  return (
+    <>
+      <Logo name={name} icon={icon} />
+      <span className="name"><span>{name}</span><small><bdi dir="ltr">{truncateAddress(first.address)}</bdi></small></span>
+    </>
+  )
+}
+
+function Live({ connection, inUse }: { readonly connection: Connection; readonly inUse: boolean }) {
+  const disconnect = useRxValue(disconnectRx)
+  const { active } = useRxValue(chainRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const { connectorId, name, namespace, network } = connection
+  const here = inUse && splitNetworkId(active).namespace === namespace
+  const use = () => dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: network })
+  return (
+    <div className="pair">
+      <button type="button" className="row" aria-current={here || undefined} title={here ? undefined : text("wallets.use", { wallet: name })} onClick={here ? () => dispatch({ _tag: "WentBack" }) : use}>
+        <Face connection={connection} />
+        {here && <span className="tag good">{text("wallets.inUse")}</span>}
+      </button>
+      <button type="button" className="icon" aria-label={text("wallets.disconnect", { wallet: name })} onClick={() => disconnect(connectorId, namespace)}>
+        <Icon name="out" />
+      </button>
+    </div>
+  )
+}
+
+/** One that was let go of: pressed, it is connected anew, by the way it was connected. Spec §4. */
+function Earlier({ connection }: { readonly connection: Connection }) {
+  const dispatch = useDispatch()
+  const text = useText()
+  const { connectorId, namespace } = connection
+  return (
+    <button type="button" className="row" onClick={() => dispatch({ _tag: "ConnectStarted", connectorId, namespace })}>
+      <Face connection={connection} />
+      <span className="tag">{text("wallets.earlier")}</span>
+    </button>
+  )
+}
+
+function Still({ connection, note }: { readonly connection: Connection; readonly note: string }) {
+  return (
+    <div className="row">
+      <Face connection={connection} />
+      <span className="tag" role="status">{note}</span>
+    </div>
+  )
+}

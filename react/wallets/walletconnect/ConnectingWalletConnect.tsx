@@ -1,0 +1,74 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
+import { type Reach, reaches } from "../../../core/wallets/links/platformChoice.ts"
+import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
+import { NotInstalled } from "../connection/ConnectingExternal.tsx"
+import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import type { TextKey } from "../../foundation/text/en.ts"
+import { Logo } from "../../foundation/ui/Logo.tsx"
+import { useWalletOf } from "../catalogue/useWalletOf.ts"
+import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx"
+import { BrowsePart, LinkPart, useBrowseLink } from "./LinkPart.tsx"
+import { Pairing } from "./Pairing.tsx"
+import { PairingFailed } from "./PairingFailed.tsx"
+import { QrPart } from "./QrPart.tsx"
+import { Tabs } from "./Tabs.tsx"
+import { usePairing } from "./usePairing.ts"
+
+/** Every way to one wallet of the catalogue, the best for this device first. */
+export function ConnectingWalletConnect() {
+  const now = useWalletOf(useRxValue(viewRx))?.wallet
+  const [last, setLast] = useState(now)
+  useEffect(() => {
+    if (now !== undefined) setLast(now) // stays in place while the view fades out
+  }, [now])
+  const wallet = now ?? last
+  // A wallet that no list knows any more can still scan a code.
+  return wallet === undefined ? <ConnectingWalletConnectBasic /> : <Ways wallet={wallet} />
+}
+
+const titles: Readonly<Record<Exclude<Reach, "unsupported">, TextKey>> = {
+  qrcode: "reach.qrcode", mobile: "reach.mobile", desktop: "reach.desktop", web: "reach.web", browser: "reach.browser"
+}
+
+function Ways({ wallet }: { readonly wallet: Wallet }) {
+  const device = useRxValue(deviceRx)
+  const { connectors } = useRxValue(walletRx)
+  const pairing = usePairing(wallet.id)
+  const browse = useBrowseLink(wallet.id)
+  const dispatch = useDispatch()
+  const text = useText()
+  const { error } = pairing
+  const installed = connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))
+  const found = reaches(wallet, device, installed !== undefined)
+  // One of an earlier visit, of which no link is known: it has been connected before, and can scan a code.
+  const all: ReadonlyArray<Reach> = found[0] === "unsupported" ? ["qrcode", ...found] : found
+  // Phones have no extensions to get.
+  const ways = device.mobile ? all.filter((way) => way !== "unsupported") : all
+
+  // Beside a web page "Browser" says little: what is meant is the extension.
+  const titleOf = (way: Reach): TextKey => way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
+
+  const part = (way: Reach) => {
+    if (way === "unsupported") return <NotInstalled wallet={wallet} here />
+    if (way === "mobile" && browse !== undefined) return <BrowsePart href={browse} wallet={wallet} />
+    if (way === "browser" && installed !== undefined) {
+      return (
+        <>
+          <Waiting name={wallet.name} icon={installed.icon} imageId={wallet.imageId} title={text("walletconnect.continue", { wallet: wallet.name })} more={text("connecting.open")} state="still" />
+          <button type="button" className="action" onClick={() => dispatch({ _tag: "ConnectStarted", connectorId: installed.id })}>{text("walletconnect.open", { wallet: wallet.name })}</button>
+        </>
+      )
+    }
+    if (error !== undefined) return <PairingFailed name={wallet.name} imageId={wallet.imageId} error={error} again={pairing.again} />
+    if (way === "mobile" || way === "desktop" || way === "web") return <LinkPart kind={way} wallet={wallet} pairing={pairing} />
+    return <QrPart name={wallet.name} pairing={pairing} logo={<Logo name={wallet.name} icon={installed?.icon} imageId={wallet.imageId} />} />
+  }
+  return (
+    <Pairing>
+      <Tabs label={text("walletconnect.ways")} names={ways} title={(way) => text(titleOf(way))} part={part} />
+    </Pairing>
+  )
+}

@@ -1,0 +1,17 @@
+import { useText } from "../../foundation/state/atoms.ts"
+import { Pairing } from "./Pairing.tsx"
+import { PairingFailed } from "./PairingFailed.tsx"
+import { QrPart } from "./QrPart.tsx"
+import { usePairing } from "./usePairing.ts"
+
+/** One code for any wallet that can scan it. */
+export function ConnectingWalletConnectBasic() {
+  const pairing = usePairing()
+  const text = useText()
+  return (
+    <Pairing>
+      {pairing.error === undefined ? <QrPart pairing={pairing} />
+        : <PairingFailed name={text("view.ConnectingWalletConnect")} drawn="code" error={pairing.error} again={pairing.again} />}
+    </Pairing>
+  )
+}

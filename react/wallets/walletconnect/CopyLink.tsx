@@ -1,0 +1,19 @@
+import { useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { useCopied } from "../../foundation/ui/useCopied.ts"
+
+/** Copies the pairing, for a wallet that takes it by a text. It is there before the pairing is, and says so. */
+export function CopyLink({ uri }: { readonly uri: string | undefined }) {
+  const text = useText()
+  const [copied, copy] = useCopied()
+  return (
+    <>
+      <button type="button" className="plain copy" aria-disabled={uri === undefined} onClick={() => uri !== undefined && copy(uri)}>
+        <Icon name={copied === "yes" ? "done" : "copy"} /> {text(copied === "yes" ? "walletconnect.copied" : "walletconnect.copy")}
+      </button>
+      <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
+        {copied === "yes" ? text("walletconnect.copied") : copied === "failed" ? text("account.copyFailed") : ""}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useState } from "react"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { browseLink } from "../../../core/wallets/links/browseLinks.ts"
+import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import { linkFeatures, type LinkKind, linkTarget, pairingLink } from "../../../core/wallets/links/deepLinks.ts"
+import { linkSurroundings } from "../../../services/wallets/catalogue/linkSurroundings.ts"
+import { chainRx, configRx, deviceRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import { CopyLink } from "./CopyLink.tsx"
+import type { PairingShown } from "./usePairing.ts"
+
+/**
+ * Opens a wallet's app, program or web page. The press itself is a link, with the pairing in it from before: browsers open
+ * an app for a press alone. Until the pairing is there the link stands in its place, without an address.
+ */
+export function LinkPart({ kind, pairing: { over, uri }, wallet }: {
+  readonly kind: LinkKind
+  readonly wallet: Wallet
+  readonly pairing: PairingShown
+}) {
+  const device = useRxValue(deviceRx)
+  const { preferUniversalLinks } = useRxValue(configRx)
+  const [{ framed }] = useState(linkSurroundings)
+  const [followed, setFollowed] = useState(false)
+  const dispatch = useDispatch()
+  const text = useText()
+  const { imageId, name } = wallet
+  const ready = uri !== undefined && !over
+  const link = ready ? pairingLink(kind, wallet, uri, device, preferUniversalLinks) : undefined
+  const words = text(followed ? "walletconnect.openAgain" : "walletconnect.open", { wallet: name })
+  const follow = (href: string) => {
+    setFollowed(true)
+    dispatch({ _tag: "LinkFollowed", href, name })
+  }
+  return (
+    <>
+      <Waiting
+        name={name}
+        imageId={imageId}
+        title={text(followed ? "connecting.approve" : "walletconnect.continue", { wallet: name })}
+        more={text(followed ? "connecting.open" : kind === "web" ? "walletconnect.openWeb" : "walletconnect.openHint")}
+        state={followed ? "asked" : "still"}
+      />
+      <a
+        className={link === undefined ? "action skeleton" : "action"}
+        href={link?.redirect}
+        // A web page is another one: this one stays, and so does its pairing.
+        target={kind === "web" ? "_blank" : linkTarget({ telegram: device.telegram, framed })}
+        rel={linkFeatures}
+        role={link === undefined ? "link" : undefined}
+        tabIndex={0}
+        aria-disabled={link === undefined ? true : undefined}
+        onClick={() => link !== undefined && follow(link.href)}
+      >
+        {words}
+      </a>
+      <CopyLink uri={ready ? uri : undefined} />
+      {kind !== "web" && <Store wallet={wallet} />}
+      <p className="hidden" role="status">{link === undefined ? text("walletconnect.makingLink") : ""}</p>
+    </>
+  )
+}
+
+/** The link that opens this page in the wallet's own browser, for a wallet that wants it so. */
+export const useBrowseLink = (walletId: string): string | undefined => {
+  const { active } = useRxValue(chainRx)
+  const [{ globals, page }] = useState(linkSurroundings)
+  return browseLink(walletId, splitNetworkId(active).namespace, page, globals)
+}
+
+/** Opens this page in the wallet's own browser: there the wallet stands on the page, and nothing is paired. */
+export function BrowsePart({ href, wallet }: { readonly href: string; readonly wallet: Wallet }) {
+  const device = useRxValue(deviceRx)
+  const [{ framed }] = useState(linkSurroundings)
+  const text = useText()
+  const { imageId, name } = wallet
+  return (
+    <>
+      <Waiting name={name} imageId={imageId} title={text("walletconnect.continue", { wallet: name })} more={text("walletconnect.browse", { wallet: name })} state="still" />
+      <a className="action" href={href} target={linkTarget({ telegram: device.telegram, framed })} rel={linkFeatures}>{text("walletconnect.open", { wallet: name })}</a>
+      <Store wallet={wallet} />
+    </>
+  )
+}
+
+/** Where this device gets the app from. */
+function Store({ wallet: { appStore, homepage, name, playStore } }: { readonly wallet: Wallet }) {
+  const { android, ios } = useRxValue(deviceRx)
+  const text = useText()
+  const href = (ios ? appStore : android ? playStore : undefined) ?? homepage
+  return href === undefined ? null : <a className="plain quiet" href={href} target="_blank" rel={linkFeatures}>{text("walletconnect.get", { wallet: name })}</a>
+}

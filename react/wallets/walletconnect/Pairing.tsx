@@ -1,0 +1,21 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react"
+import { Styled } from "../../foundation/ui/Styled.tsx"
+import css from "./walletconnect.css?inline"
+
+/** The card's part that a pairing takes. It stays as high as it has been: neither a failure nor another tab moves what is pressed. */
+export function Pairing({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const { current } = place
+    if (current === null) return
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      if (width !== current.offsetWidth) current.style.minHeight = "" // a code is as high as it is wide
+      width = current.offsetWidth
+      current.style.minHeight = `${current.offsetHeight}px`
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return <Styled className="pairing" css={css}><div ref={place} className="steady">{children}</div></Styled>
+}

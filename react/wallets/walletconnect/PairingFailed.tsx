@@ -1,0 +1,52 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { FailureData } from "../../../core/foundation/errors/failure.ts"
+import { canGoBackRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { connectFailures, sentenceOf } from "../../foundation/ui/failures.ts"
+import type { IconName } from "../../foundation/ui/Icon.tsx"
+import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import type { TextKey } from "../../foundation/text/en.ts"
+
+/** What to do next, by failure. */
+const next: Readonly<Record<string, TextKey>> = {
+  ConnectionRejected: "connecting.rejectedNext",
+  FailedToConnect: "connecting.failedNext",
+  InvalidProjectId: "walletconnect.refusedNext",
+  OriginNotAllowed: "walletconnect.refusedNext",
+  SessionMalformed: "connecting.failedNext",
+  SessionExpired: "walletconnect.timeNext"
+}
+
+/** Why no wallet is connected: its owner said no, or the relay could not be reached. And the way on. */
+export function PairingFailed({ again, drawn, error, imageId, name }: {
+  readonly name: string
+  readonly drawn?: IconName | undefined
+  readonly imageId?: string | undefined
+  readonly error: FailureData
+  readonly again: () => void
+}) {
+  const { manualWCControl } = useRxValue(configRx)
+  const canGoBack = useRxValue(canGoBackRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const more = next[error.tag] ?? "walletconnect.failedNext"
+  // The page's own fault: developers have an alert of it; a visitor can only take another way.
+  const refused = more === "walletconnect.refusedNext"
+  return (
+    <>
+      <Waiting
+        name={name}
+        drawn={drawn}
+        imageId={imageId}
+        title={refused ? text("walletconnect.refused") : sentenceOf(connectFailures, error)}
+        more={text(more)}
+        state="failed"
+        again={again}
+      />
+      {refused && (canGoBack || !manualWCControl) && (
+        <button type="button" className="plain" onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}>
+          {text("walletconnect.others")}
+        </button>
+      )}
+    </>
+  )
+}

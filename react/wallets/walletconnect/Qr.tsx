@@ -1,0 +1,42 @@
+import { type ReactNode, useMemo } from "react"
+import { finderPath, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
+
+/** The tile's side, pixels: the column of a card. On narrower screens it shrinks as a whole. */
+const tile = 336
+/** Modules to a side of a usual pairing's code, and of its middle: what stands there before the code is made. */
+const usual = { size: 65, gap: 17 }
+
+/**
+ * A code on a white tile, black on white in every theme, with a logo in its middle. A module is a whole number of the
+ * screen's pixels, so that the dots are all alike. Without a text: the places of the three finders.
+ */
+export function Qr({ label, logo, over, text }: {
+  readonly text: string | undefined
+  /** What it is for, said to who does not see it. */
+  readonly label: string
+  readonly logo?: ReactNode
+  /** What covers a code that can no longer be used. */
+  readonly over?: ReactNode
+}) {
+  const withLogo = logo !== undefined
+  const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo)), [text, withLogo])
+  const { gap, path, size } = code ?? { ...usual, path: finderPath(usual.size) }
+  const { edge, side } = moduleOf(size, globalThis.devicePixelRatio ?? 1)
+  return (
+    <div className={over === undefined ? "qr" : "qr over"} dir="ltr">
+      {/* In modules, and not scaled by a transform: where motion is reduced the frame's style takes all of those away. */}
+      <svg viewBox={`${-edge / side} ${-edge / side} ${tile / side} ${tile / side}`} role="img" aria-label={label} aria-hidden={code === null}>
+        <path className={code === null ? "skeleton" : undefined} d={path} fillRule="evenodd" />
+      </svg>
+      {withLogo && <div className="middle" style={{ width: `${((gap - 2) * side * 100) / tile}%` }}>{logo}</div>}
+      {over}
+    </div>
+  )
+}
+
+/** A module's side and the white edge, CSS pixels, both whole pixels of the screen. */
+const moduleOf = (size: number, ratio: number) => {
+  const dots = Math.max(1, Math.round(ratio))
+  const side = Math.max(1, Math.floor((tile * dots) / (size + 2 * quietZone))) / dots
+  return { side, edge: Math.round(((tile - size * side) / 2) * dots) / dots }
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { screen } from "@testing-library/react"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { noDevice } from "../../../core/foundation/platform/device.ts"
+import type { KitEvent } from "../../../core/state.ts"
+import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
+import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { click, connecting, devices, made, rainbow, status, uri, wallet } from "../../../fixtures/testing/react/drawPairing.tsx"
+import { undraw } from "../../../fixtures/testing/react/drawView.tsx"
+
+const stay = (event: Event) => event.preventDefault()
+beforeEach(() => document.addEventListener("click", stay))
+afterEach(async () => {
+  document.removeEventListener("click", stay)
+  await undraw()
+})
+
+const encoded = encodeURIComponent(uri)
+const phantom = wallet("a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393", { name: "Phantom", mobileLink: "phantom://", homepage: "https://phantom.test/" })
+const failed = (error: LatchkeyError): KitEvent => ({ _tag: "ConnectFailed", connectorId: "walletConnect", error: toFailureData(error) })
+const unreachable = new RelayUnreachable({ afterMillis: 10_000 })
+const link = (name: string) => screen.getByRole("link", { name })
+const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textContent)
+
+test.each([
+  ["iOS Safari", devices.ios, `rainbow://wc?uri=${encoded}`, "_self"],
+  ["Android Chrome", devices.android, `rainbow://wc?uri=${encoded}`, "_self"],
+  ["Telegram on iOS", devices.iosTelegram, `rainbow://wc?uri=${encoded}`, "_blank"],
+  ["Telegram on Android", devices.androidTelegram, `rainbow://wc?uri=${encodeURIComponent(encoded)}`, "_blank"],
+  ["a wallet's own browser", devices.inApp, `rainbow://wc?uri=${encoded}`, "_self"]
+])("on %s the press is the link, ready before it", async (_, device, href, target) => {
+  const kit = await connecting(rainbow, device)
+  expect([link("Open Rainbow").getAttribute("aria-disabled"), link("Open Rainbow").getAttribute("href")]).toEqual(["true", null])
+  expect(status()).toContain("Preparing the link")
+  await kit.dispatch(made())
+  const open = link("Open Rainbow")
+  expect(["href", "target", "rel", "aria-disabled"].map((name) => open.getAttribute(name))).toEqual([href, target, "noreferrer noopener", null])
+  expect(document.body.textContent).toContain("Open and continue in the wallet app")
+})
+
+test.each([
+  ["Desktop", devices.macTelegram, "rainbowdesk://wc?uri=", "_blank"],
+  ["Desktop", noDevice, "rainbowdesk://wc?uri=", "_self"],
+  ["Web app", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
+])("the %s way opens by a link too", async (name, device, start, target) => {
+  const kit = await connecting(rainbow, device)
+  await kit.dispatch(made())
+  await click("tab", name)
+  expect([link("Open Rainbow").getAttribute("href"), link("Open Rainbow").getAttribute("target")]).toEqual([`${start}${encoded}`, target])
+})
+
+test("the wallet that was opened is remembered without the pairing, and the view says what comes next", async () => {
+  const kit = await connecting(rainbow, devices.android)
+  await kit.dispatch(made())
+  await click("link", "Open Rainbow")
+  expect(kit.events.at(-1)).toEqual({ _tag: "LinkFollowed", href: "rainbow://", name: "Rainbow" })
+  expect(kit.state().connection.linking).toEqual({ href: "rainbow://", name: "Rainbow" })
+  expect(status()).toContain("Approve in Rainbow")
+  expect(link("Open Rainbow again")).toBeDefined()
+})
+
+test.each([
+  ["an iPhone", devices.ios, "https://apple.test/"], ["Android", devices.android, "https://play.test/"], ["another phone", { ...noDevice, mobile: true }, "https://rainbow.test/"]
+])("who has no such app on %s is shown where to get it", async (_, device, store) => {
+  await connecting(rainbow, device)
+  expect(link("Get Rainbow").getAttribute("href")).toBe(store)
+})
+
+test("a link that may not be followed is none, whatever the catalogue says", async () => {
+  const kit = await connecting(wallet("3", { name: "Bad", mobileLink: "javascript://%0aalert(1)" }), devices.android)
+  await kit.dispatch(made())
+  expect(link("Open Bad").getAttribute("href")).toBeNull()
+})
+
+test("Phantom on a phone opens the page in its own browser, and needs no pairing for it", async () => {
+  const kit = await connecting(phantom, devices.android)
+  const here = encodeURIComponent(location.href)
+  expect(link("Open Phantom").getAttribute("href")).toBe(`https://phantom.app/ul/browse/${here}?ref=${encodeURIComponent(location.origin)}`)
+  await kit.dispatch(failed(unreachable))
+  expect(screen.queryByRole("alert")).toBeNull()
+})
+
+test("a wallet whose extension stands on the page is connected by it", async () => {
+  const one = { ...rainbow, rdns: "me.rainbow" }
+  const kit = await connecting(one)
+  await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connectorOf("me.rainbow")] })
+  expect(tabs()).toEqual(["Extension", "QR code", "Web app", "Desktop"])
+  await click("tab", "Extension")
+  await click("button", "Open Rainbow")
+  expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "me.rainbow" })
+})
+
+test("a wallet whose extension is not here can be got", async () => {
+  await connecting({ ...rainbow, rdns: "me.rainbow", chromeStore: "https://chrome.test/" })
+  await click("tab", "Extension")
+  expect(status()).toContain("Rainbow is not installed")
+  expect(link("Get the browser extension").getAttribute("href")).toBe("https://chrome.test/")
+})

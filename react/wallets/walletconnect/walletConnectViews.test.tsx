@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { InvalidProjectId } from "../../../core/kit/config/laterErrors.ts"
+import { ConnectionRejected } from "../../../core/wallets/connection/errors.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { noDevice } from "../../../core/foundation/platform/device.ts"
+import type { KitEvent } from "../../../core/state.ts"
+import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
+import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
+import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
+import { click, connecting, devices, drawPairing, made, opened, rainbow, started, status, uri, wallet } from "../../../fixtures/testing/react/drawPairing.tsx"
+import { undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { AllWallets } from "../catalogue/AllWallets.tsx"
+import { Connect } from "../catalogue/Connect.tsx"
+import { ConnectingWalletConnect } from "./ConnectingWalletConnect.tsx"
+import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx"
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await undraw()
+})
+
+const failed = (error: LatchkeyError): KitEvent => ({ _tag: "ConnectFailed", connectorId: "walletConnect", error: toFailureData(error) })
+const unreachable = new RelayUnreachable({ afterMillis: 10_000 })
+const refusal = new ConnectionRejected({ connectorId: "walletConnect" })
+const basic = async () => {
+  const kit = drawPairing(ConnectingWalletConnectBasic)
+  await kit.dispatch(opened, started())
+  return kit
+}
+const press = (key: string) => act(async () => void fireEvent.keyDown(document.activeElement ?? document.body, { key }))
+const path = () => document.querySelector(".qr path")?.getAttribute("d")
+const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textContent)
+
+test("the code is being made, and then is there, with its name and its time; nothing else moves", async () => {
+  const kit = await basic()
+  expect(status()).toContain("Preparing the code")
+  expect(screen.queryByRole("img")).toBeNull()
+  expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
+  await kit.dispatch(made())
+  expect(status()).toBe("")
+  expect(screen.getByRole("img", { name: "QR code for WalletConnect" })).toBeDefined()
+  expect(path()).toBe(qrPath(uri, false)?.path)
+  expect(document.body.textContent).toContain("Expires in 3:50")
+})
+
+test("a view that was opened by its name begins to pair by itself, once", async () => {
+  const kit = drawPairing(ConnectingWalletConnectBasic)
+  await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } })
+  expect(kit.tags()).toEqual(["Opened", "ConnectStarted"])
+  expect(kit.asked()).toBe(1)
+})
+
+test("a host's own pairing is shown, nobody pairs beside it, and it is covered when it is over", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+  const kit = drawPairing(ConnectingWalletConnectBasic)
+  await kit.dispatch({ _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } }, made())
+  expect(path()).toBe(qrPath(uri, false)?.path)
+  expect(kit.asked()).toBe(0)
+  await act(() => vi.advanceTimersByTimeAsync(230_000))
+  expect(screen.getByRole("button", { name: "Get a new code" })).toBeDefined()
+  expect(kit.asked()).toBe(0)
+})
+
+test("the code with a wallet's logo leaves its middle free", async () => {
+  const kit = await connecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
+  await kit.dispatch(made())
+  expect(path()).toBe(qrPath(uri, true)?.path)
+  expect(screen.getByRole("img", { name: "QR code for Trust" })).toBeDefined()
+  expect(document.querySelector(".qr .middle .logo")?.textContent).toBe("Tr")
+})
+
+test("seconds are counted down without being announced, ten before the end the code is over, and another can be had", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+  const kit = await basic()
+  await kit.dispatch(made(12))
+  expect(document.body.textContent).toContain("Expires in 0:02")
+  await act(async () => vi.advanceTimersByTime(1000))
+  expect(document.body.textContent).toContain("Expires in 0:01")
+  expect(status()).toBe("")
+  expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
+  await act(async () => vi.advanceTimersByTime(1000))
+  expect(status()).toBe("The code has expired")
+  expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
+  await click("button", "Get a new code")
+  expect(kit.asked()).toBe(2)
+  expect(kit.state().modal.history.map(({ _tag }) => _tag)).toEqual(["Connect", "ConnectingWalletConnectBasic"])
+  await kit.dispatch(made())
+  expect(status()).toBe("")
+})
+
+test("while a code is renewed the old one stays, dimmed and out of use", async () => {
+  const kit = await basic()
+  await kit.dispatch(made(), { _tag: "PairingEnded" })
+  await kit.dispatch(made())
+  await kit.dispatch({ _tag: "PairingEnded" })
+  expect(path()).toBe(qrPath(uri, false)?.path)
+  expect(status()).toBe("The code has expired")
+})
+
+test("once a wallet approved the code does not dim on its way out", async () => {
+  const kit = await basic()
+  await kit.dispatch(made())
+  await kit.dispatch({ _tag: "Connected", connection: sampleConnection("walletConnect"), restored: false })
+  expect(kit.state().modal.open).toBe(false)
+  expect(path()).toBe(qrPath(uri, false)?.path)
+  expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
+  expect(kit.asked()).toBe(1)
+})
+
+for (const [what, event, said] of [
+  ["a refusal in the wallet", failed(refusal), "Connection rejectedYou declined the request in your wallet. Nothing was shared."],
+  ["a relay that is not reached", failed(unreachable), "Could not reach WalletConnectCheck your connection, then try again."]
+] as const) {
+  test(`${what} is told in the place of the code, and Try again pairs anew`, async () => {
+    const kit = await connecting(rainbow)
+    await kit.dispatch(made(), event)
+    expect(screen.getByRole("alert").textContent).toBe(said)
+    await click("button", "Try again")
+    expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
+    expect(kit.asked()).toBe(2)
+    expect(status()).toContain("Preparing the code")
+  })
+}
+
+test("a relay that refuses the page is no fault of the visitor, who is led to another wallet", async () => {
+  const kit = await basic()
+  await kit.dispatch(failed(new InvalidProjectId()))
+  expect(screen.getByRole("alert").textContent).toBe("WalletConnect is not available hereThis page is not set up for it. Choose another wallet to go on.")
+  expect(document.querySelector(".ring .logo")?.textContent).toBe("") // a drawing, no letters
+  await click("button", "Choose another wallet")
+  expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
+})
+
+test("the link is copied, and that is said", async () => {
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue()
+  const kit = await basic()
+  await click("button", "Copy link")
+  expect(write).not.toHaveBeenCalled()
+  await kit.dispatch(made())
+  await click("button", "Copy link")
+  expect(write).toHaveBeenCalledWith(uri)
+  expect(status()).toBe("Link copied")
+  write.mockRejectedValue(new Error("denied"))
+  await click("button", "Link copied")
+  expect(status()).toBe("Failed to copy")
+})
+
+test.each([
+  ["at a desk", rainbow, noDevice, ["QR code", "Web app", "Desktop"]],
+  ["at a desk, when its extension is not here", { ...rainbow, rdns: "me.rainbow" }, noDevice, ["QR code", "Web app", "Desktop", "Extension"]],
+  ["on a phone", rainbow, devices.android, ["Mobile", "Web app"]],
+  ["on a phone, which has no extensions", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Mobile", "Web app"]],
+  ["by one way", wallet("2", { mobileLink: "two://" }), noDevice, []]
+])("the ways to a wallet %s, the best one chosen", async (_, one, device, names) => {
+  await connecting(one, device)
+  expect(tabs()).toEqual(names)
+  if (names.length > 0) expect(screen.getByRole("tab", { selected: true }).textContent).toBe(names[0])
+})
+
+test("arrows move between the ways, round and round, and the part follows", async () => {
+  const kit = await connecting(rainbow)
+  await kit.dispatch(made())
+  const selected = () => screen.getByRole("tab", { selected: true })
+  act(() => selected().focus())
+  expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+  await press("ArrowRight")
+  expect([selected().textContent, document.activeElement]).toEqual(["Web app", selected()])
+  expect(screen.getByRole("tabpanel", { name: "Web app" }).textContent).toContain("Open Rainbow")
+  await press("ArrowLeft")
+  await press("ArrowLeft")
+  expect(selected().textContent).toBe("Desktop")
+  await press("Home")
+  expect(selected().textContent).toBe("QR code")
+  await press("End")
+  expect(selected().textContent).toBe("Desktop")
+})
+
+test("one of an earlier visit, whose links nobody knows, can scan the code", async () => {
+  const kit = drawPairing(ConnectingWalletConnect)
+  await kit.dispatch(opened, { _tag: "WalletUsed", wallet: wallet("9", { name: "Known" }) }, started("9"), made())
+  expect(tabs()[0]).toBe("QR code")
+  expect(screen.getByRole("img", { name: "QR code for Known" })).toBeDefined()
+})
+
+test("Connect leads to the code by its own row, and to the wallets that can be reached", async () => {
+  const kit = drawPairing(Connect, [rainbow, wallet("4", { name: "Extension", rdns: "org.extension" })])
+  await kit.dispatch(opened)
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["WalletConnectQR code", "RaRainbow", "ExExtensionGet", "All wallets"])
+  expect(status()).toBe("")
+  await click("button", /Rainbow/)
+  expect(kit.events.at(-1)).toEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
+  expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "ConnectingWalletConnect", walletId: "1" })
+  await kit.dispatch({ _tag: "WentBack" })
+  await click("button", /Extension/)
+  expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "4" } })
+  await kit.dispatch({ _tag: "WentBack" })
+  await click("button", /^Wa/)
+  expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "ConnectingWalletConnectBasic" })
+})
+
+test("AllWallets leads to the wallets that can be reached", async () => {
+  const kit = drawPairing(AllWallets)
+  await kit.dispatch(opened, { _tag: "Pushed", view: { _tag: "AllWallets" } }, { _tag: "WalletPageArrived", page: 1, wallets: [rainbow], count: 1 })
+  await click("button", /Rainbow/)
+  expect(kit.events.at(-1)).toEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
+})

@@ -1,0 +1,76 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { testState } from "../../../fixtures/testing/services/testState.ts"
+import { Rpc } from "./Rpc.ts"
+
+const over = (answer: unknown, settings = testSettings) => {
+  const { layer, seen } = answering(() => answer, settings)
+  return { seen, layer: Rpc.layer.pipe(Layer.provide(Layer.merge(layer, Store.layer(testState())))) }
+}
+const good = { jsonrpc: "2.0", id: 1, result: "0x1" }
+const block = (network: "eip155:1" | "eip155:31337" = "eip155:1") =>
+  Effect.flatMap(Rpc, (rpc) => rpc.read({ network, method: "eth_blockNumber", params: [], result: Schema.String }))
+const urls = (seen: ReadonlyArray<URL>) => seen.map(({ href }) => href)
+
+describe("Rpc", () => {
+  it.effect("asks the gateway for the networks it serves", () => {
+    const { layer, seen } = over(good)
+    return Effect.gen(function*() {
+      assert.strictEqual(yield* block(), "0x1")
+      assert.deepStrictEqual(urls(seen), ["https://chain.test/v1/?chainId=eip155%3A1&projectId=p1"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("prefers the host's own endpoint", () => {
+    const { layer, seen } = over(good, { ...testSettings, endpoints: { ...testSettings.endpoints, rpc: { "eip155:1": "https://own.test/key" } } })
+    return Effect.gen(function*() {
+      yield* block()
+      assert.deepStrictEqual(urls(seen), ["https://own.test/key"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("without a project asks the network's own node, and tells it nothing of us", () => {
+    const { layer, seen } = over(good, { ...testSettings, projectId: "", endpoints: {} })
+    return Effect.gen(function*() {
+      yield* block()
+      assert.deepStrictEqual(urls(seen), ["https://node.test/"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("says so when no endpoint is known", () => {
+    const { layer } = over(good)
+    return Effect.gen(function*() {
+      assert.strictEqual((yield* Effect.flip(block("eip155:31337")))._tag, "NoRpcUrl")
+    }).pipe(Effect.provide(layer))
+  })
+
+  for (const status of [400, 500]) {
+    it.effect(`a revert that comes under HTTP ${status} is the node's answer, and no other node is asked`, () => {
+      const { layer, seen } = over(Response.json({ jsonrpc: "2.0", id: 1, error: { code: 3, message: "execution reverted" } }, { status }), {
+        ...testSettings, endpoints: { ...testSettings.endpoints, rpc: { "eip155:1": "https://own.test/key" } }
+      })
+      return Effect.gen(function*() {
+        const error = yield* Effect.flip(block())
+        assert.strictEqual(error._tag === "RpcError" ? error.detail : error._tag, "execution reverted")
+        assert.strictEqual(seen.length, 1)
+      }).pipe(Effect.provide(layer))
+    })
+  }
+
+  for (const [name, answer, tag] of [
+    ["an error of the node", { jsonrpc: "2.0", id: 1, error: { code: 3, message: "reverted" } }, "RpcError"],
+    ["a result of another shape", { jsonrpc: "2.0", id: 1, result: 7 }, "BadShape"],
+    ["no JSON-RPC at all", [], "BadShape"]
+  ] as const) {
+    it.effect(`${name} is ${tag}`, () => {
+      const { layer } = over(answer)
+      return Effect.gen(function*() {
+        assert.strictEqual((yield* Effect.flip(block()))._tag, tag)
+      }).pipe(Effect.provide(layer))
+    })
+  }
+})

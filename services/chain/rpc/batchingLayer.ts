@@ -1,0 +1,91 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { BadShape, type CallError, TimedOut } from "../../../core/foundation/http/errors.ts"
+import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
+import type { RpcError } from "../../../core/chain/rpc/errors.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
+
+/** How many questions go into one POST, and how long the first one waits for company. Spec §7. */
+export const batching = { size: 1_000, waitMillis: 0 } as const
+
+interface Waiting {
+  readonly question: RpcQuestion
+  readonly answer: Deferred.Deferred<RpcAnswer, CallError | RpcError>
+}
+
+const call = "rpc.batch"
+const Numbered = Schema.Struct({ id: Schema.Number })
+const Answers = Schema.Union(Schema.Array(Schema.Unknown), RpcAnswer)
+const isList = (answers: typeof Answers.Type): answers is ReadonlyArray<unknown> => Array.isArray(answers)
+
+/** The answers by the id they name; what names none is nobody's. The first of two with one id counts. */
+const byId = (answers: ReadonlyArray<unknown>): Map<number, unknown> =>
+  new Map([...answers].reverse().flatMap((one) =>
+    Option.match(Schema.decodeUnknownOption(Numbered)(one), { onNone: () => [], onSome: ({ id }) => [[id, one] as const] })))
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const scope = yield* Effect.scope
+  /** Those that wait for their POST, by the endpoint's url. */
+  const open = new Map<string, Array<Waiting>>()
+
+  const send = (endpoint: RpcEndpoint, batch: ReadonlyArray<Waiting>) => {
+    const [first] = batch
+    if (first === undefined) return Effect.void
+    const budget = Math.max(...batch.map(({ question }) => question.budgetMillis))
+    const post = (body: unknown, what: string) => postOf(endpoint, first.question.name, what, budget, body)
+    const { question } = first
+    if (batch.length === 1) {
+      return Effect.intoDeferred(calls.ask({ ...post(bodyOf(question, 1), `rpc.${question.method}`), reply: RpcAnswer }), first.answer)
+    }
+    const bodies = batch.map((one, at) => bodyOf(one.question, at + 1))
+    const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) => (isList(all) ? byId(all) : all))
+    return Effect.flatMap(Effect.exit(answers), (exit) =>
+      Effect.forEach(batch, ({ answer }, at) =>
+        Effect.intoDeferred(Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(at + 1)) : refusedWhole(all))), answer), { discard: true }))
+  }
+
+  return RpcWire.of({
+    ask: (endpoint, question) =>
+      Effect.gen(function*() {
+        const waiting: Waiting = { question, answer: yield* Deferred.make<RpcAnswer, CallError | RpcError>() }
+        const batch = open.get(endpoint.url)
+        if (batch !== undefined && batch.length < batching.size) batch.push(waiting)
+        else {
+          const fresh = [waiting]
+          open.set(endpoint.url, fresh)
+          const leave = Effect.suspend(() => {
+            if (open.get(endpoint.url) === fresh) open.delete(endpoint.url)
+            return send(endpoint, fresh)
+          })
+          // Asked for in this tick: whoever is about to run still gets on.
+          yield* Effect.forkIn(Effect.yieldNow({ priority: 1 }).pipe(Effect.zipRight(Effect.sleep(batching.waitMillis)), Effect.zipRight(leave)), scope)
+        }
+        return yield* Effect.timeoutFail(Deferred.await(waiting.answer), {
+          duration: question.budgetMillis,
+          onTimeout: () => new TimedOut({ call: `rpc.${question.method}`, afterMillis: question.budgetMillis })
+        })
+      })
+  })
+})
+
+/** A node that does not take batches answers with one error, which is everybody's; one result would be nobody's. */
+const refusedWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> =>
+  error === undefined || error === null
+    ? Effect.fail(new BadShape({ call, issue: "The answer to a batch is no list." }))
+    : Effect.succeed({ error })
+
+const answerOf = (one: unknown): Effect.Effect<RpcAnswer, BadShape> =>
+  one === undefined
+    ? Effect.fail(new BadShape({ call, issue: "The batch holds no answer to this question." }))
+    : Effect.mapError(Schema.decodeUnknown(RpcAnswer)(one), () => new BadShape({ call, issue: "The answer to this question is no JSON-RPC." }))
+
+/**
+ * Questions that are asked of one endpoint in one moment leave in one POST, at most 1,000 of them. Answers are matched by
+ * id; one that is missing or misfit fails its own question only. Give it to `Rpc.layer`; who does not pays nothing.
+ */
+export const batchingLayer: Layer.Layer<RpcWire, never, Calls> = Layer.scoped(RpcWire, make)

@@ -1,0 +1,59 @@
+import * as Effect from "effect/Effect"
+import { BadShape, TooLarge, Unreachable } from "../../../core/foundation/http/errors.ts"
+import { misfitIn, Schema } from "../../../core/foundation/data/schema.ts"
+import type { HttpAnswer } from "./Transport.ts"
+
+/** How much of an answer that is no JSON an error may carry. */
+const seenCharacters = 256
+
+/** How much of a refusal is read, and for how long it is waited for. */
+const refusalBytes = 16 * 1024
+const refusalMillis = 1_000
+
+/** The body, read no further than `limitBytes`. A body that breaks off is no answer at all. */
+export const bytesOf = (
+  call: string, response: HttpAnswer, limitBytes: number
+): Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> =>
+  Effect.suspend(() => {
+    const tooLarge = Effect.fail(new TooLarge({ call, limitBytes }))
+    if (Number(response.headers.get("content-length") ?? 0) > limitBytes) return tooLarge
+    const reader = response.body?.getReader()
+    if (reader === undefined) return Effect.succeed(new Uint8Array())
+    const parts: Array<Uint8Array> = []
+    let size = 0
+    const part = Effect.tryPromise({ try: () => reader.read(), catch: (cause) => new Unreachable({ call, cause }) })
+    const rest: Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> = Effect.flatMap(part, ({ value }) => {
+      if (value === undefined) return Effect.succeed(joined(parts, size))
+      size += value.length
+      parts.push(value)
+      return size > limitBytes ? tooLarge : rest
+    })
+    return rest
+  })
+
+/** What a service that refuses says beside: its JSON, where it is some and short and soon there. */
+export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
+  bytesOf(call, response, refusalBytes).pipe(
+    Effect.timeout(refusalMillis),
+    Effect.flatMap((bytes) => Effect.try((): unknown => JSON.parse(new TextDecoder().decode(bytes)))),
+    Effect.orElseSucceed(() => undefined)
+  )
+
+const joined = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayBuffer> => {
+  const whole = new Uint8Array(size)
+  parts.reduce((at, part) => {
+    whole.set(part, at)
+    return at + part.length
+  }, 0)
+  return whole
+}
+
+/** What the bytes say, if they are JSON of the promised shape. */
+export const decoded = Effect.fnUntraced(function*<A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {
+  const text = new TextDecoder().decode(bytes)
+  const value = yield* Effect.try({
+    try: (): unknown => JSON.parse(text),
+    catch: () => new BadShape({ call, issue: "The answer is not JSON.", seen: text.slice(0, seenCharacters) })
+  })
+  return yield* Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => new BadShape({ call, issue: misfitIn(e) }))
+})

@@ -1,0 +1,28 @@
+import * as Either from "effect/Either"
+import { NoEndpoint } from "../../../core/foundation/http/errors.ts"
+import type { KitSettings } from "../settings/Settings.ts"
+import type { Asked } from "./call.ts"
+import type { HttpRequest } from "./Transport.ts"
+
+/** The request of a call. Our services get projectId, st and sv (spec §7); a URL of a room's own gets nothing added. */
+export const requestOf = (asked: Asked, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
+  const { body, bodyType = "application/json", path, query = {}, to } = asked
+  const root = typeof to === "string" ? settings.endpoints[to] : to.url
+  if (root === undefined) return Either.left(new NoEndpoint({ call: asked.call, endpoint: String(to) }))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(typeof to === "string" ? { ...query, ...ownQuery(settings) } : query)) {
+    if (value !== undefined) search.set(name, value)
+  }
+  const url = root + path + (search.size === 0 ? "" : `${root.includes("?") ? "&" : "?"}${search}`)
+  return Either.right(body === undefined ? { url } : { url, body: { text: JSON.stringify(body), type: bodyType } })
+}
+
+const ownQuery = ({ projectId, sdkType, sdkVersion }: KitSettings) => ({
+  projectId: projectId === "" ? undefined : projectId,
+  st: sdkType,
+  sv: sdkVersion
+})
+
+/** Whether a request stays on this machine, for which being offline does not matter. */
+export const isLoopback = ({ url }: HttpRequest): boolean =>
+  /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/?]|$)/i.test(url)

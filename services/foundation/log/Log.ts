@@ -1,0 +1,70 @@
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as LogLevel from "effect/LogLevel"
+import { limits } from "../../../core/foundation/data/limits.ts"
+import { scrub } from "../../../core/foundation/log/scrub.ts"
+import { type Scrubbed, scrubData, scrubNamed } from "../../../core/foundation/log/scrubData.ts"
+import { keepLines, type Line, type TakeLines } from "./keepLines.ts"
+import { type LineBuffer, makeLineBuffer } from "./lineBuffer.ts"
+
+/** One line of the log, without a secret in it. */
+export interface LogEntry {
+  /** Epoch milliseconds. */
+  readonly time: number
+  readonly level: string
+  readonly message: string
+  readonly annotations: { readonly [name: string]: Scrubbed }
+}
+
+/**
+ * What the services said, kept in memory: the newest 1,024,000 bytes. Nothing is written to a console, and nothing leaves
+ * but by who asks for it. Spec §9.
+ */
+export class Log extends Context.Tag("services/Log")<Log, {
+  /** Oldest first. */
+  readonly entries: Effect.Effect<ReadonlyArray<LogEntry>>
+  /** One JSON document a line. */
+  readonly text: Effect.Effect<string>
+  /** The text as a file to download. */
+  readonly blob: Effect.Effect<Blob>
+}>() {
+  /** Takes the place of Effect's own logger for all that is built over it: errors alone, everything in debug mode. */
+  static readonly layer = ({ debug = false, limitBytes }: { readonly debug?: boolean; readonly limitBytes?: number } = {}): Layer.Layer<Log> =>
+    Layer.unwrapEffect(Effect.sync(() => {
+      const lines = keepLines(debug)
+      return Layer.merge(Layer.succeed(this, logOf(lines.take, limitBytes)), lines.layer)
+    }))
+  static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> => Layer.sync(this, () => over(filled(entries)))
+}
+
+/** A log of lines that were said: it begins with those that were kept. */
+export const logOf = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
+  const buffer = makeLineBuffer(limitBytes)
+  take((line) => buffer.add(JSON.stringify(written(line))))
+  return over(buffer)
+}
+
+const filled = (entries: ReadonlyArray<LogEntry>): LineBuffer => {
+  const buffer = makeLineBuffer(limits.logBytes)
+  for (const entry of entries) buffer.add(JSON.stringify(entry))
+  return buffer
+}
+
+const over = (buffer: LineBuffer): Log["Type"] => {
+  const text = Effect.sync(() => buffer.lines().map((line) => `${line}\n`).join(""))
+  return {
+    entries: Effect.sync(() => buffer.lines().map((line): LogEntry => JSON.parse(line))),
+    text,
+    blob: Effect.map(text, (lines) => new Blob([lines], { type: "application/x-ndjson" }))
+  }
+}
+
+/** A line as it is kept: scrubbed, for what is not kept cannot leak. Where a fiber died, that is an error. */
+const written = ({ annotations, cause, date, logLevel, message }: Line): LogEntry => {
+  const words = (Array.isArray(message) ? message : [message]).map((one) => (typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))))
+  const why = Cause.isEmpty(cause) ? [] : [scrub(Cause.pretty(cause))]
+  const level = Cause.isDie(cause) ? LogLevel.Error : logLevel
+  return { time: date.getTime(), level: level.label, message: [...words, ...why].join(" "), annotations: scrubNamed(annotations) }
+}

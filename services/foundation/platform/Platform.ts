@@ -1,0 +1,17 @@
+import * as Context from "effect/Context"
+import * as Layer from "effect/Layer"
+import { type Device, noDevice, readDevice } from "../../../core/foundation/platform/device.ts"
+
+/** The device the kit runs on. Looked at once: it does not change under a visitor. */
+export class Platform extends Context.Tag("services/Platform")<Platform, Device>() {
+  static readonly layer: Layer.Layer<Platform> = Layer.sync(this, () =>
+    readDevice(
+      navigator.userAgent,
+      matchMedia("(pointer:coarse)").matches,
+      "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
+      "ethereum" in globalThis
+    ))
+
+  static readonly layerTest = (device: Partial<Device> = {}): Layer.Layer<Platform> =>
+    Layer.succeed(this, { ...noDevice, ...device })
+}

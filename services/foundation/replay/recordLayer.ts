@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { limits } from "../../../core/foundation/data/limits.ts"
+import { bytesOf } from "../http/answer.ts"
+import { type Hiding, redacted } from "../redaction/redacted.ts"
+import { Transport } from "../http/Transport.ts"
+import type { RecordedRequest } from "./Flow.ts"
+import { answered, parsed, wantedOf } from "./replayLayer.ts"
+import { renumbered } from "./requestKey.ts"
+
+/** What a recording needs: the names of the endpoints, what is secret, the time since it began, and who keeps what was seen. */
+export interface Recorder extends Hiding {
+  /** Milliseconds since the flow began, by its own clock. */
+  readonly elapsed: () => number
+  readonly keep: (request: RecordedRequest) => void
+}
+
+/**
+ * Sends every request on to the network below and hands each exchange over, redacted. One after the other, in the order
+ * of the asking: so what happens in a recording happens in the same order every time. Images are not kept.
+ */
+export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer<Transport, never, Transport> =>
+  Layer.effect(Transport, Effect.gen(function*() {
+    const below = yield* Transport
+    const turn = yield* Effect.makeSemaphore(1)
+    return Transport.of({
+      send: (request) =>
+        turn.withPermits(1)(Effect.gen(function*() {
+          const at = elapsed()
+          const answer = yield* below.send(request)
+          const contentType = answer.headers.get("content-type") ?? "application/json"
+          if (contentType.startsWith("image/")) return answer
+          const text = new TextDecoder().decode(yield* bytesOf("recording", answer, limits.answerBytes))
+          const retryAfter = answer.headers.get("retry-after") ?? undefined
+          const { body, ...wanted } = wantedOf(request, hiding)
+          const seen = contentType.includes("json") ? parsed(text) : text
+          const kept = renumbered(body, redacted(seen, hiding))
+          keep({
+            at, ...wanted,
+            ...(kept.body === undefined ? {} : { body: kept.body }),
+            status: answer.status,
+            contentType,
+            ...(retryAfter === undefined ? {} : { retryAfter }),
+            ...(seen === text && contentType.includes("json") ? { isText: true } : {}),
+            answer: kept.answer
+          })
+          return answered(answer.status, { "content-type": contentType, "retry-after": retryAfter }, text)
+        }))
+    })
+  }))

@@ -1,0 +1,88 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type Hiding, redacted } from "../redaction/redacted.ts"
+import { type HttpAnswer, type HttpRequest, Transport } from "../http/Transport.ts"
+import type { RecordedRequest } from "./Flow.ts"
+import { located } from "./located.ts"
+import { recordingMissing } from "./RecordingMissing.ts"
+import { answerTo, keyOf, type Wanted } from "./requestKey.ts"
+
+/** What a replay needs: the recordings, what its endpoints are called, and the command that would record what is missing. */
+export interface Replay extends Hiding {
+  readonly requests: ReadonlyArray<RecordedRequest>
+  readonly recordWith: string
+}
+
+/**
+ * Answers from recordings and never from the network. Recordings of one request are served in their order; the last one
+ * again and again. A request nobody recorded is a defect, so that nothing hides it.
+ */
+export const replayLayer = ({ recordWith, ...replay }: Replay): Layer.Layer<Transport> =>
+  Layer.sync(Transport, () => served(replay, (_, wanted) => Effect.die(recordingMissing(wanted, replay.requests, recordWith))))
+
+/** The same, but asks the network below for what is not there. */
+export const replayOrAskLayer = (replay: Omit<Replay, "recordWith">): Layer.Layer<Transport, never, Transport> =>
+  Layer.effect(Transport, Effect.map(Transport, (below) => served(replay, below.send)))
+
+type Send = Transport["Type"]["send"]
+
+/** Answers what is recorded, and leaves the rest to `otherwise`. */
+const served = (
+  { requests, ...hiding }: Omit<Replay, "recordWith">, otherwise: (request: HttpRequest, wanted: Wanted) => ReturnType<Send>
+): Transport["Type"] => {
+  const find = recordings(requests)
+  return Transport.of({
+    send: (request) =>
+      Effect.suspend(() => {
+        const wanted = wantedOf(request, hiding)
+        const found = find(wanted)
+        return found === undefined ? otherwise(request, wanted) : Effect.succeed(answerOf(wanted, found))
+      })
+  })
+}
+
+/** Finds the next recording of a request: one after the other, then the last one always. */
+const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
+  const waiting = requests.reduce(
+    (all, one) => all.set(keyOf(one), [...(all.get(keyOf(one)) ?? []), one]), new Map<string, Array<RecordedRequest>>()
+  )
+  return (wanted: Wanted): RecordedRequest | undefined => {
+    const queue = waiting.get(keyOf(wanted)) ?? []
+    return queue.length > 1 ? queue.shift() : queue[0]
+  }
+}
+
+/** A request in the words of a recording. */
+export const wantedOf = ({ body, url }: HttpRequest, hiding: Hiding): Wanted => ({
+  method: body === undefined ? "GET" : "POST",
+  ...located(new URL(url), hiding),
+  ...(body === undefined ? {} : { body: redacted(parsed(body.text), hiding) })
+})
+
+/** JSON as its value, anything else as the text that it is. */
+export const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+const answerOf = ({ body }: Wanted, found: RecordedRequest): HttpAnswer => {
+  const { contentType = "application/json", retryAfter, status } = found
+  const answer = answerTo(body, found)
+  const text = contentType.includes("json") && found.isText !== true ? JSON.stringify(answer) : String(answer)
+  return answered(status, { "content-type": contentType, "retry-after": retryAfter }, text)
+}
+
+/** An answer that is there as a whole. Plain values: a `Response` would bring all of Node's network with it. */
+export const answered = (status: number, headers: Readonly<Record<string, string | undefined>>, text: string): HttpAnswer => ({
+  status,
+  headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+  body: {
+    getReader: () => {
+      const parts = [new TextEncoder().encode(text)]
+      return { read: () => Promise.resolve({ value: parts.shift() }) }
+    }
+  }
+})

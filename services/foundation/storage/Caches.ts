@@ -1,0 +1,82 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { writeVersioned } from "../../../core/wallets/storage/projection.ts"
+import { readVersioned, storageKey } from "../../../core/wallets/storage/stored.ts"
+import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { Earlier } from "./Earlier.ts"
+import { Storage } from "./Storage.ts"
+
+/** How many answers a cache holds, and how much text. */
+export const cacheBounds = { answers: 8, characters: 200_000 } as const
+
+/** One cache of specification section 3. */
+export interface CacheSpec<Key, A, I> {
+  readonly key: "portfolio_cache" | "native_balance_cache" | "ens_cache" | "identity_cache"
+  /** How long an answer is served from when it came; a stored one is served for what is left of that. Spec §9. */
+  readonly freshMillis: number
+  /** What an answer must be to be taken back: anybody may have written it. An answer's own JSON is stored. */
+  readonly answer: Schema.Schema<A, I>
+  readonly nameOf: (key: Key) => string
+  /** What may be used of an answer that fits. All of it, where this is not given. */
+  readonly taken?: (answer: A, key: Key) => A
+}
+
+/**
+ * Answers that outlive a visit, in the page's storage, a kit's apart from another's by its `storageName`. A terminal has
+ * none: services that find no caches keep nothing. Spec §3.
+ */
+export class Caches extends Context.Tag("services/Caches")<Caches, {
+  readonly of: <Key, A, I>(spec: CacheSpec<Key, A, I>) => Earlier<Key, A>
+}>() {
+  static readonly layer = (storageName: string): Layer.Layer<Caches, never, Storage> =>
+    Layer.effect(this, Effect.map(Storage, (storage) => ({ of: (spec) => cache(storage, storageName, spec) })))
+}
+
+/** The cache, where there are caches at all. */
+export const cacheIfAny = <Key, A, I>(spec: CacheSpec<Key, A, I>): Effect.Effect<Earlier<Key, A> | undefined> =>
+  Effect.map(Effect.serviceOption(Caches), (caches) => Option.getOrUndefined(caches)?.of(spec))
+
+const stored = decodeEach(Schema.Struct({ key: Schema.String, at: Schema.Number, answer: Schema.Unknown }))
+
+const cache = <Key, A, I>(storage: Storage["Type"], storageName: string, spec: CacheSpec<Key, A, I>): Earlier<Key, A> => {
+  const place = storageKey(storageName, spec.key)
+  const decode = Schema.decodeUnknownEither(spec.answer)
+
+  /** The stored answers that may still be served, newest first. One from the future is not: the clock was moved back. */
+  const fresh = Effect.gen(function*() {
+    const text = yield* storage.get(place)
+    const list = text === null || text.length > cacheBounds.characters ? undefined : readVersioned(text)
+    const { dropped, kept } = stored(Array.isArray(list) ? list.slice(0, cacheBounds.answers) : [])
+    if (text !== null && (dropped > 0 || !Array.isArray(list))) yield* Effect.logDebug(`${place}: what is stored does not fit`)
+    const now = yield* Clock.currentTimeMillis
+    return kept.filter(({ at }) => now >= at && now - at < spec.freshMillis)
+  })
+
+  const put = (answers: ReadonlyArray<{ readonly key: string; readonly at: number; readonly answer: unknown }>): Effect.Effect<void> => {
+    const text = writeVersioned(answers)
+    return answers.length === 0 ? storage.remove(place)
+      : text.length > cacheBounds.characters ? put(answers.slice(0, -1))
+      : Effect.asVoid(storage.set(place, text))
+  }
+
+  const others = (key: Key) => Effect.map(fresh, (all) => all.filter((one) => one.key !== spec.nameOf(key)))
+
+  return {
+    read: (key) =>
+      Effect.gen(function*() {
+        const found = (yield* fresh).find((one) => one.key === spec.nameOf(key))
+        if (found === undefined) return undefined
+        const answer = decode(found.answer)
+        if (Either.isLeft(answer)) return yield* Effect.as(Effect.logDebug(`${place}: an answer does not fit`), undefined)
+        return { at: found.at, answer: spec.taken?.(answer.right, key) ?? answer.right }
+      }),
+    write: (key, answer, at) =>
+      Effect.flatMap(others(key), (rest) => put([{ key: spec.nameOf(key), at, answer }, ...rest].slice(0, cacheBounds.answers))),
+    forget: (key) => Effect.flatMap(others(key), put)
+  }
+}

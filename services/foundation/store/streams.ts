@@ -1,0 +1,23 @@
+import * as Effect from "effect/Effect"
+import * as Queue from "effect/Queue"
+import type * as Scope from "effect/Scope"
+import * as Stream from "effect/Stream"
+import type { KitEvent, KitState } from "../../../core/state.ts"
+import { Store } from "./Store.ts"
+
+/** The state now and after every move. The subscription stands when the effect returns, so that no move is missed. */
+export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope | Store> = Effect.gen(function*() {
+  const store = yield* Store
+  const moves = yield* Queue.unbounded<KitState>()
+  Queue.unsafeOffer(moves, store.now())
+  yield* store.listen((state) => void Queue.unsafeOffer(moves, state))
+  return Stream.fromQueue(moves)
+})
+
+/** Every event from now on, in the order in which they moved the state. */
+export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function*() {
+  const store = yield* Store
+  const told = yield* Queue.unbounded<KitEvent>()
+  yield* store.listen((_, batch) => { for (const event of batch) Queue.unsafeOffer(told, event) })
+  return Stream.fromQueue(told)
+})

@@ -1,0 +1,17 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import type { KitState } from "../../../core/state.ts"
+import { Store } from "./Store.ts"
+
+/** Waits until the state is as wanted; ends at once when it is already. */
+export const until = (wanted: (state: KitState) => boolean): Effect.Effect<KitState, never, Store> =>
+  Effect.scoped(Effect.gen(function*() {
+    const store = yield* Store
+    const reached = yield* Deferred.make<KitState>()
+    const look = (state: KitState): void => {
+      if (wanted(state)) Deferred.unsafeDone(reached, Effect.succeed(state))
+    }
+    yield* store.listen(look)
+    look(store.now())
+    return yield* Deferred.await(reached)
+  }))

@@ -1,0 +1,100 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
+import * as Random from "effect/Random"
+import { type Envelope, envelopeOf, uuidOf } from "../../../core/kit/analytics/envelope.ts"
+import { EventNotSent } from "../../../core/kit/analytics/errors.ts"
+import type { CallError } from "../../../core/foundation/http/errors.ts"
+import { limits } from "../../../core/foundation/data/limits.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { PageAddress } from "../../foundation/platform/PageAddress.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { analyticsConfig, sendEvent } from "./calls.ts"
+
+/** Brings events to the event service, one after another, behind everything else. Spec §7. */
+export class EventSender extends Context.Tag("services/EventSender")<EventSender, {
+  /**
+   * Takes an event that happened now and returns at once; nothing is ever told of how it fares. Events wait while the
+   * project is asked whether it wants any; when it does not, or does not say, all are forgotten (spec §8). At most a
+   * hundred wait: a dead service costs the oldest.
+   */
+  readonly offer: (props: Envelope["props"]) => void
+  /** How many events were lost to newer ones. */
+  readonly dropped: Effect.Effect<number>
+}>() {
+  /** Needs `Calls`, `Store` and `PageAddress`. */
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  /** Hands over what it is offered. */
+  static readonly layerTest = (offer: EventSender["Type"]["offer"]): Layer.Layer<EventSender> => Layer.succeed(this, { offer, dropped: Effect.succeed(0) })
+}
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const store = yield* Store
+  const address = yield* PageAddress
+  const clock = yield* Effect.clock
+  const waiting: Array<Waiting> = []
+  /** One for each event that waits. */
+  const turns = yield* Queue.unbounded<void>()
+  let on = true
+  let dropped = 0
+  let forbidden = false
+
+  const deliver = ({ at, href, props }: Waiting) =>
+    Effect.gen(function*() {
+      const bytes = yield* Effect.forEach(Array(16).keys(), () => Random.nextRange(0, 256))
+      const envelope = envelopeOf(uuidOf(bytes), href, at, props)
+      if (envelope === null) return
+      yield* Effect.matchEffect(calls.ask(sendEvent(envelope)), { onSuccess: () => taken, onFailure: (error) => (isTaken(error) ? taken : lost(error)) })
+    })
+
+  const taken = Effect.sync(() => {
+    forbidden = false
+  })
+  const lost = (cause: CallError) =>
+    Effect.gen(function*() {
+      const error = new EventNotSent({ cause })
+      yield* Effect.logDebug(`${error.message} (${error.code}): ${cause._tag}`)
+      if (cause._tag !== "BadStatus" || cause.status !== 403 || forbidden) return
+      forbidden = true
+      yield* store.dispatch({ _tag: "AlertRaised", key: "ANALYTICS_FORBIDDEN", facts: "" })
+    })
+
+  const next = Effect.zipRight(Queue.take(turns), Effect.suspend(() => {
+    const first = waiting.shift()
+    return first === undefined ? Effect.void : deliver(first)
+  }))
+  const off = Effect.sync(() => {
+    on = false
+    waiting.length = 0
+  })
+  // Spec §8: a failure of this call turns analytics off.
+  yield* Effect.forkScoped(Effect.matchEffect(calls.ask(analyticsConfig), {
+    onFailure: () => off,
+    onSuccess: ({ isAnalyticsEnabled }) => (isAnalyticsEnabled ? Effect.forever(next) : off)
+  }))
+  yield* Effect.addFinalizer(() => off)
+
+  return EventSender.of({
+    offer: (props) => {
+      const href = address()
+      if (href === null || !on) return
+      waiting.push({ at: clock.unsafeCurrentTimeMillis(), href, props })
+      if (waiting.length <= limits.waitingEvents) return void turns.unsafeOffer(undefined)
+      waiting.shift()
+      dropped++
+    },
+    dropped: Effect.sync(() => dropped)
+  })
+})
+
+/** An event that waits for its turn: when and where it happened. */
+interface Waiting {
+  readonly at: number
+  readonly href: string
+  readonly props: Envelope["props"]
+}
+
+/** The service took the event; what it says beside is of no interest. */
+const isTaken = ({ _tag }: CallError): boolean => _tag === "BadShape" || _tag === "TooLarge"

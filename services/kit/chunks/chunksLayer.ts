@@ -1,0 +1,78 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as FiberId from "effect/FiberId"
+import * as Layer from "effect/Layer"
+import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { ChunkName } from "../../../core/kit/chunks/state.ts"
+import { wantedChunks } from "../../../core/kit/chunks/wantedChunks.ts"
+import { Page } from "../../foundation/platform/Page.ts"
+import { follow } from "../../foundation/store/follow.ts"
+import { Store } from "../../foundation/store/Store.ts"
+
+/** How each chunk is fetched and put to work; it ends when the chunk's part stands. */
+export type ChunkLoaders<R> = { readonly [Name in ChunkName]: Effect.Effect<void, KitMissing, R> }
+
+/** Fetches code; a failure is tried once more by itself, and not kept. */
+export const fetched = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> => {
+  const once = Effect.tryPromise({ try: load, catch: (cause) => new KitMissing(cause) })
+  return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
+}
+
+/**
+ * Loads what the state wants, after the view that wants it was painted, in the kit's scope: a view that goes does not
+ * end it. A chunk that failed is asked for again by `ChunkAsked` alone: the visitor's Try again, or the next opening.
+ */
+export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
+  Layer.scopedDiscard(Effect.gen(function*() {
+    const store = yield* Store
+    const page = yield* Page
+    const scope = yield* Effect.scope
+    const running = new Set<ChunkName>()
+
+    const load = (chunk: ChunkName) =>
+      Effect.matchEffect(loaders[chunk], {
+        onFailure: () => store.dispatch({ _tag: "ChunkFailed", chunk }),
+        onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
+      }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))
+
+    // Looks at the state as it is now: the move that it follows may be an old one.
+    const start = (chunk: ChunkName) =>
+      Effect.gen(function*() {
+        const now = store.now().kit.chunks[chunk]
+        if (now === undefined) yield* store.dispatch({ _tag: "ChunkAsked", chunk })
+        if (running.has(chunk) || now === "arrived" || now === "failed") return
+        running.add(chunk)
+        yield* Effect.forkIn(Effect.zipRight(page.painted, load(chunk)), scope)
+      })
+
+    yield* follow(
+      (state) => ({ wanted: wantedChunks(state), chunks: state.kit.chunks }),
+      ({ wanted }) => Effect.forEach(wanted, start, { discard: true }),
+      (a, b) => a.chunks === b.chunks && a.wanted.join() === b.wanted.join()
+    )
+    // What failed is tried anew when the modal opens again.
+    yield* follow(({ modal }) => modal.open, (open) =>
+      Effect.flatMap(store.state, ({ kit }) =>
+        open
+          ? store.dispatch(...(Object.keys(kit.chunks) as Array<ChunkName>)
+            .filter((chunk) => kit.chunks[chunk] === "failed")
+            .map((chunk) => ({ _tag: "ChunkAsked" as const, chunk })))
+          : Effect.void))
+  }))
+
+/** Something that is made once, when it is first asked for, and shared by all who ask; a failure is told to all who wait and forgotten. */
+export const sharedOnce = Effect.fnUntraced(function*<A, E, R>(make: Effect.Effect<A, E, R>) {
+  const scope = yield* Effect.scope
+  const context = yield* Effect.context<R>()
+  let asked: Deferred.Deferred<A, E> | undefined
+  return Effect.suspend(() => {
+    if (asked !== undefined) return Deferred.await(asked)
+    const mine = Deferred.unsafeMake<A, E>(FiberId.none)
+    asked = mine
+    const forgotten = Effect.tapError(make, () => Effect.sync(() => { asked = undefined }))
+    return Effect.zipRight(
+      Effect.forkIn(Effect.intoDeferred(Effect.provide(forgotten, context), mine), scope),
+      Deferred.await(mine)
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { RemoteFeature } from "../../../core/kit/config/state.ts"
+import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
+import type { BadStatus, CallError, RateLimited } from "../../../core/foundation/http/errors.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
+
+/** What the project says of itself. Spec §7. */
+export class ProjectConfig extends Context.Tag("services/ProjectConfig")<ProjectConfig, {
+  readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
+  /** Spec §8: 429 and 500 to 599 are failures; anything else that goes wrong is an empty list, which allows all. */
+  readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
+}>() {
+  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+}
+
+const fitting = decodeEach(FeatureItem)
+
+const make = Effect.map(Calls, (calls) =>
+  ProjectConfig.of({
+    features: Effect.map(calls.ask(projectConfig), ({ features }) =>
+      fitting(features).kept.map(({ config = null, id, isEnabled }) => ({ id, isEnabled, config }))),
+    origins: calls.ask(projectOrigins).pipe(
+      Effect.map(({ allowedOrigins }): ReadonlyArray<string> => allowedOrigins.filter((origin) => typeof origin === "string")),
+      Effect.catchAll((error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
+        error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500) ? Effect.fail(error) : Effect.succeed([]))
+    )
+  }))

@@ -1,0 +1,36 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
+import { type HostLink, hostLinkLayer } from "./hostLink.ts"
+
+const over = (host: HostLink) => Layer.provideMerge(hostLinkLayer(host), Store.layer(sampleState()))
+
+describe("a host's callback that throws", () => {
+  it.effect("harms neither the kit nor the host's other callback, and is told as the page's own fault", () => {
+    const [faults, tags, open]: [Array<unknown>, Array<string>, Array<boolean>] = [[], [], []]
+    const fault = new TypeError("the host's own fault")
+    const host: HostLink = {
+      onFault: (cause) => void faults.push(cause),
+      onEvent: ({ _tag }) => {
+        tags.push(_tag)
+        throw fault
+      },
+      publish: (snapshot: Snapshot) => {
+        open.push(snapshot.open)
+        throw fault
+      }
+    }
+    return Effect.gen(function*() {
+      const heard: Array<string> = []
+      yield* (yield* Store).listen((_, events) => void heard.push(...events.map(({ _tag }) => _tag)))
+      yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "Shaken" })
+      assert.deepStrictEqual([tags, heard], [["Opened", "Shaken"], ["Opened", "Shaken"]])
+      assert.deepStrictEqual(open, [false, true])
+      assert.deepStrictEqual(faults, [fault, fault, fault, fault])
+    }).pipe(Effect.scoped, Effect.provide(over(host)))
+  })
+})

@@ -1,0 +1,45 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
+import type { KitEvent } from "../../../core/state.ts"
+import { Store } from "../../foundation/store/Store.ts"
+
+/** Who listens to a host's provider (EIP-1193): its namespace, the event, and whom to tell. */
+export type Ear = readonly [namespace: string, event: string, listener: (value: never) => void]
+
+/** The host's ears. One direction only: the kit tells, and the host asks for changes through the kit's methods. */
+export interface HostLink {
+  readonly publish: (snapshot: Snapshot) => void
+  /** Takes what a callback of the host threw: its own fault, which must not harm the kit, nor be lost. */
+  readonly onFault: (cause: unknown) => void
+  readonly onEvent?: ((event: KitEvent) => void) | undefined
+  /** The listeners of its providers. Their words' code loads when something moves that somebody listens to. */
+  readonly ears?: ReadonlySet<Ear> | undefined
+}
+
+/** Forwards what a host may see, when it differs from what it saw last; and every event, if it wants them. */
+export const hostLinkLayer = ({ ears, onEvent, onFault, publish }: HostLink) =>
+  Layer.scopedDiscard(Effect.gen(function*() {
+    const store = yield* Store
+    const apart = <A>(tell: (what: A) => void) => (what: A): void =>
+      Effect.runSync(Effect.catchAll(Effect.try({ try: () => tell(what), catch: (cause) => cause }), (cause) => Effect.sync(() => onFault(cause))))
+    const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
+    let before = store.now()
+    let last = toSnapshot(before)
+    publishing(last)
+    yield* store.listen((state, events) => {
+      const next = toSnapshot(state)
+      if (!sameSnapshot(last, next)) {
+        last = next
+        publishing(next)
+      }
+      // A pairing's address holds its key: who logs events must not log it.
+      for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
+      const was = before
+      before = state
+      if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
+        void import("./tellEars.ts").then(({ tellEars }) => tellEars(ears, was, state, onFault), () => {})
+      }
+    })
+  }))

@@ -1,0 +1,153 @@
+import * as Effect from "effect/Effect"
+import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
+import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
+import { ModalClosed, NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
+import { activeConnection, type Connection, sameId, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
+import { topView } from "../../../core/kit/modal/state.ts"
+import type { KitState } from "../../../core/state.ts"
+import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
+import { boundOf, boundTo, callsOf, chainAskedFor, type HostCall, isAboutAccounts, isBound, readHostCall } from "../../../core/wallets/requests/hostCall.ts"
+import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
+import { readCalls } from "../../../core/wallets/requests/sendCalls.ts"
+import type { Connections } from "../../wallets/connection/Connections.ts"
+import type { Networks } from "../../wallets/activeNetwork/Networks.ts"
+import type { Store } from "../../foundation/store/Store.ts"
+import type { Connectors } from "../../wallets/connectors/Connectors.ts"
+import { ourRefusal, rpcCodes, toProviderError } from "./providerError.ts"
+
+export { toProviderError }
+
+/** What the requests are served with. Handed in, so that this chunk takes nothing out of the kit's own. */
+export interface Serving {
+  readonly store: Store["Type"]
+  readonly connections: Connections["Type"]
+  readonly connectors: Connectors["Type"]
+  readonly networks: Networks["Type"]
+  /** Waits until the state is as wanted. */
+  readonly until: (wanted: (state: KitState) => boolean) => Effect.Effect<KitState>
+  readonly mobile: boolean
+}
+
+/**
+ * A host's own request by EIP-1193, to whichever wallet is in use: once, and only while account and network are those
+ * of `seen`, the state when the host asked. What the kit knows itself it answers without the wallet. Fails with what
+ * went wrong, which `toProviderError` numbers.
+ */
+export const hostRequest = Effect.fn("host.request")(function*(serving: Serving, namespace: string, given: unknown, seen: KitState) {
+  const call = readHostCall(given)
+  if (call === null) return yield* Effect.fail(ourRefusal(new RequestMisfit({ method: "" }), rpcCodes.invalidRequest))
+  if (!isNamespace(namespace)) return yield* new NotConnected({ namespace })
+  // What an earlier visit left is asked for first: before, nobody knows who is connected.
+  yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
+  return namespace === "eip155" ? yield* evmRequest(serving, call, seen) : yield* passedOn(serving, namespace, call, seen)
+})
+
+/** What the kit answers itself, or does in its own way; everything else is the wallet's. */
+const evmRequest = (serving: Serving, call: HostCall, seen: KitState): Effect.Effect<unknown, unknown> => {
+  const view = providerView(serving.store.now(), "eip155")
+  const own = isAboutAccounts(call.params)
+  switch (call.method) {
+    case "eth_accounts":
+      return Effect.succeed(view.accounts)
+    case "eth_chainId":
+      return chainOf(view)
+    case "net_version":
+      return Effect.map(chainOf(view), (chainId) => String(Number(chainId)))
+    case "eth_requestAccounts":
+      return connected(serving)
+    case "wallet_requestPermissions":
+      return own ? Effect.map(connected(serving), permissions) : passedOn(serving, "eip155", call, seen)
+    case "wallet_getPermissions":
+      return Effect.succeed(permissions(view.accounts))
+    case "wallet_revokePermissions":
+      return own ? letGo(serving) : passedOn(serving, "eip155", call, seen)
+    case "wallet_switchEthereumChain":
+      return switched(serving, call)
+    default:
+      return passedOn(serving, "eip155", call, seen)
+  }
+}
+
+const chainOf = ({ chainId }: ProviderView) =>
+  chainId === null ? Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected)) : Effect.succeed(chainId)
+
+/** EIP-2255: the one permission that a kit has to give. */
+const permissions = (accounts: ReadonlyArray<string>) =>
+  accounts.length === 0 ? [] : [{ parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }]
+
+/** The accounts; where nobody is connected the visitor is asked in the modal, and may close it. Spec §8. */
+const connected = Effect.fnUntraced(function*(serving: Serving) {
+  const { connection, modal } = serving.store.now()
+  const { accounts } = providerView(serving.store.now(), "eip155")
+  if (accounts.length > 0) return accounts
+  const choosing = modal.open && /^(Connect|AllWallets)/.test(topView(modal)._tag)
+  if (connection.attempt?._tag !== "Asking" && !choosing) yield* opened(serving)
+  const end = yield* serving.until((state) =>
+    activeConnection(state.connection, "eip155") !== undefined || (!state.modal.open && state.connection.attempt?._tag !== "Asking"))
+  const chosen = providerView(end, "eip155").accounts
+  return chosen.length > 0 ? chosen : yield* new ModalClosed()
+})
+
+/** Opens the modal where wallets are chosen, as a host would by `open({ namespace: "eip155" })`. Spec §2. */
+const opened = Effect.fnUntraced(function*({ mobile, store }: Serving) {
+  const { chain } = store.now()
+  const network = chain.networks.find((one) => one.namespace === "eip155")
+  if (network === undefined) return yield* Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected))
+  if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
+  yield* store.dispatch({ _tag: "Opened", view: viewToOpen({ view: { _tag: "Connect" } }, openingFacts(store.now(), mobile)) })
+})
+
+/** Lets go of the wallet in use. */
+const letGo = Effect.fnUntraced(function*({ connections, store }: Serving) {
+  const active = activeConnection(store.now().connection, "eip155")
+  if (active !== undefined) yield* connections.disconnect(active.connectorId, "eip155")
+  return null
+})
+
+/** EIP-3326, by the kit's own switch: it adds a configured network to a wallet that does not know it. */
+const switched = Effect.fnUntraced(function*({ networks, store }: Serving, { method, params }: HostCall) {
+  const asked = chainAskedFor(params)
+  const to = asked === undefined ? null : evmNetworkId(asked)
+  if (to === null) return yield* new RequestMisfit({ method })
+  const { chain, connection } = store.now()
+  if (!chain.networks.some(({ id }) => id === to)) return yield* new NetworkNotFound({ network: to })
+  if ((activeConnection(connection, "eip155")?.network ?? chain.active) !== to) yield* networks.switchTo(to)
+  return null
+})
+
+/** Sends a request to the wallet in use, and gives its answer as it is. The wallet's leaving ends the wait. */
+const passedOn = Effect.fnUntraced(function*({ connectors, store, until }: Serving, namespace: Namespace, call: HostCall, seen: KitState) {
+  const active = activeConnection(store.now().connection, namespace)
+  if (active === undefined) return yield* new NotConnected({ namespace })
+  const sent = namespace === "eip155" && isBound(call.method) ? yield* bound(call, active, seen) : call
+  const provider = yield* connectors.get(active.connectorId, namespace)
+  const asked = Effect.tryPromise({
+    try: () => Promise.resolve(provider.request(provider.connect === undefined ? sent : { ...sent, network: active.network })),
+    catch: (cause) => cause
+  })
+  const left = until(({ connection }) => !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId)))
+  const gone = Effect.zipRight(left, Effect.fail(ourRefusal(new NotConnected({ namespace }), walletCodes.disconnected)))
+  return yield* Effect.raceFirst(asked, gone)
+})
+
+/** T10: what signs or sends goes out for the account and the network that its maker saw, and says so. Spec §5: what a batch needs. */
+const bound = Effect.fnUntraced(function*(call: HostCall, { accounts, network }: Connection, seen: KitState) {
+  const said = boundOf(call)
+  if (said === null) return yield* new RequestMisfit({ method: call.method })
+  const before = shownConnection(seen.connection, "eip155")
+  const from = said.from ?? before?.accounts[0].address ?? accounts[0].address
+  if (typeof from !== "string" || !accounts.some(({ address }) => sameId(address, from))) {
+    return yield* Effect.fail(ourRefusal(new ContextChanged(), walletCodes.unauthorized))
+  }
+  const meant: NetworkId | null = said.chainId === undefined ? before?.network ?? network : evmNetworkId(said.chainId)
+  if (meant !== network || (before !== undefined && before.network !== network)) {
+    return yield* Effect.fail(ourRefusal(new ContextChanged(), walletCodes.chainDisconnected))
+  }
+  const sent = boundTo(call, from, hexChainId(network))
+  if (call.method === "wallet_sendCalls") yield* readCalls(callsOf(sent.params))
+  return sent
+})

@@ -1,0 +1,24 @@
+import * as Layer from "effect/Layer"
+import { catalogueFollower } from "../../wallets/catalogue/catalogueFollower.ts"
+import { Catalogue } from "../../wallets/catalogue/Catalogue.ts"
+import { Images } from "../../wallets/catalogue/Images.ts"
+import { configFollower } from "../config/configFollower.ts"
+import { ProjectConfig } from "../config/ProjectConfig.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { Transport } from "../../foundation/http/Transport.ts"
+import { alertsLayer } from "../modal/alerts.ts"
+import { Online } from "../../foundation/platform/Online.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
+
+/** Everything remote that the Connect view fills itself from, over a transport: the door, the catalogue, the project's configuration. */
+export const networkOver = (transport: Layer.Layer<Transport>) =>
+  Layer.mergeAll(alertsLayer, catalogueFollower, configFollower).pipe(
+    Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer)),
+    Layer.provideMerge(Calls.layer),
+    Layer.provide(transport),
+    Layer.provide(PageOrigin.layerHere),
+    Layer.provideMerge(Online.layerHere)
+  )
+
+/** The same over `fetch`: what the network chunk brings. Needs `Store`, `Settings` and `ImageUrls`. */
+export const networkLayer = networkOver(Transport.layerFetch)

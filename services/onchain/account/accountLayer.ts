@@ -1,0 +1,102 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountStart, stepAccount } from "../../../core/onchain/account/state.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Online } from "../../foundation/platform/Online.ts"
+import { Page } from "../../foundation/platform/Page.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Settings } from "../../foundation/settings/Settings.ts"
+import { Caches } from "../../foundation/storage/Caches.ts"
+import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { follow } from "../../foundation/store/follow.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { chainTellsTokens, TokenBalances } from "../token/TokenBalances.ts"
+import { WalletAssets } from "../token/WalletAssets.ts"
+import { NativeBalances } from "./NativeBalances.ts"
+import { seenAccount } from "./seenAccount.ts"
+
+/**
+ * Keeps the balances of the account that is looked at: asked for when the Account view opens and when the account
+ * changes under it. A balance that is `Asking` is fetched, whoever asked. Joins the rooms `account` and `token`.
+ */
+const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
+  const store = yield* Store
+  const natives = yield* NativeBalances
+  const tokens = yield* TokenBalances
+  const online = yield* Online
+  const page = yield* Page
+  const { endpoints } = yield* Settings
+  const scope = yield* Effect.scope
+  yield* store.join({ name: "account", start: accountStart, step: stepAccount })
+  yield* store.join({ name: "token", start: tokenStart, step: stepToken })
+
+  const fetchNative = (account: AccountId) =>
+    Effect.matchEffect(natives.get(account), {
+      onSuccess: (balance) => store.dispatch({ _tag: "NativeBalanceArrived", account, balance }),
+      onFailure: (error) =>
+        Effect.zipRight(
+          store.dispatch({ _tag: "NativeBalanceFailed", account, error: toFailureData(error) }),
+          error._tag === "Offline" ? whenBack(account) : Effect.void
+        )
+    })
+
+  const fetchTokens = (account: AccountId) =>
+    Effect.matchEffect(tokens.list(account), {
+      onSuccess: (all) => store.dispatch({ _tag: "TokensArrived", account, tokens: all }),
+      onFailure: (failure) => {
+        const error = toFailureData(failure)
+        return failure._tag === "TokenBalanceUnavailable"
+          // Spec §8: on an unsupported network a toast, and empty balances.
+          ? store.dispatch({ _tag: "TokensArrived", account, tokens: [] }, { _tag: "ToastShown", toast: { kind: "error", error } })
+          : Effect.flatMap(blockedFrom(account), (blockedUntil) => store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil }))
+      }
+    })
+
+  /** Spec §4: blocked for 30 s from the failure, however often it is asked for meanwhile. */
+  const blockedFrom = (account: AccountId) =>
+    Effect.gen(function*() {
+      const now = yield* Clock.currentTimeMillis
+      const before = (yield* store.state).token?.blockedUntil[account] ?? 0
+      return before > now ? before : now + millis.tokenBalanceRetry
+    })
+
+  /** Asks once more, if the account is still looked at when the network is back. */
+  const whenBack = (account: AccountId) =>
+    Effect.asVoid(Effect.forkIn(Effect.zipRight(online.back, Effect.flatMap(store.state, (state) =>
+      seenAccount(state) === account ? askFor(account) : Effect.void)), scope))
+
+  const askFor = (account: AccountId) =>
+    Effect.gen(function*() {
+      const now = yield* Clock.currentTimeMillis
+      const { account: natives, token } = yield* store.state
+      if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
+      const blocked = (token?.blockedUntil[account] ?? 0) > now
+      const askable = endpoints.chainService !== undefined || chainTellsTokens(account)
+      if (!askable || blocked || token?.balances[account]?._tag === "Asking") return
+      yield* store.dispatch({ _tag: "TokensAsked", account })
+    })
+
+  yield* fetchAsked(({ account }) => account?.native, fetchNative)
+  yield* fetchAsked(({ token }) => token?.balances, fetchTokens)
+  const askForSeen = Effect.flatMap(store.state, (state) => {
+    const account = seenAccount(state)
+    return account === null ? Effect.void : askFor(account)
+  })
+  yield* follow(seenAccount, () => askForSeen)
+  // Who comes back from a wallet's window or another tab has often just moved something.
+  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
+}))
+
+/** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Connectors`, `Page` and `Settings`. */
+export const accountLayer = balanceFollower.pipe(
+  Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer)),
+  Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
+)
+
+/** The same in a page, where balances outlive a visit for as long as they are fresh: then nobody is asked. An older one is not shown. Spec §4, §9. */
+export const pageAccountLayer = (storageName: string) => Layer.provide(accountLayer, Caches.layer(storageName))

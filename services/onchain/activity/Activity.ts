@@ -1,0 +1,58 @@
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { TransactionsFailed } from "../../../core/onchain/activity/errors.ts"
+import { emptyHistory, type History } from "../../../core/onchain/activity/state.ts"
+import { worthShowing } from "../../../core/onchain/activity/transactions.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
+import type { NoEndpoint } from "../../../core/foundation/http/errors.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { kept } from "../../foundation/cache/kept.ts"
+import { historyPage } from "./calls.ts"
+import { TransactionItem, transactionOf } from "./transactionOf.ts"
+
+export type ActivityError = TransactionsFailed | NoEndpoint
+
+/** What accounts did, as the chain service knows it. */
+export class Activity extends Context.Tag("services/Activity")<Activity, {
+  /**
+   * One page, in the service's order; `null` is the first. Only what happened on the account's own network, and no spam
+   * (spec §2, §3); a misfit is dropped. A network that the service does not know has an empty history (spec §8). Asked
+   * once for all who wait at the same moment, and kept for nobody after that.
+   */
+  readonly page: (account: AccountId, cursor: string | null) => Effect.Effect<History, ActivityError>
+}>() {
+  /** Needs `Calls` and `SupportedChains`. */
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (page: Activity["Type"]["page"]): Layer.Layer<Activity> => Layer.succeed(this, { page })
+}
+
+class Wanted extends Data.Class<{ readonly account: AccountId; readonly cursor: string | null }> {}
+
+const fitting = decodeEach(TransactionItem)
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+
+  const lookup = Effect.fn("Activity.page")(function*({ account, cursor }: Wanted) {
+    const { network } = splitAccountId(account)
+    if (!(yield* chains.has(network))) return emptyHistory
+    const { data, next } = yield* calls.ask(historyPage(account, cursor))
+    const { dropped, kept: items } = fitting(data)
+    if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions did not fit`)
+    return { transactions: worthShowing(items.map(transactionOf), network), next: next === "" ? null : next ?? null }
+  }, Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new TransactionsFailed({ cause }))))
+
+  const pages = yield* kept({ lookup, capacity: 64, fresh: 0, backoff: 0 })
+  return Activity.of({
+    page: (account, cursor) => {
+      const wanted = new Wanted({ account, cursor })
+      return Effect.tap(pages.get(wanted), () => pages.forget(wanted))
+    }
+  })
+})

@@ -1,0 +1,61 @@
+import type { Transaction, Transfer } from "../../../core/onchain/activity/state.ts"
+import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
+
+const Short = Schema.String.pipe(Schema.maxLength(256))
+const maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
+const Link = maybe(Schema.Struct({ url: maybe(Schema.String) }))
+/** Whole tokens as decimal text: never negative, and no longer than the largest 256-bit amount with its decimals. */
+const Numeric = Schema.String.pipe(Schema.pattern(/^\d{1,78}(\.\d{1,78})?$/))
+
+const TransferItem = Schema.Struct({
+  fungible_info: maybe(Schema.Struct({ name: maybe(Short), symbol: maybe(Short), icon: Link })),
+  nft_info: maybe(Schema.Struct({
+    name: maybe(Short),
+    content: maybe(Schema.Struct({ preview: Link, detail: Link })),
+    flags: maybe(Schema.Struct({ is_spam: maybe(Schema.Boolean) }))
+  })),
+  direction: Schema.Literal("in", "out", "self"),
+  quantity: Schema.Struct({ numeric: Numeric })
+})
+
+/** One transaction as the chain service sends it; one without a time, or with an absurd amount, does not fit. */
+export const TransactionItem = Schema.Struct({
+  id: Short,
+  metadata: Schema.Struct({
+    operationType: Short,
+    hash: Short,
+    chain: Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id))),
+    minedAt: Schema.String.pipe(Schema.maxLength(64), Schema.filter((text) => Number.isFinite(Date.parse(text)))),
+    sentFrom: Short,
+    sentTo: maybe(Short),
+    status: Schema.Literal("confirmed", "failed", "pending")
+  }),
+  transfers: Schema.Array(TransferItem)
+})
+
+/** The transaction as the kit knows it: names made plain, pictures only over https or from this machine. */
+export const transactionOf = ({ id, metadata, transfers }: typeof TransactionItem.Type): Transaction => ({
+  id,
+  hash: metadata.hash,
+  network: metadata.chain,
+  operation: plainName(metadata.operationType, 32),
+  status: metadata.status,
+  from: metadata.sentFrom,
+  to: metadata.sentTo ?? "",
+  minedAt: Date.parse(metadata.minedAt),
+  transfers: transfers.map(transferOf)
+})
+
+const transferOf = ({ direction, fungible_info: token, nft_info: nft, quantity }: typeof TransferItem.Type): Transfer => ({
+  asset: nft == null ? "token" : "nft",
+  name: plainName((nft ?? token)?.name ?? ""),
+  symbol: nft == null ? plainName(token?.symbol ?? "", 32) : "",
+  iconUrl: iconOf((nft == null ? token?.icon : nft.content?.preview)?.url ?? ""),
+  direction,
+  quantity: quantity.numeric,
+  spam: nft?.flags?.is_spam === true
+})
+
+const iconOf = (url: string): string => (/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url) ? url : "")

@@ -1,0 +1,60 @@
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { CallError } from "../../../core/foundation/http/errors.ts"
+import { type Identity, nobody } from "../../../core/onchain/identity/state.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { kept } from "../../foundation/cache/kept.ts"
+import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { identityOf } from "./calls.ts"
+
+/** Who accounts are to other people. */
+export class Identities extends Context.Tag("services/Identities")<Identities, {
+  /**
+   * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, an earlier
+   * visit's too; a failure is asked again. On a network the chain service does not know both are empty, and nobody is asked. Spec §7, §8, §9.
+   */
+  readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
+}>() {
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (of: Identities["Type"]["of"]): Layer.Layer<Identities> => Layer.succeed(this, { of })
+}
+
+class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
+
+/** An identity as an earlier visit left it: shown only if it could have been made here. */
+const StoredIdentity = Schema.Struct({
+  name: Schema.String.pipe(Schema.filter((name) => plainName(name, 255) === name)),
+  avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))
+})
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+  const earlier = yield* cacheIfAny({
+    key: "identity_cache", freshMillis: millis.identityCache, answer: StoredIdentity,
+    nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`
+  })
+  const found = yield* kept({
+    lookup: Effect.fn("Identities.of")(function*({ address, sender }: Wanted) {
+      const { avatar, name } = yield* calls.ask(identityOf(address, sender))
+      const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }
+      return identity
+    }),
+    capacity: 64, fresh: millis.identityCache, backoff: 0, earlier
+  })
+  return Identities.of({
+    of: (account, sender) => {
+      const { address, network } = splitAccountId(account)
+      return Effect.flatMap(chains.has(network), (known) => (known ? found.get(new Wanted({ address, sender })) : Effect.succeed(nobody)))
+    }
+  })
+})

@@ -1,0 +1,131 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { toCoinType } from "../../../core/chain/network/coinType.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import type { InvalidChainId } from "../../../core/chain/network/laterErrors.ts"
+import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
+import type { NoEndpoint } from "../../../core/foundation/http/errors.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { bareName, fullName, readAccountName } from "../../../core/onchain/name/accountName.ts"
+import { type NameMisfit, NameNotRegistered, NameNotResolved, NamesOfAddressFailed, NameSuggestionsFailed } from "../../../core/onchain/name/errors.ts"
+import { nobodysName, type NameProfile, ProfileAnswer, profileOf } from "../../../core/onchain/name/profile.ts"
+import type { NameSuggestion } from "../../../core/onchain/name/state.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { kept } from "../../foundation/cache/kept.ts"
+import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { StoredNames } from "./StoredNames.ts"
+import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
+
+/** Names of accounts, as the name service keeps them. On a network the chain service does not know there are none. Spec §7, §8, §9. */
+export class Names extends Context.Tag("services/Names")<Names, {
+  /** What is kept under a name, with or without its suffix. A success is served for 5 min, a failure is asked again. */
+  readonly lookup: (name: string, on: NetworkId) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
+  /**
+   * The names of an account, in the service's order; a misfit is dropped. Served for 5 min, an earlier visit's too, of
+   * which no address is taken but the account's own. `sender` is the visitor's own address.
+   */
+  readonly reverse: (account: AccountId, sender?: string) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
+  /** Names like this one, in the service's order. Always asked anew: others register names meanwhile. */
+  readonly suggestions: (name: string, on: NetworkId) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
+  /**
+   * Registers a name for an EVM account, which signs the message; whether that succeeded. False, and nothing is signed,
+   * on a network the chain service does not know. What was kept of the name is forgotten. Spec §5, §7, §8.
+   */
+  readonly register: <E, R>(name: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E, R>) =>
+    Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint, R>
+}>() {
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (names: Names["Type"]): Layer.Layer<Names> => Layer.succeed(this, names)
+}
+
+class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
+
+const profiles = decodeEach(ProfileAnswer)
+const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }))
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+
+  const looked = yield* kept({
+    lookup: Effect.fn("Names.lookup")((name: string) =>
+      Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
+        Effect.catchTag("BadStatus", (cause) =>
+          cause.status === 404 ? Effect.succeed(nobodysName(name)) : new NameNotResolved({ cause })),
+        Effect.mapError((cause) => (cause._tag === "NoEndpoint" || cause._tag === "NameNotResolved" ? cause : new NameNotResolved({ cause })))
+      )),
+    capacity: 64, fresh: millis.nameCache, backoff: 0
+  })
+  const earlier = yield* cacheIfAny({
+    key: "ens_cache", freshMillis: millis.nameCache, answer: StoredNames, nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`,
+    taken: (names, { address }) => names.map((one) => ({ ...one, addresses: one.addresses.filter((its) => its.address.toLowerCase() === address.toLowerCase()) }))
+  })
+  const reversed = yield* kept({
+    lookup: Effect.fn("Names.reverse")(function*({ address, sender }: Wanted) {
+      const answer = yield* calls.ask(nameReverse(address, sender)).pipe(
+        Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NamesOfAddressFailed({ cause })))
+      )
+      const { dropped, kept: fitting } = profiles(answer)
+      if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
+      return fitting.map(profileOf)
+    }),
+    capacity: 64, fresh: millis.nameCache, backoff: 0, earlier
+  })
+  const suggest = Effect.fn("Names.suggestions")(function*(label: string) {
+    const { suggestions } = yield* calls.ask(nameSuggestions(label)).pipe(
+      Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameSuggestionsFailed({ cause })))
+    )
+    return suggested(suggestions).kept.filter(({ name }) => name !== "" && plainName(name, 255) === name)
+      .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
+  })
+
+  const register = Effect.fn("Names.register")(function*<E, R>(
+    label: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E, R>
+  ) {
+    const { address, network } = splitAccountId(account)
+    const { namespace, reference } = splitNetworkId(network)
+    const coinType = yield* toCoinType(namespace === "eip155" ? Number(reference) : Number.NaN)
+    const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+    const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })
+    const signature = yield* sign(message)
+    const { success } = yield* calls.ask(nameRegister({ coin_type: coinType, address, message, signature })).pipe(
+      Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameNotRegistered({ label, cause })))
+    )
+    yield* looked.forget(fullName(label))
+    yield* reversed.forget(new Wanted({ address, sender: undefined }))
+    yield* reversed.forget(new Wanted({ address, sender: address }))
+    return success
+  })
+
+  return Names.of({
+    register: (name, account, sign) =>
+      Effect.flatMap(readAccountName(bareName(name)), (label) =>
+        Effect.if(chains.has(splitAccountId(account).network), {
+          onTrue: () => register(label.toLowerCase(), account, sign), onFalse: () => Effect.succeed(false)
+        })),
+    lookup: (name, on) =>
+      Effect.flatMap(readAccountName(bareName(name)), (label) =>
+        Effect.if(chains.has(on), {
+          onTrue: () => looked.get(fullName(label.toLowerCase())),
+          onFalse: () => Effect.succeed(nobodysName(fullName(label.toLowerCase())))
+        })),
+    reverse: (account, sender) => {
+      const { address, network } = splitAccountId(account)
+      return Effect.if(chains.has(network), {
+        onTrue: () => reversed.get(new Wanted({ address, sender })), onFalse: () => Effect.succeed<ReadonlyArray<NameProfile>>([])
+      })
+    },
+    suggestions: (name, on) =>
+      Effect.flatMap(readAccountName(bareName(name)), (label) =>
+        Effect.if(chains.has(on), {
+          onTrue: () => suggest(label.toLowerCase()), onFalse: () => Effect.succeed<ReadonlyArray<NameSuggestion>>([])
+        }))
+  })
+})

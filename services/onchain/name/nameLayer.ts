@@ -1,0 +1,60 @@
+import * as Effect from "effect/Effect"
+import * as FiberHandle from "effect/FiberHandle"
+import * as Layer from "effect/Layer"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { NameNotRegistered } from "../../../core/onchain/name/errors.ts"
+import { nameStart, type Registration, stepName } from "../../../core/onchain/name/state.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { visitorOf } from "../identity/identityLayer.ts"
+import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { follow } from "../../foundation/store/follow.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { Names } from "./Names.ts"
+
+/**
+ * Looks up what is asked for of names, and registers the name that is to be registered, which the wallet in use signs.
+ * Joins the room `name`.
+ */
+const nameFollower = Layer.scopedDiscard(Effect.gen(function*() {
+  const store = yield* Store
+  const names = yield* Names
+  const wallets = yield* WalletRequests
+  yield* store.join({ name: "name", start: nameStart, step: stepName })
+  const on = Effect.map(store.state, ({ chain }) => chain.active)
+
+  yield* fetchAsked(({ name }) => name?.profiles, (name: string) =>
+    Effect.matchEffect(Effect.flatMap(on, (network) => names.lookup(name, network)), {
+      onSuccess: (profile) => store.dispatch({ _tag: "NameArrived", name, profile }),
+      onFailure: (error) => store.dispatch({ _tag: "NameFailed", name, error: toFailureData(error) })
+    }))
+  yield* fetchAsked(({ name }) => name?.ofAccounts, (account: AccountId) =>
+    Effect.matchEffect(Effect.flatMap(store.state, (state) => names.reverse(account, visitorOf(state, account))), {
+      onSuccess: (all) => store.dispatch({ _tag: "NamesArrived", account, names: all }),
+      onFailure: (error) => store.dispatch({ _tag: "NamesFailed", account, error: toFailureData(error) })
+    }))
+  yield* fetchAsked(({ name }) => name?.suggestions, (name: string) =>
+    Effect.matchEffect(Effect.flatMap(on, (network) => names.suggestions(name, network)), {
+      onSuccess: (suggestions) => store.dispatch({ _tag: "NameSuggestionsArrived", name, suggestions }),
+      onFailure: (error) => store.dispatch({ _tag: "NameSuggestionsFailed", name, error: toFailureData(error) })
+    }))
+
+  const register = ({ account, name }: Registration) => {
+    const notRegistered = (error: LatchkeyError) =>
+      store.dispatch({ _tag: "NameRegistrationFailed", name, account, error: toFailureData(error) })
+    return Effect.matchEffect(names.register(name, account, (message) => wallets.signMessage(account, message)), {
+      onSuccess: (done) => (done ? store.dispatch({ _tag: "NameRegistered", name, account }) : notRegistered(new NameNotRegistered({ label: name }))),
+      onFailure: notRegistered
+    })
+  }
+  const work = yield* FiberHandle.make()
+  yield* follow(({ name }) => name?.registration, (registration) =>
+    registration?._tag === "Asking" ? FiberHandle.run(work, register(registration)) : Effect.void)
+}))
+
+/** What a view of names brings. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`. */
+export const nameLayer = nameFollower.pipe(
+  Layer.provideMerge(Layer.merge(Names.layer, WalletRequests.layer)),
+  Layer.provideMerge(SupportedChains.layer)
+)

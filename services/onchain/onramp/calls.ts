@@ -1,0 +1,27 @@
+import { List } from "../../../core/foundation/http/list.ts"
+import type { PaymentCurrency, PurchaseCurrency } from "../../../core/onchain/onramp/defaults.ts"
+import { type onrampRequest, paymentWire, purchaseWire, QuoteAnswer } from "../../../core/onchain/onramp/schema.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { Call } from "../../foundation/http/call.ts"
+
+const Options = Schema.Struct({ paymentCurrencies: List, purchaseCurrencies: List })
+const Page = Schema.Struct({ url: Schema.String })
+
+/** What can be paid with and what can be bought. Spec §7. */
+export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = {
+  call: "onramp.options", to: "chainService", path: "/v1/onramp/options", reply: Options
+}
+
+/** What an amount (decimal text) of one currency buys of another. Asks only, but is a POST and so is sent once. Spec §7. */
+export const onrampQuote = (
+  { amount, payment, purchase }: { readonly amount: string; readonly payment: PaymentCurrency; readonly purchase: PurchaseCurrency }
+): Call<typeof QuoteAnswer.Type, typeof QuoteAnswer.Encoded> => ({
+  call: "onramp.quote", to: "chainService", path: "/v1/onramp/quote",
+  body: { purchaseCurrency: purchaseWire(purchase), paymentCurrency: paymentWire(payment), amount, network: purchase.symbol },
+  reply: QuoteAnswer
+})
+
+/** The provider's page. Spec §7. */
+export const onrampUrl = (body: NonNullable<ReturnType<typeof onrampRequest>>): Call<typeof Page.Type, typeof Page.Encoded> => ({
+  call: "onramp.url", to: "chainService", path: "/v1/generators/onrampurl", body, reply: Page
+})

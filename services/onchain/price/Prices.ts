@@ -1,0 +1,49 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { type AccountId, isAccountId } from "../../../core/chain/network/ids.ts"
+import type { CallError } from "../../../core/foundation/http/errors.ts"
+import { type Prices as PriceList, pricesOf } from "../../../core/onchain/price/prices.ts"
+import { tokenKey } from "../../../core/onchain/token/tokenId.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { kept } from "../../foundation/cache/kept.ts"
+import { Settings } from "../../foundation/settings/Settings.ts"
+import { tokenPrice } from "./calls.ts"
+
+/** What tokens cost, as the chain service knows it. */
+export class Prices extends Context.Tag("services/Prices")<Prices, {
+  /**
+   * US dollars for one whole token, as exact decimal text, by the token's key (CAIP-10). A token without a price, or on a
+   * network that the service does not know, is not in it (spec §8). The same tokens are asked for once in 30 s; a failure
+   * is asked again. No tokens: no request.
+   */
+  readonly usd: (tokens: ReadonlyArray<AccountId>) => Effect.Effect<PriceList, CallError>
+}>() {
+  /** Needs `Calls`, `Settings` and `SupportedChains`. */
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (usd: Prices["Type"]["usd"]): Layer.Layer<Prices> => Layer.succeed(this, { usd })
+}
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+  const { projectId } = yield* Settings
+
+  const lookup = Effect.fn("Prices.usd")(function*(key: string) {
+    const tokens = key.split(",").filter(isAccountId)
+    const { fungibles } = yield* calls.ask(tokenPrice(tokens, projectId))
+    const { dropped, prices } = pricesOf(tokens, fungibles)
+    if (dropped > 0) yield* Effect.logDebug(`price.list: ${dropped} of ${fungibles.length} prices did not fit`)
+    return prices
+  })
+  const lists = yield* kept({ lookup, capacity: 64, fresh: "30 seconds", backoff: 0 })
+
+  return Prices.of({
+    usd: (tokens) =>
+      Effect.filter([...new Set(tokens.map(tokenKey))].sort(), (token) => chains.has(splitAccountId(token).network)).pipe(
+        Effect.flatMap((known) => (known.length === 0 ? Effect.succeed<PriceList>({}) : lists.get(known.join())))
+      )
+  })
+})

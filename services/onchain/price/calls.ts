@@ -1,0 +1,12 @@
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { List } from "../../../core/foundation/http/list.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { Call } from "../../foundation/http/call.ts"
+
+const Fungibles = Schema.Struct({ fungibles: List })
+
+/** What tokens cost, in US dollars. A POST that only reads: it is tried as often as any read. Spec §7. */
+export const tokenPrice = (addresses: ReadonlyArray<AccountId>, projectId: string): Call<typeof Fungibles.Type, typeof Fungibles.Encoded> => ({
+  call: "price.list", to: "chainService", path: "/v1/fungible/price", body: { currency: "usd", addresses, projectId }, reply: Fungibles,
+  policy: { tries: 3 }
+})

@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect"
+import { readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { type BitcoinRequest, bitcoinTransferOf } from "../../../core/onchain/send/bitcoinTransfer.ts"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
+import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+
+/** What a wallet is asked for, checked as far as it can be without a node: the wallet knows the coins and the fee. */
+export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from">) => {
+  const { address, network } = splitAccountId(account)
+  return bitcoinTransferOf(network, { ...sending, from: address })
+}
+
+/** Asks the account's wallet to send it, once. Gives the transaction's id. */
+export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function*(wallet: WalletRequests["Type"], account: AccountId, { from, satoshis, to }: BitcoinRequest) {
+  if (from !== splitAccountId(account).address) return yield* new ContextChanged()
+  const answer = yield* wallet.ask(account, "sendTransfer", { account: from, recipientAddress: to, amount: satoshis })
+  return readTxid(fieldOf(answer, "txid")) ?? (yield* new WalletAnswerMisfit({ method: "sendTransfer" }))
+})

@@ -1,0 +1,61 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { checkSend } from "../../../core/onchain/send/checkSend.ts"
+import { SendNeedsToken } from "../../../core/onchain/send/errors.ts"
+import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { TokenBalances } from "../token/TokenBalances.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import type { HostWallet } from "./HostWallet.ts"
+import { Sends } from "./Sends.ts"
+import { signText } from "./signText.ts"
+
+/** What the service is made of, over the network and the kit. */
+export const hostWalletParts = Layer.provideMerge(Sends.layer, WalletRequests.layer)
+
+/** Makes the host's wallet: every request is for the account and network that were in use when the host asked. */
+export const makeHostWallet = Effect.gen(function*() {
+  const store = yield* Store
+  const rpc = yield* Rpc
+  const balances = yield* TokenBalances
+  const wallet = yield* WalletRequests
+  const sends = yield* Sends
+
+  /** The account that signs on a namespace; on the active one by default. */
+  const inUse = (namespace: Namespace = splitNetworkId(store.now().chain.active).namespace) =>
+    Effect.suspend(() => {
+      const connection = activeConnection(store.now().connection, namespace)
+      return connection === undefined ? new NotConnected({ namespace }) : Effect.succeed(accountId(connection.network, connection.accounts[0].address))
+    })
+
+  const tokenMeant = Effect.fnUntraced(function*(account: AccountId, address: string | undefined) {
+    const [namespace, reference] = account.split(":") as [Namespace, string]
+    if (address === undefined) return { decimals: findNetwork(store.now().chain.networks, `${namespace}:${reference}`).nativeCurrency.decimals }
+    const held = yield* Effect.orElseSucceed(balances.list(account), () => [])
+    const known = held.find((one) => one.address === address || (namespace === "eip155" && one.address?.toLowerCase() === address.toLowerCase()))
+    if (known !== undefined) return { address, decimals: known.quantity.decimals }
+    if (namespace !== "eip155") return yield* new SendNeedsToken()
+    const answer = yield* rpc.read({ network: `${namespace}:${reference}`, method: "eth_call", params: [{ to: address, data: decimalsCall }, "latest"], result: Schema.String })
+    const decimals = /^0x[0-9a-f]{1,64}$/i.test(answer) ? BigInt(answer) : 256n
+    return decimals > 77n ? yield* new SendNeedsToken() : { address, decimals: Number(decimals) }
+  })
+
+  return {
+    signMessage: ({ message, namespace }) => Effect.flatMap(inUse(namespace), (account) => signText(wallet, account, message)),
+    send: Effect.fn("HostWallet.send")(function*({ amount: given, namespace, to, token: address }) {
+      const { amount, receiver } = yield* checkSend({ amount: given, receiver: to, token: address ?? "native" })
+      const account = yield* inUse(namespace)
+      const token = yield* tokenMeant(account, address)
+      return yield* Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) => sends.send(account, request))
+    })
+  } satisfies HostWallet["Type"]
+})
+
+/** `decimals()` of an ERC-20 token. */
+const decimalsCall = "0x313ce567"

@@ -1,0 +1,104 @@
+import * as Effect from "effect/Effect"
+import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { RpcError } from "../../../core/chain/rpc/errors.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { SendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
+import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
+import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
+import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
+import { readTransaction, signatureOf, withBlockhash } from "../../../core/chain/solana/transaction.ts"
+import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
+import { type SolanaTransfer, transferOf } from "../../../core/onchain/send/solanaTransfer.ts"
+import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import type { Rpc } from "../../chain/rpc/Rpc.ts"
+import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { associatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
+import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
+
+/** A transfer on Solana that was tried: who moves it to whom, and the unsigned transaction, base64. */
+export interface SolanaRequest {
+  readonly from: string
+  readonly to: string
+  readonly transaction: string
+}
+
+const commitment = "confirmed"
+const Latest = Schema.Struct({ value: Schema.Struct({ blockhash: Schema.String.pipe(Schema.filter((hash) => addressBytes(hash) !== undefined)) }) })
+const Tried = Schema.Struct({ value: Schema.Struct({ err: Schema.Unknown }) })
+const Owner = Schema.Struct({ value: Schema.NullOr(Schema.Struct({ owner: Schema.String, executable: Schema.Boolean })) })
+
+const latestBlockhash = (rpc: Rpc["Type"], network: NetworkId) =>
+  Effect.map(rpc.read({ network, method: "getLatestBlockhash", params: [{ commitment }], result: Latest }), ({ value }) => value.blockhash)
+
+/** Who owns an account, and whether it is a program; null where there is none yet. Its data stays where it is. */
+const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
+  Effect.map(rpc.read({
+    network, method: "getAccountInfo", params: [address, { encoding: "base64", commitment, dataSlice: { offset: 0, length: 0 } }], result: Owner
+  }), ({ value }) => value)
+
+/** From the sender's fullest account of the token to the receiver's own, which is made where it is missing. */
+const routeOf = Effect.fnUntraced(function*(rpc: Rpc["Type"], network: NetworkId, { from, to, token }: SolanaTransfer) {
+  if (token === undefined) return undefined
+  const held = yield* Effect.catchIf(tokenHoldings(rpc, accountId(network, from), { mint: token.mint }), (error) => error._tag === "RpcError", () => Effect.succeed([]))
+  const [source] = [...held].sort((a, b) => (a.amount < b.amount ? 1 : -1))
+  if (source === undefined) return yield* new SendWouldFail({ detail: "the account holds no such token." })
+  const destination = yield* Effect.promise(() => associatedAccount(to, token.mint, source.program))
+  const route: TokenRoute = { program: source.program, source: source.address, destination, create: (yield* accountAt(rpc, network, destination)) === null }
+  return route
+})
+
+/**
+ * The transaction that moves it, tried on the network without being sent. A receiver that is a program, a mint or a token
+ * account is refused: what is sent there belongs to nobody's wallet.
+ */
+export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function*(rpc: Rpc["Type"], account: AccountId, sending: Omit<Sending, "from">) {
+  const { address, network } = splitAccountId(account)
+  const transfer = yield* transferOf({ ...sending, from: address })
+  const receiver = yield* accountAt(rpc, network, transfer.to)
+  if (receiver !== null && (receiver.executable || (tokenPrograms as ReadonlyArray<string>).includes(receiver.owner))) {
+    return yield* new SendMisfit({ field: "receiver", value: transfer.to })
+  }
+  const route = yield* routeOf(rpc, network, transfer)
+  const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route)
+  const params = [transaction, { encoding: "base64", commitment, sigVerify: false, replaceRecentBlockhash: true }]
+  const { value: { err } } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
+  if (err !== null) return yield* new SendWouldFail({ detail: `${wordsOfError(err)}.` })
+  const request: SolanaRequest = { from: transfer.from, to: transfer.to, transaction }
+  return request
+})
+
+/**
+ * Asks the account's wallet to sign and send it, once; where the wallet cannot send, it signs and the network's first node
+ * is given it, once. The transaction is bound to a fresh blockhash first: the one that it was tried with may be too old by
+ * the time that somebody agrees. Gives the signature, which is the transaction's name.
+ */
+export const sendTransfer = Effect.fn("solana.sendTransfer")(function*(rpc: Rpc["Type"], wallet: WalletRequests["Type"], account: AccountId, request: SolanaRequest) {
+  const { address, network } = splitAccountId(account)
+  if (request.from !== address) return yield* new ContextChanged()
+  const fresh = withBlockhash(fromBase64(request.transaction) ?? new Uint8Array(), yield* latestBlockhash(rpc, network))
+  if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: what was prepared is no transaction")
+  const params = { transaction: toBase64(fresh), pubkey: address }
+  return yield* wallet.ask(account, "solana_signAndSendTransaction", { ...params, sendOptions: { preflightCommitment: commitment } }).pipe(
+    Effect.flatMap((answer) => {
+      const signature = fieldOf(answer, "signature")
+      return typeof signature === "string" && fromBase58(signature, 90)?.length === 64 ? Effect.succeed(signature)
+        : new WalletAnswerMisfit({ method: "solana_signAndSendTransaction" })
+    }),
+    // EIP-1193: the wallet has no such method, so that nothing went out.
+    Effect.catchIf((error) => error._tag === "WalletRequestFailed" && error.walletCode === 4200, () =>
+      Effect.flatMap(wallet.ask(account, "solana_signTransaction", params), (answer) => broadcast(rpc, account, answer)))
+  )
+})
+
+/** Gives a signed transaction to the network. Whether it arrived is not known when no answer comes: then it has its name, and may be looked for. */
+const broadcast = Effect.fnUntraced(function*(rpc: Rpc["Type"], account: AccountId, answer: unknown) {
+  const { address, network } = splitAccountId(account)
+  const transaction = fieldOf(answer, "transaction")
+  const bytes = typeof transaction === "string" ? fromBase64(transaction) : undefined
+  const [first] = bytes === undefined ? [] : readTransaction(bytes)?.signers ?? []
+  if (bytes === undefined || first === undefined || signatureOf(bytes, address) === undefined) return yield* new WalletAnswerMisfit({ method: "solana_signTransaction" })
+  const sent = rpc.read({ network, method: "sendTransaction", params: [transaction, { encoding: "base64", preflightCommitment: commitment }], result: Schema.Unknown })
+  return yield* Effect.as(Effect.catchIf(sent, (error) => !(error instanceof RpcError || error._tag === "NoRpcUrl" || error._tag === "Offline"), () => Effect.void), toBase58(first.signature))
+})

@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect"
+import * as FiberMap from "effect/FiberMap"
+import * as Layer from "effect/Layer"
+import { type AccountId, isAccountId } from "../../../core/chain/network/ids.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { RevokeFailed } from "../../../core/onchain/session/errors.ts"
+import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
+import type { KitState } from "../../../core/state.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { follow } from "../../foundation/store/follow.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { SmartSessions } from "./SmartSessions.ts"
+
+/**
+ * Lists the smart sessions that are asked for, and ends those that are to be ended: the wallet in use takes back what it
+ * granted. A failure to end one is told by a toast. Joins the room `session`.
+ */
+const sessionFollower = Layer.scopedDiscard(Effect.gen(function*() {
+  const store = yield* Store
+  const sessions = yield* SmartSessions
+  const wallets = yield* WalletRequests
+  yield* store.join({ name: "session", start: sessionStart, step: stepSession })
+
+  yield* fetchAsked(({ session }) => session?.sessions, (account: AccountId) =>
+    Effect.matchEffect(sessions.list(account), {
+      onSuccess: (all) => store.dispatch({ _tag: "SessionsArrived", account, sessions: all }),
+      onFailure: (error) => store.dispatch({ _tag: "SessionsFailed", account, error: toFailureData(error) })
+    }))
+
+  const revoke = ({ account, pci }: Wanted) => {
+    const notEnded = (failure: LatchkeyError) => {
+      const error = toFailureData(failure)
+      return store.dispatch({ _tag: "SessionRevokeFailed", account, pci, error }, { _tag: "ToastShown", toast: { kind: "error", error } })
+    }
+    const ended = sessions.revoke(account, pci, (request) =>
+      wallets.sign(account, "wallet_revokePermissions", [request]))
+    return Effect.matchEffect(ended, {
+      onSuccess: (over) => (over ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(new RevokeFailed({}))),
+      onFailure: notEnded
+    })
+  }
+
+  const work = yield* FiberMap.make<AccountId>()
+  yield* follow(wantedIn, (all) =>
+    Effect.forEach(all, (one) => FiberMap.run(work, one.account, revoke(one), { onlyIfMissing: true }), { discard: true }),
+  (a, b) => JSON.stringify(a) === JSON.stringify(b))
+}))
+
+/** A session that is to be ended. */
+interface Wanted {
+  readonly account: AccountId
+  readonly pci: string
+}
+
+const wantedIn = ({ session }: KitState): ReadonlyArray<Wanted> =>
+  Object.entries(session?.revocations ?? {}).flatMap(([account, { _tag, pci }]) =>
+    _tag === "Asking" && isAccountId(account) ? [{ account, pci }] : [])
+
+/** What a view of the smart sessions brings. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`. */
+export const sessionLayer = sessionFollower.pipe(
+  Layer.provideMerge(Layer.merge(SmartSessions.layer, WalletRequests.layer)),
+  Layer.provideMerge(SupportedChains.layer)
+)

@@ -1,0 +1,119 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { type SignInExpired, SignatureInvalid, SigningFailed, SignInMisfit, type SignInTooEarly } from "../../../core/onchain/siwx/errors.ts"
+import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
+import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
+import { accountOfSignIn, isVerified, type SignInSession, untimely } from "../../../core/onchain/siwx/session.ts"
+import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { WalletRequests, type WalletRequestError } from "../../wallets/requests/WalletRequests.ts"
+import { signedByEvm } from "./evmVerifier.ts"
+import { Nonces } from "./Nonces.ts"
+
+/** What the host says of a sign-in. `domain` and `uri` are the page's own, never a visitor's. */
+export interface SignInWish {
+  readonly domain: string
+  readonly uri: string
+  readonly statement?: string | undefined
+  /** From who will check the sign-in; a random one without it. */
+  readonly nonce?: string | undefined
+  readonly requestId?: string | undefined
+  readonly resources?: ReadonlyArray<string> | undefined
+  /** ISO 8601, UTC. */
+  readonly notBefore?: string | undefined
+  /** How long it holds, from `notBefore` on, else from now on; for ever without it. */
+  readonly expiresInMillis?: number | undefined
+}
+
+/** Sign-in with a wallet: a message is made, signed by the account, and checked. EIP-4361, CAIP-122, T15. */
+export class Siwx extends Context.Tag("services/Siwx")<Siwx, {
+  /** The message for an account on its network, issued now. A field that does not fit is refused by name. */
+  readonly create: (account: AccountId, wish: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
+  /**
+   * Has the account that the message names sign it, once. `SigningFailed` when its wallet did not; a refusal, another
+   * account or network in use by now, and the like are told as they are. Spec §8.
+   */
+  readonly sign: (message: SignInMessage) => Effect.Effect<
+    SignInSession, Exclude<WalletRequestError, WalletAnswerMisfit | WalletRequestFailed> | SigningFailed | SignInMisfit
+  >
+  /**
+   * Reads the text and checks that its account signed it and that it holds now. `SignatureInvalid` when not, or when
+   * nothing here can check that kind of account. Who asked for the sign-in compares domain and nonce with its own.
+   */
+  readonly verify: (text: string, signature: string) => Effect.Effect<
+    SignInMessage, RpcFailure | SignatureInvalid | SignInExpired | SignInMisfit | SignInTooEarly
+  >
+}>() {
+  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+  static readonly layerTest = (siwx: Siwx["Type"]): Layer.Layer<Siwx> => Layer.succeed(this, siwx)
+}
+
+/** What checks signatures, by kind of account. */
+const verifiers = [{ namespace: "eip155", signed: signedByEvm }] as const
+
+const make = Effect.gen(function*() {
+  const nonces = yield* Nonces
+  const rpc = yield* Rpc
+  const { state } = yield* Store
+  const wallets = yield* WalletRequests
+
+  return Siwx.of({
+    create: Effect.fn("Siwx.create")(function*(account, wish) {
+      const { address, network } = splitAccountId(account)
+      const now = yield* Clock.currentTimeMillis
+      const from = wish.notBefore === undefined ? now : Date.parse(wish.notBefore)
+      const { domain, expiresInMillis, notBefore, requestId, resources, statement, uri } = wish
+      const expires = expiresInMillis === undefined ? undefined : isoOf(from + expiresInMillis)
+      if (expiresInMillis !== undefined && !(expiresInMillis > 0 && expires !== undefined)) {
+        return yield* new SignInMisfit({ field: "expirationTime", rule: "after the message's beginning" })
+      }
+      const message: SignInMessage = {
+        accountAddress: address, chainId: network, domain, uri, version: "1",
+        networkName: findNetwork((yield* state).chain.networks, network).name,
+        nonce: wish.nonce ?? (yield* nonces.next),
+        issuedAt: new Date(now).toISOString(),
+        ...(statement === undefined ? {} : { statement }),
+        ...(expires === undefined ? {} : { expirationTime: expires }),
+        ...(notBefore === undefined ? {} : { notBefore }),
+        ...(requestId === undefined ? {} : { requestId }),
+        ...(resources === undefined ? {} : { resources })
+      }
+      return yield* Effect.as(formatMessage(message), message)
+    }),
+    sign: Effect.fn("Siwx.sign")(function*(message) {
+      const text = yield* formatMessage(message)
+      const account = accountOfSignIn(message)
+      if (account === undefined) return yield* new SignInMisfit({ field: "chainId", rule: "a CAIP-2 id, e.g. eip155:1" })
+      const signature = yield* wallets.signMessage(account, text).pipe(
+        Effect.mapError((error) =>
+          error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit" ? new SigningFailed({ cause: error }) : error)
+      )
+      const { networkName: _, scheme: __, ...data } = message
+      return { data, message: text, signature }
+    }),
+    verify: Effect.fn("Siwx.verify")(function*(text, signature) {
+      const message = yield* parseMessage(text)
+      const late = untimely(message, yield* Clock.currentTimeMillis)
+      if (late !== undefined) return yield* late
+      const account = accountOfSignIn(message)
+      if (account === undefined) return yield* new SignatureInvalid()
+      const { namespace } = splitNetworkId(splitAccountId(account).network)
+      const verdicts = yield* Effect.forEach(verifiers.filter((one) => one.namespace === namespace), (one) =>
+        Effect.map(one.signed(rpc, account, text, signature), (passed) => ({ namespace: one.namespace, passed })))
+      return isVerified(namespace, verdicts) ? message : yield* new SignatureInvalid()
+    })
+  })
+})
+
+/** Epoch milliseconds as ISO 8601; undefined past the end of dates. */
+const isoOf = (at: number): string | undefined => {
+  const date = new Date(at)
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+}

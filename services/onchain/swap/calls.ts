@@ -1,0 +1,58 @@
+import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
+import { List } from "../../../core/foundation/http/list.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { AllowanceAnswer, BuiltAnswer, GasPriceAnswer } from "../../../core/onchain/swap/answers.ts"
+import type { Call } from "../../foundation/http/call.ts"
+
+const Tokens = Schema.Struct({ tokens: List })
+const Quotes = Schema.Struct({ quotes: List })
+
+/** What can be swapped on a network. Spec §7. */
+export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof Tokens.Encoded> => ({
+  call: "swap.tokens", to: "chainService", path: "/v1/convert/tokens", query: { chainId }, reply: Tokens
+})
+
+/** How much of which token (CAIP-10) for which, in base units as digits, for whom. */
+export interface Exchange {
+  readonly userAddress: AccountId
+  readonly from: AccountId
+  readonly to: AccountId
+  readonly amount: string
+}
+
+/** What an exchange gives. Spec §7. */
+export const swapQuotes = (exchange: Exchange, gasPrice: string | undefined): Call<typeof Quotes.Type, typeof Quotes.Encoded> => ({
+  call: "swap.quotes", to: "chainService", path: "/v1/convert/quotes", query: { ...exchange, gasPrice }, reply: Quotes
+})
+
+/** How much of a token the swap may take from an account, in base units. Spec §7. */
+export const swapAllowance = (userAddress: AccountId, tokenAddress: AccountId): Call<typeof AllowanceAnswer.Type, typeof AllowanceAnswer.Encoded> => ({
+  call: "swap.allowance", to: "chainService", path: "/v1/convert/allowance", query: { tokenAddress, userAddress }, reply: AllowanceAnswer
+})
+
+/** What a unit of gas costs on a network. Spec §7. */
+export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, typeof GasPriceAnswer.Encoded> => ({
+  call: "swap.gas-price", to: "chainService", path: "/v1/convert/gas-price", query: { chainId }, reply: GasPriceAnswer
+})
+
+/** The transaction that lets the swap take a token. Spec §7. */
+export const buildApprove = ({ from, to, userAddress }: Exchange): Call<typeof BuiltAnswer.Type, typeof BuiltAnswer.Encoded> => ({
+  call: "swap.build-approve", to: "chainService", path: "/v1/convert/build-approve", query: { userAddress, from, to }, reply: BuiltAnswer
+})
+
+/** What `build-transaction` wants beside the exchange. */
+export interface BuildOptions {
+  readonly projectId: string
+  /** Percent. */
+  readonly slippage: number
+  readonly disableEstimate: boolean
+}
+
+/** The transaction that swaps. It only prepares, but is a POST and so is sent once. Spec §7. */
+export const buildTransaction = (
+  { amount, from, to, userAddress }: Exchange, { disableEstimate, projectId, slippage }: BuildOptions
+): Call<typeof BuiltAnswer.Type, typeof BuiltAnswer.Encoded> => ({
+  call: "swap.build-transaction", to: "chainService", path: "/v1/convert/build-transaction",
+  body: { amount, eip155: { slippage }, projectId, from, to, userAddress, ...(disableEstimate ? { disableEstimate } : {}) },
+  reply: BuiltAnswer
+})

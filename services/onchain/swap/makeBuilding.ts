@@ -1,0 +1,49 @@
+import * as Effect from "effect/Effect"
+import type * as Context from "effect/Context"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { checkApproval, checkSwap } from "../../../core/onchain/swap/checkBuilt.ts"
+import { ApprovalNotBuilt, SwapNotBuilt, SwapsNotSupported } from "../../../core/onchain/swap/errors.ts"
+import type { SwapQuote } from "../../../core/onchain/swap/quote.ts"
+import { liquidityRefusal } from "../../../core/onchain/swap/refusal.ts"
+import type { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import type { Calls } from "../../foundation/http/Calls.ts"
+import { buildApprove, buildTransaction, type Exchange } from "./calls.ts"
+
+/** What building needs. */
+export interface BuildingParts {
+  readonly calls: Context.Tag.Service<Calls>
+  readonly chains: Context.Tag.Service<SupportedChains>
+  readonly projectId: string
+}
+
+/** How a quoted swap and its approval are built. What the service gives is checked before it is handed on. */
+export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
+  /** The calls carry EVM transactions only. Spec §7, §8. */
+  const supported = Effect.fnUntraced(function*({ account }: SwapQuote) {
+    const { network } = splitAccountId(account)
+    if (!network.startsWith("eip155:") || !(yield* chains.has(network))) return yield* new SwapsNotSupported({ network })
+  })
+
+  const approval = Effect.fn("Swaps.approval")(function*(quote: SwapQuote) {
+    yield* supported(quote)
+    const { tx } = yield* Effect.mapError(calls.ask(buildApprove(exchangeOf(quote))), (cause) =>
+      (cause._tag === "NoEndpoint" ? cause : new ApprovalNotBuilt({ cause })))
+    return yield* checkApproval(tradeOf(quote), tx)
+  })
+
+  const transaction = Effect.fn("Swaps.transaction")(function*(quote: SwapQuote, { unestimated = false }: { readonly unestimated?: boolean } = {}) {
+    yield* supported(quote)
+    // A percentage, and no money: the service wants it as a number.
+    const options = { projectId, slippage: Number(quote.slippage), disableEstimate: unestimated }
+    const { tx } = yield* Effect.mapError(calls.ask(buildTransaction(exchangeOf(quote), options)), (cause) => {
+      if (cause._tag === "NoEndpoint") return cause
+      return (cause._tag === "BadStatus" ? liquidityRefusal(cause.body) : undefined) ?? new SwapNotBuilt({ cause })
+    })
+    return yield* checkSwap(tradeOf(quote), tx)
+  })
+
+  return { approval, transaction }
+}
+
+const exchangeOf = ({ account, amountUnits, from, to }: SwapQuote): Exchange => ({ userAddress: account, from: from.id, to: to.id, amount: amountUnits })
+const tradeOf = ({ account, amountUnits, from }: SwapQuote) => ({ account, from: from.id, amountUnits: BigInt(amountUnits) })

@@ -1,0 +1,71 @@
+import * as Effect from "effect/Effect"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
+import { SwapMisprepared, SwapPriceMoved } from "../../../core/onchain/swap/errors.ts"
+import type { SwapQuote } from "../../../core/onchain/swap/quote.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { type Receipt, Receipts } from "../../wallets/requests/Receipts.ts"
+import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { Swaps } from "./Swaps.ts"
+
+/** An approval that was sent for a swap and is in a block. */
+export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits" | "spender"> {
+  readonly hash: string
+}
+
+/** What a swap took: its approvals, in their order, and its own transaction. */
+export interface PerformedSwap {
+  readonly approvals: ReadonlyArray<ApprovedFor>
+  readonly receipt: Receipt
+}
+
+/** An old approval is taken back, and a new one given: more than that no swap needs. */
+const mostApprovals = 2
+
+/**
+ * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it is
+ * in a block. Each transaction is asked of the wallet once. `SwapPriceMoved`, and the swap is not sent, when it would by
+ * then give less than the quote's minimum. What happens is in the state of the room `swap`. Spec §7.
+ */
+export const performSwap = Effect.fn("swap.perform")(function*(quote: SwapQuote) {
+  const swaps = yield* Swaps
+  const wallet = yield* WalletRequests
+  const receipts = yield* Receipts
+  const store = yield* Store
+  const { network } = splitAccountId(quote.account)
+  const telling = (during: "approval" | "swap") => <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
+    Effect.tapError(part, (error) => store.dispatch({ _tag: "SwapFailed", during, error: toFailureData(error) }))
+
+  const approved = Effect.fnUntraced(function*({ allows, amountUnits, request, spender }: SwapApproval) {
+    yield* store.dispatch({ _tag: "SwapApproving" })
+    const hash = yield* wallet.sendTransaction(quote.account, request)
+    yield* receipts.mined(network, hash)
+    return { hash, allows, amountUnits, spender }
+  })
+
+  const approvals: Array<ApprovedFor> = []
+  let { approval, transaction } = yield* telling("approval")(swaps.prepare(quote))
+  while (approval !== null) {
+    if (approvals.length === mostApprovals) return yield* telling("approval")(new SwapMisprepared({ field: "amount" }))
+    approvals.push(yield* telling("approval")(approved(approval)))
+    const next = yield* telling("approval")(swaps.prepare(quote))
+    approval = next.approval
+    transaction = next.transaction
+  }
+
+  const receipt = yield* telling("swap")(Effect.gen(function*() {
+    yield* store.dispatch({ _tag: "SwapSending" })
+    const now = (yield* swaps.best(quote)) ?? 0n
+    if (now < BigInt(quote.minimumUnits)) {
+      return yield* new SwapPriceMoved({ minimum: quote.minimum, now: formatUnits(now, quote.to.decimals), symbol: quote.to.symbol })
+    }
+    const hash = yield* wallet.sendTransaction(quote.account, yield* transaction)
+    yield* store.dispatch({ _tag: "SwapSent", hash })
+    return yield* receipts.mined(network, hash)
+  }))
+  yield* swaps.forgetAllowances
+  const performed: PerformedSwap = { approvals, receipt }
+  return performed
+})

@@ -1,0 +1,96 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import { connectionStart } from "../../../core/wallets/connection/state.ts"
+import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
+import { swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
+import type { KitEvent } from "../../../core/state.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { swapService } from "../../../fixtures/testing/services/swapService.ts"
+import { testState } from "../../../fixtures/testing/services/testState.ts"
+import { swapLayer } from "./swapLayer.ts"
+
+const room = (answers: Readonly<Record<string, unknown>> = {}) => {
+  const { asked, calls } = swapService(answers)
+  const state = { ...testState(), connection: connectionStart([sampleConnection("w")]) }
+  return { asked, layer: swapLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(state)))) }
+}
+const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
+const swapNow = Effect.map(Store, (store) => store.now().swap)
+/** Lets answers come in and so many tenths of a second pass. */
+const pass = (tenths: number) =>
+  Effect.gen(function*() {
+    for (let i = 0; i < tenths; i++) {
+      for (let j = 0; j < 8; j++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+      yield* TestClock.adjust("100 millis")
+    }
+    for (let j = 0; j < 8; j++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+  })
+const typed = (amount: string): KitEvent => ({ _tag: "SwapAmountTyped", amount })
+const chosen: ReadonlyArray<KitEvent> = [{ _tag: "SwapSourceChosen", token: usdc }, { _tag: "SwapTargetChosen", token: weth }]
+
+describe("the room swap", () => {
+  it.effect("takes the account in use, lists tokens, and quotes what is typed once typing has paused", () => {
+    const { asked, layer } = room()
+    return Effect.gen(function*() {
+      yield* pass(1)
+      assert.strictEqual((yield* swapNow)?.form.account, account)
+      yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...chosen)
+      for (const amount of ["1", "10", "100"]) {
+        yield* dispatch(typed(amount))
+        yield* pass(1)
+      }
+      assert.deepStrictEqual(asked, ["tokens"])
+      yield* pass(4)
+      const swap = yield* swapNow
+      assert.deepInclude(swap?.quote, { _tag: "Arrived" })
+      assert.strictEqual(swap?.quote._tag === "Arrived" ? swap.quote.value.received : "", "0.03988")
+      assert.strictEqual(swap?.tokens["eip155:1"]?._tag, "Arrived")
+      assert.deepStrictEqual([...asked].sort(), ["allowance", "gas-price", "price", "quotes", "tokens"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("clearing the amount ends the quote that is under way", () => {
+    const { asked, layer } = room()
+    return Effect.gen(function*() {
+      yield* pass(1)
+      yield* dispatch(...chosen, typed("100"))
+      yield* pass(2)
+      yield* dispatch(typed(""))
+      yield* pass(5)
+      assert.deepStrictEqual([(yield* swapNow)?.quote._tag, asked], ["Unasked", []])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("after an approval the quote is asked for anew, and knows of it", () => {
+    const { layer } = room({ allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" }) })
+    return Effect.gen(function*() {
+      yield* pass(1)
+      yield* dispatch(...chosen, typed("100"))
+      yield* pass(4)
+      const before = yield* swapNow
+      yield* dispatch({ _tag: "SwapApproving" })
+      yield* dispatch({ _tag: "SwapApproved" })
+      yield* pass(4)
+      const after = yield* swapNow
+      assert.deepStrictEqual([before, after].map((swap) => (swap?.quote._tag === "Arrived" ? swap.quote.value.approval : "")), ["needed", "not-needed"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.scoped("failures are told where the catalogue says: tokens by a toast, a quote in the view", () => {
+    const { layer } = room({ tokens: () => new Response("", { status: 403 }), quotes: { quotes: [] } })
+    return Effect.gen(function*() {
+      const store = yield* Store
+      const toasts: Array<string> = []
+      yield* store.listen((_, batch) => void toasts.push(...batch.flatMap((event) => (event._tag === "ToastShown" && event.toast.kind === "error" ? [event.toast.error.tag] : []))))
+      yield* pass(1)
+      yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...chosen, typed("100"))
+      yield* pass(5)
+      const swap = yield* swapNow
+      assert.deepStrictEqual(toasts, ["SwapNotStarted"])
+      assert.strictEqual(swap?.tokens["eip155:1"]?._tag, "Failed")
+      assert.deepStrictEqual(swap?.quote, { _tag: "Failed", error: { tag: "InsufficientLiquidity", code: "swap.insufficient-liquidity", data: {} }, last: undefined })
+    }).pipe(Effect.provide(layer))
+  })
+})

@@ -1,0 +1,99 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
+import type { CallError } from "../../../core/foundation/http/errors.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
+import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { kept } from "../../foundation/cache/kept.ts"
+import { fetched } from "../../kit/chunks/chunksLayer.ts"
+import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
+import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { balanceList } from "./calls.ts"
+import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
+import { WalletAssets } from "./WalletAssets.ts"
+
+/** Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there are none. */
+export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
+
+/** Whether an account's tokens can be read from its chain itself, where no chain service is configured: Solana keeps lists of them. */
+export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
+
+/** What accounts hold, as the chain service knows it; as the embedded wallet knows it, where that one discovers assets. */
+export class TokenBalances extends Context.Tag("services/TokenBalances")<TokenBalances, {
+  /**
+   * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided (spec §5).
+   * A success is served for 30 s, an earlier visit's too, and so is a failure: a broken service is not asked on every
+   * opening. What an earlier visit left is marked `stored`. Spec §4, §9.
+   */
+  readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
+  /** The same, asked anew: the service is to look again at these contracts' bare addresses. Nobody is asked within 30 s of a failure. */
+  readonly refresh: (account: AccountId, addresses: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
+  readonly forget: (account: AccountId) => Effect.Effect<void>
+}>() {
+  /**
+   * Needs `Calls` and `SupportedChains`; asks the embedded wallet first where there are `WalletAssets`, and Solana's chain
+   * itself, without names and prices, where there is an `Rpc` and no chain service.
+   */
+  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layerTest = (list: TokenBalances["Type"]["list"]): Layer.Layer<TokenBalances> =>
+    Layer.succeed(this, { list, refresh: list, forget: () => Effect.void })
+}
+
+const fitting = decodeEach(TokenItem)
+
+const make = Effect.gen(function*() {
+  const calls = yield* Calls
+  const chains = yield* SupportedChains
+  const assets = yield* Effect.serviceOption(WalletAssets)
+  const rpc = yield* Effect.serviceOption(Rpc)
+  /** The contracts to look at again, until that has succeeded. */
+  const stale = new Map<AccountId, ReadonlyArray<string>>()
+  const blockedUntil = new Map<AccountId, number>()
+
+  const ofService = Effect.fnUntraced(function*(account: AccountId) {
+    if (!(yield* chains.has(splitAccountId(account).network))) return yield* new TokenBalanceUnavailable({})
+    const { balances } = yield* calls.ask(balanceList(account, stale.get(account)))
+    stale.delete(account)
+    const { dropped, kept: items } = fitting(balances)
+    if (dropped > 0) yield* Effect.logDebug(`balance.list: ${dropped} of ${balances.length} tokens did not fit`)
+    return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
+  })
+
+  /** The chain's own lists are read by code that only who has no chain service loads. */
+  const ofServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
+    Effect.catchTag(ofService(account), "NoEndpoint", (missing) =>
+      Option.isNone(rpc) || !chainTellsTokens(account) ? missing
+        : Effect.flatMap(Effect.mapError(fetched(() => import("./splTokens.ts")), () => missing), ({ splTokens }) => splTokens(rpc.value, account)))
+
+  const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
+    Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
+      (found === null ? ofServiceOrChain(account) : Effect.succeed(found))).pipe(
+      Effect.tapError(() => Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry)))
+    ))
+
+  const earlier = yield* cacheIfAny({
+    key: "portfolio_cache", freshMillis: millis.portfolioCache, answer: Schema.Array(StoredToken), nameOf: (account: AccountId) => account,
+    taken: (tokens) => tokens.map((token) => ({ ...token, stored: true as const }))
+  })
+  const { forget, get } = yield* kept({ lookup, capacity: 64, fresh: millis.portfolioCache, backoff: millis.tokenBalanceRetry, earlier })
+  return TokenBalances.of({
+    forget,
+    list: get,
+    refresh: Effect.fnUntraced(function*(account: AccountId, addresses: ReadonlyArray<string>) {
+      if ((yield* Clock.currentTimeMillis) >= (blockedUntil.get(account) ?? 0)) {
+        stale.set(account, addresses)
+        yield* forget(account)
+      }
+      return yield* get(account)
+    })
+  })
+})

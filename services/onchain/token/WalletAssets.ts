@@ -1,0 +1,66 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { evmNetworkId, hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import type { KitState } from "../../../core/state.ts"
+import { discoversAssets } from "../../../core/onchain/token/discovery.ts"
+import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import { readWalletAssets, tokensOfAssets } from "../../../core/onchain/token/walletAssets.ts"
+import { walletRequest } from "../../wallets/connection/walletRequest.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Connectors, type Provider } from "../../wallets/connectors/Connectors.ts"
+
+/** What the embedded wallet itself knows of its account's tokens. */
+export class WalletAssets extends Context.Tag("services/WalletAssets")<WalletAssets, {
+  /**
+   * The holdings on the account's network, in the wallet's order. Null where there is no such wallet in use for the
+   * account, where it does not discover assets on the network, and where it fails, is silent for 10 s or answers with
+   * anything that is not valid: then the chain service is to be asked. Spec §4, §5, §7.
+   */
+  readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance> | null>
+}>() {
+  /** Needs the kit's `Store` and `Connectors`. */
+  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+  static readonly layerTest = (list: WalletAssets["Type"]["list"]): Layer.Layer<WalletAssets> => Layer.succeed(this, { list })
+}
+
+const make = Effect.gen(function*() {
+  const store = yield* Store
+  const connectors = yield* Connectors
+
+  const asked = Effect.fnUntraced(function*(provider: Provider, account: AccountId) {
+    const { address, network } = splitAccountId(account)
+    const capabilities = yield* walletRequest(provider, "wallet_getCapabilities", [address])
+    if (!discoversAssets(capabilities, network)) return null
+    const answer = yield* walletRequest(provider, "wallet_getAssets", [{ account: address, chainFilter: [hexChainId(network)] }])
+    const assets = readWalletAssets(answer)
+    if (assets === undefined) return yield* Effect.as(Effect.logDebug("wallet_getAssets: the answer is not valid"), null)
+    return Object.entries(assets).flatMap(([chainId, all]) => (evmNetworkId(chainId) === network ? tokensOfAssets(chainId, all) : []))
+  })
+
+  return WalletAssets.of({
+    list: Effect.fn("WalletAssets.list")(function*(account: AccountId) {
+      const connectorId = embeddedWalletOf(yield* store.state, account)
+      if (connectorId === undefined) return null
+      return yield* connectors.get(connectorId, "eip155").pipe(
+        Effect.flatMap((provider) => asked(provider, account)),
+        Effect.timeout(millis.rpc),
+        // Spec §4: a failed wallet-assets lookup falls back to the balance API.
+        Effect.catchAll((failure) => Effect.as(Effect.logDebug(`wallet_getAssets: ${failure._tag}`), null))
+      )
+    })
+  })
+})
+
+/** The connector in use for an EVM account, where it is the embedded wallet's. */
+const embeddedWalletOf = ({ connection, wallet }: KitState, account: AccountId): string | undefined => {
+  const { address, network } = splitAccountId(account)
+  const { namespace } = splitNetworkId(network)
+  const active = namespace === "eip155" ? activeConnection(connection, namespace) : undefined
+  return active?.accounts.some((one) => one.address.toLowerCase() === address.toLowerCase()) === true
+    ? wallet.connectors.find(({ id, type }) => type === "AUTH" && sameId(id, active.connectorId))?.id
+    : undefined
+}

@@ -1,0 +1,16 @@
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { List } from "../../../core/foundation/http/list.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { Call } from "../../foundation/http/call.ts"
+
+const Balances = Schema.Struct({ balances: List })
+
+/** What the chain service knows of an account's tokens on its network; it looks again at the contracts that `forceUpdate` names. Spec §7. */
+export const balanceList = (account: AccountId, forceUpdate: ReadonlyArray<string> = []): Call<typeof Balances.Type, typeof Balances.Encoded> => {
+  const { address, network } = splitAccountId(account)
+  return {
+    call: "balance.list", to: "chainService", path: `/v1/account/${encodeURIComponent(address)}/balance`,
+    query: { currency: "usd", chainId: network, forceUpdate: forceUpdate.length === 0 ? undefined : forceUpdate.join(",") }, reply: Balances
+  }
+}

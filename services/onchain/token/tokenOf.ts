@@ -1,0 +1,48 @@
+import { splitAccountId } from "../../../core/chain/network/caip.ts"
+import { isAccountId, isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { multiplyDecimals } from "../../../core/foundation/text/decimal.ts"
+import { Decimal, DecimalFromNumber } from "../../../core/foundation/text/decimalSchema.ts"
+import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+
+const Short = Schema.String.pipe(Schema.maxLength(128))
+const Decimals = Schema.Union(Schema.NumberFromString, Schema.Number).pipe(Schema.int(), Schema.between(0, 77))
+
+/** One holding as the chain service sends it; absurd amounts, worths and networks do not fit. */
+export const TokenItem = Schema.Struct({
+  name: Short,
+  symbol: Short,
+  chainId: Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id) && !id.endsWith(":0"))),
+  address: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.filter(isAccountId)))),
+  value: Schema.optional(Schema.NullOr(DecimalFromNumber)),
+  price: DecimalFromNumber,
+  quantity: Schema.Struct({ decimals: Decimals, numeric: Decimal }),
+  iconUrl: Schema.optional(Schema.NullOr(Schema.String))
+})
+
+/** A holding as an earlier visit of the kit left it, strictly: anybody may have written it. */
+export const StoredToken = Schema.Struct({
+  name: Short,
+  symbol: Short,
+  network: Schema.String.pipe(Schema.filter(isNetworkId)),
+  address: Schema.optional(Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/))),
+  value: Decimal,
+  price: Decimal,
+  quantity: Schema.Struct({ decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)), numeric: Decimal }),
+  iconUrl: Schema.String.pipe(Schema.filter((url) => url === "" || isIconUrl(url)))
+})
+
+/** The holding as the kit knows it. A worth that the service does not tell is price times amount, exactly. Icons count only over https, or from this machine. */
+export const tokenOf = ({ address, chainId, iconUrl, name, price, quantity, symbol, value }: typeof TokenItem.Type): TokenBalance => ({
+  name,
+  symbol,
+  network: chainId,
+  ...(typeof address === "string" ? { address: splitAccountId(address).address } : {}),
+  value: value ?? multiplyDecimals(price, quantity.numeric),
+  price,
+  quantity,
+  iconUrl: isIconUrl(iconUrl ?? "") ? iconUrl ?? "" : ""
+})
+
+/** Encrypted, or from this very machine (a sandbox). */
+const isIconUrl = (url: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url)

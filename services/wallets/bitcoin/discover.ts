@@ -1,0 +1,64 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { atPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoin/listed.ts"
+import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import type { Connector } from "../../../core/wallets/connectors/connector.ts"
+import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Connectors, type Provider } from "../connectors/Connectors.ts"
+import { lazyProvider } from "../connectors/lazyProvider.ts"
+import { networksOf } from "../standard/standard.ts"
+import type { StandardWalletHere } from "../standard/standardKinds.ts"
+
+/** How often the page is looked at for wallets that announce themselves to nobody. */
+const looks = 3
+
+/** A wallet that was found, and what makes an adapter of it. */
+interface Found {
+  readonly connector: Connector
+  readonly wallet: unknown
+  readonly load: () => Promise<(here: StandardWalletHere) => Provider>
+}
+
+/**
+ * Puts the Bitcoin wallets on the list that announce themselves to nobody: those of sats-connect's list and OKX's. The page
+ * is looked at three times, 200 ms apart: an extension may come after the page. One whose name is listed already
+ * (by the wallet-standard) is not listed again. Not for pages without a Bitcoin network: nothing is looked at there.
+ */
+export const bitcoinDiscoveryLayer = Layer.scopedDiscard(Effect.gen(function*() {
+  const store = yield* Store
+  const connectors = yield* Connectors
+  const ended = yield* Effect.acquireRelease(Effect.sync(() => new AbortController()), (controller) => Effect.sync(() => controller.abort("ended")))
+
+  const look = Effect.suspend(() => {
+    const known = store.now().wallet.connectors.filter(({ chain }) => chain === "bip122")
+    const fresh = found().filter(({ connector }, at, all) =>
+      ![...known, ...all.slice(0, at).map((one) => one.connector)].some(({ id, name }) => same(id, connector.id) || same(name, connector.name)))
+    if (fresh.length === 0) return Effect.void
+    const put = Effect.forEach(fresh, ({ connector: { id }, load, wallet }) => {
+      const here: StandardWalletHere = { wallet, connectorId: id, left: ended.signal, networks: (silent) => networksOf(store.now(), id, "bip122", silent) }
+      return connectors.put(id, "bip122", lazyProvider(() => load().then((adapter) => adapter(here))))
+    }, { discard: true })
+    return Effect.zipRight(put, store.dispatch({ _tag: "WalletsAnnounced", connectors: fresh.map(({ connector }) => connector) }))
+  })
+
+  if (!store.now().chain.networks.some(({ namespace }) => namespace === "bip122")) return
+  yield* look
+  yield* Effect.forkScoped(Effect.repeatN(Effect.zipRight(Effect.sleep(millis.bitcoinLook), look), looks - 2))
+}))
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** What stands on the page now. Getters of the page may throw, and its lists be anything. */
+const found = (): ReadonlyArray<Found> => {
+  const sats = readSatsList(fieldOf(globalThis, "btc_providers")).flatMap((connector): ReadonlyArray<Found> => {
+    const wallet = atPath(globalThis, connector.id)
+    return typeof fieldOf(wallet, "request") === "function"
+      ? [{ connector, wallet, load: () => import("./satsDialect.ts").then(({ satsConnectProvider }) => satsConnectProvider) }]
+      : []
+  })
+  const okx = fieldOf(globalThis, "okxwallet")
+  const serves = bitcoinNetworks.some((network) => typeof fieldOf(fieldOf(okx, networkName("okx", network) ?? ""), "connect") === "function")
+  return serves ? [...sats, { connector: okxConnector, wallet: okx, load: () => import("./okxDialect.ts").then(({ okxBitcoinProvider }) => okxBitcoinProvider) }] : sats
+}

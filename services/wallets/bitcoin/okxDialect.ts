@@ -1,0 +1,109 @@
+import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { toHex } from "../../../core/chain/bitcoin/bytes.ts"
+import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
+import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { each, string } from "../../../core/foundation/data/decode.ts"
+import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import type { Provider } from "../connectors/Connectors.ts"
+import { quietly } from "../connectors/emitter.ts"
+import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
+
+/** The wallet at `window.okxwallet`, as the kit asks wallets. `here.wallet` is that object: it holds one provider for each network. */
+export const okxBitcoinProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here))
+
+const text = string(128)
+const texts = each(text, 8)
+const messageKinds = { ecdsa: "ecdsa", bip322: "bip322-simple" } as const
+
+const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
+  /** The provider of a network; undefined where OKX has none. */
+  const providerOf = (network: NetworkId): unknown => {
+    const key = networkName("okx", network)
+    return key === undefined ? undefined : fieldOf(wallet, key) ?? undefined
+  }
+  const method = (network: NetworkId, name: string) => {
+    const provider = providerOf(network)
+    const found = fieldOf(provider, name)
+    return typeof found === "function" ? (...args: ReadonlyArray<unknown>): unknown => Reflect.apply(found, provider, args) : undefined
+  }
+  const networksHere = bitcoinNetworks.filter((network) => providerOf(network) !== undefined)
+  const need = (network: NetworkId, name: string) => {
+    const found = method(network, name)
+    if (found === undefined) throw unsupported(name)
+    return found
+  }
+  const ask = async (network: NetworkId): Promise<ReadonlyArray<Told>> => toldBy(network, await need(network, "connect")())
+
+  return {
+    connect: async (silent, networks) => {
+      const network = networks.find((one) => providerOf(one) !== undefined)
+      if (network === undefined) {
+        if (silent) return []
+        throw new NoRequestedChain({ connectorId })
+      }
+      if (!silent) return ask(network)
+      const [address] = texts(await method(network, "getAccounts")?.()) ?? []
+      return address === undefined ? [] : toldBy(network, { address, publicKey: await method(network, "getPublicKey")?.() })
+    },
+    signMessage: async ({ message, protocol }, { network, payment }) => {
+      const signature = readSignature(await need(network, "signMessage")(message, messageKinds[protocol ?? "ecdsa"]))
+      return signature === undefined ? undefined : { address: payment.address, signature }
+    },
+    signPsbt: async ({ broadcast, bytes, signInputs }, { network }) => {
+      // What cannot be sent afterwards is not signed to be sent.
+      const push = broadcast ? need(network, "pushPsbt") : undefined
+      const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({ index, address, ...(sighashTypes.length > 0 ? { sighashTypes } : {}) }))
+      const answer = await need(network, "signPsbt")(toHex(bytes), { autoFinalized: broadcast, ...(toSignInputs.length > 0 ? { toSignInputs } : {}) })
+      const psbt = readPsbt(answer)
+      if (psbt === undefined) return undefined
+      if (push === undefined) return { psbt }
+      const txid = readTxid(await push(answer))
+      return txid === undefined ? undefined : { psbt, txid }
+    },
+    sendTransfer: async ({ recipient, satoshis }, { network }) => {
+      const txid = readTxid(await need(network, "sendBitcoin")(recipient, satoshiNumber(satoshis)))
+      return txid === undefined ? undefined : { txid }
+    },
+    switchNetwork: async (to) => {
+      if (providerOf(to) === undefined) throw new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")
+      return ask(to)
+    },
+    disconnect: async () => {
+      for (const network of networksHere) await method(network, "disconnect")?.()
+    },
+    listen: (heard, at) => {
+      const listeners = networksHere.flatMap((network) => {
+        // The provider of the other network speaks too, when its own account moves.
+        const told = (accounts: ReadonlyArray<Told>): void => {
+          if (at() === network) heard(accounts)
+        }
+        const changed = (value: unknown): void => {
+          const accounts = toldBy(network, value)
+          if (accounts.length > 0 || value === null || value === undefined) told(accounts)
+        }
+        const manyChanged = (value: unknown): void => {
+          const [address] = texts(value) ?? []
+          if (address !== undefined) told(toldBy(network, { address }))
+          else if (Array.isArray(value) && value.length === 0) told([])
+        }
+        return [[network, "accountChanged", changed], [network, "accountsChanged", manyChanged], [network, "disconnect", () => told([])]] as const
+      })
+      const each = (name: string): void => {
+        for (const [network, event, listener] of listeners) quietly(() => method(network, name)?.(event, listener))
+      }
+      each("on")
+      return () => each("removeListener")
+    }
+  }
+}
+
+/** OKX has one address for everything: coins are paid from it. */
+const toldBy = (network: NetworkId, answer: unknown): ReadonlyArray<Told> => {
+  const address = text(fieldOf(answer, "address"))
+  const publicKey = readPublicKey(fieldOf(answer, "publicKey"))
+  return address === undefined ? [] : [{ network, accounts: [{ address, purpose: "payment", ...(publicKey === undefined ? {} : { publicKey }) }] }]
+}

@@ -1,0 +1,130 @@
+import type { ToldAccount } from "../../../core/wallets/bitcoin/accounts.ts"
+import { networkOfAddress } from "../../../core/chain/bitcoin/address.ts"
+import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { inputsByAddress } from "../../../core/wallets/bitcoin/call.ts"
+import { badParams, codeOfSats } from "../../../core/wallets/bitcoin/faultCodes.ts"
+import { bitcoinNetworks, networkName, networkNamed } from "../../../core/chain/bitcoin/networks.ts"
+import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { each, string } from "../../../core/foundation/data/decode.ts"
+import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { codeOf, isRejection } from "../connection/walletRequest.ts"
+import type { Provider } from "../connectors/Connectors.ts"
+import { quietly } from "../connectors/emitter.ts"
+import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
+
+/** A wallet that speaks sats-connect's provider protocol, as the kit asks wallets. */
+export const satsConnectProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here.wallet))
+
+const text = string(128)
+const purposes = ["payment", "ordinals", "stacks"]
+
+/** A wallet's error by its code in EIP-1193's terms; the JSON-RPC error may be wrapped in what was thrown. */
+const refusalOf = (cause: unknown): Refusal =>
+  cause instanceof Refusal ? cause
+    : isRejection(cause) ? new Refusal(walletCodes.userRejected, "The wallet refused", cause)
+    : new Refusal(codeOfSats(codeOf(cause) === 0 ? codeOf(fieldOf(cause, "error")) : codeOf(cause)), "The wallet refused", cause)
+
+const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])
+
+/** JSON-RPC over `request(method, params)`: an answer holds `result` or `error`. */
+const dialectOf = (wallet: unknown): Dialect => {
+  const call = async (method: string, params: unknown): Promise<unknown> => {
+    const found = fieldOf(wallet, "request")
+    if (typeof found !== "function") throw unsupported("request")
+    const answer = await Promise.resolve().then((): unknown => Reflect.apply(found, wallet, [method, params])).catch((cause: unknown) => {
+      throw refusalOf(cause)
+    })
+    const error = fieldOf(answer, "error")
+    if (error !== undefined && error !== null) throw refusalOf(error)
+    return fieldOf(answer, "result")
+  }
+  const read = async (method: string, params: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId) =>
+    toldBy(await call(method, params), networks, at)
+
+  /** What the wallet holds, without a prompt: nothing where this page may not know. */
+  const known = (networks: ReadonlyArray<NetworkId>, at?: NetworkId) =>
+    read("wallet_getAccount", null, networks, at).catch((): ReadonlyArray<Told> => [])
+
+  return {
+    connect: async (silent, networks) => {
+      if (silent) return known(networks)
+      try {
+        return await read("getAddresses", { purposes }, networks)
+      } catch (cause) {
+        // Its owner is not asked twice: only where the wallet has no such method, or shows nothing to a page that it does not know.
+        if (!fallsBack.has(codeOf(cause))) throw cause
+      }
+      const [first] = networks
+      const network = first === undefined ? undefined : networkName("sats", first)
+      return read("wallet_connect", { addresses: purposes, ...(network === undefined ? {} : { network }) }, networks)
+    },
+    signMessage: async ({ address, message, protocol }, { payment }) => {
+      const signer = address ?? payment.address
+      const answer = await call("signMessage", { address: signer, message, ...(protocol === undefined ? {} : { protocol: protocol.toUpperCase() }) })
+      const signature = readSignature(fieldOf(answer, "signature"))
+      const messageHash = text(fieldOf(answer, "messageHash"))
+      return signature === undefined ? undefined : { address: signer, signature, ...(messageHash === undefined ? {} : { messageHash }) }
+    },
+    signPsbt: async ({ broadcast, psbt, signInputs }) => {
+      const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
+      const signed = readPsbt(fieldOf(answer, "psbt"))
+      const txid = readTxid(fieldOf(answer, "txid"))
+      if (signed === undefined || (broadcast && txid === undefined)) return undefined
+      return { psbt: signed, ...(txid === undefined ? {} : { txid }) }
+    },
+    sendTransfer: async ({ recipient, satoshis }) => {
+      const txid = readTxid(fieldOf(await call("sendTransfer", { recipients: [{ address: recipient, amount: satoshiNumber(satoshis) }] }), "txid"))
+      return txid === undefined ? undefined : { txid }
+    },
+    switchNetwork: async (to) => {
+      const name = networkName("sats", to)
+      if (name === undefined) throw new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")
+      await call("wallet_changeNetwork", { name })
+      const told = await known([to], to)
+      // A wallet without that method is asked as when it connects: it knows this page.
+      return told.length > 0 ? told : read("getAddresses", { purposes }, [to], to)
+    },
+    disconnect: () => call("wallet_disconnect", null),
+    listen: (heard, at) => {
+      /** Some wallets tell the accounts with the event; of the others they are asked for. */
+      const look = (event: unknown): void => {
+        const told = toldBy(event, bitcoinNetworks, at())
+        if (told.length > 0) heard(told)
+        else void known(bitcoinNetworks, at()).then(heard)
+      }
+      const add = fieldOf(wallet, "addListener")
+      if (typeof add !== "function") return () => {}
+      const stops: Array<unknown> = []
+      for (const [eventName, cb] of [["accountChange", look], ["networkChange", look], ["disconnect", () => heard([])]] as const) {
+        quietly(() => stops.push(Reflect.apply(add, wallet, [{ eventName, cb }])))
+      }
+      return () => {
+        for (const stop of stops) if (typeof stop === "function") quietly(() => Reflect.apply(stop, undefined, []))
+      }
+    }
+  }
+}
+
+const readAddress = (one: unknown): ToldAccount | undefined => {
+  const address = text(fieldOf(one, "address"))
+  const publicKey = readPublicKey(fieldOf(one, "publicKey"))
+  return address === undefined ? undefined : { address, purpose: text(fieldOf(one, "purpose")) ?? "", ...(publicKey === undefined ? {} : { publicKey }) }
+}
+const readAddresses = each(readAddress, 64)
+
+/**
+ * What an answer or an event tells. Its network is what the wallet says; where it says nothing, the one it was on if the
+ * addresses are of that, else the first that they can be of.
+ */
+const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId): ReadonlyArray<Told> => {
+  const accounts = readAddresses(fieldOf(answer, "addresses")) ?? []
+  const bitcoin = fieldOf(fieldOf(answer, "network") ?? answer, "bitcoin")
+  const own = accounts.find(({ purpose }) => purpose === "payment" || purpose === "ordinals")
+  if (own === undefined) return []
+  const among = [...(at === undefined ? [] : [at]), ...networks, ...bitcoinNetworks]
+  const network = bitcoin === undefined ? networkOfAddress(among, own.address) : networkNamed("sats", fieldOf(bitcoin, "name"))
+  return [{ network, accounts }]
+}

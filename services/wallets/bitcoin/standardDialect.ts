@@ -1,0 +1,95 @@
+import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import type { SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
+import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
+import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { each, string } from "../../../core/foundation/data/decode.ts"
+import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import type { Provider } from "../connectors/Connectors.ts"
+import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import { bitcoinProvider, type Dialect, type Told, unsupported } from "./bitcoinProvider.ts"
+
+const chainNames = each(string(128), 32)
+const text = string(128)
+
+/** A Bitcoin wallet of the wallet-standard, as the kit asks wallets. Its code loads with the first call. */
+export const bitcoinStandardProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here))
+
+/** Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`, `standard:disconnect`. */
+const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
+  const feature = (name: string) => {
+    const found = featureOf(wallet, `bitcoin:${name}`, name)
+    if (found === undefined) throw unsupported(`bitcoin:${name}`)
+    return found
+  }
+  const ownAccounts = (): ReadonlyArray<unknown> => listOf(fieldOf(wallet, "accounts"))
+
+  /** The wallet's own object of an address: what it wants to be asked with. */
+  const own = (address: string): unknown => ownAccounts().find((one) => fieldOf(one, "address") === address)
+
+  const input = (call: SignPsbt, network: NetworkId): unknown => {
+    const groups = new Map<string, { account: unknown; signingIndexes: Array<number>; sigHash?: number }>()
+    for (const { address, index, sighashTypes: [sigHash] } of call.signInputs) {
+      const group = groups.get(`${sigHash}:${address}`) ?? { account: own(address), signingIndexes: [], ...(sigHash === undefined ? {} : { sigHash }) }
+      groups.set(`${sigHash}:${address}`, group)
+      group.signingIndexes.push(index)
+    }
+    return { psbt: call.bytes.slice(), chain: networkName("standard", network), inputsToSign: [...groups.values()] }
+  }
+
+  return {
+    connect: async (silent, networks) => {
+      if (silent) return toldBy(ownAccounts())
+      const chains = chainNames(fieldOf(wallet, "chains")) ?? []
+      if (!networks.some((network) => chains.includes(networkName("standard", network) ?? ""))) throw new NoRequestedChain({ connectorId })
+      const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
+      const accounts = listOf(fieldOf(answer, "accounts"))
+      return toldBy(accounts.length > 0 ? accounts : ownAccounts())
+    },
+    signMessage: async ({ address, message }, { payment }) => {
+      const signer = address ?? payment.address
+      const [answer] = listOf(await feature("signMessage")({ account: own(signer), message: new TextEncoder().encode(message) }))
+      const signature = readSignature(fieldOf(answer, "signature"))
+      return signature === undefined ? undefined : { address: signer, signature }
+    },
+    signPsbt: async (call, { network }) => {
+      if (call.broadcast) {
+        const [sent] = listOf(await feature("signAndSendTransaction")(input(call, network)))
+        const txid = readTxid(fieldOf(sent, "txId"))
+        // The wallet keeps what it signed to itself: the transaction is on its way under its id.
+        return txid === undefined ? undefined : { psbt: call.psbt, txid }
+      }
+      const [answer] = listOf(await feature("signTransaction")(input(call, network)))
+      const psbt = readPsbt(fieldOf(answer, "signedPsbt"))
+      return psbt === undefined ? undefined : { psbt }
+    },
+    // The wallet-standard has no such feature: a page builds the transaction and has it signed.
+    sendTransfer: () => Promise.reject(unsupported("transfer")),
+    switchNetwork: async () => toldBy(ownAccounts()),
+    disconnect: async () => featureOf(wallet, "standard:disconnect", "disconnect")?.(),
+    listen: (heard) => {
+      const stop = featureOf(wallet, "standard:events", "on")?.("change", () => heard(toldBy(ownAccounts())))
+      return () => {
+        if (typeof stop === "function") Reflect.apply(stop, undefined, [])
+      }
+    }
+  }
+}
+
+/** What accounts tell, network by network. One that does not read is left out. */
+const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<Told> => {
+  const read = accounts.flatMap((one) => {
+    const address = text(fieldOf(one, "address"))
+    const purpose = text(fieldOf(one, "purpose"))
+    const publicKey = readPublicKey(fieldOf(one, "publicKey"))
+    const chains = chainNames(fieldOf(one, "chains")) ?? []
+    return address === undefined ? [] : [{ chains, account: { address, ...(purpose === undefined ? {} : { purpose }), ...(publicKey === undefined ? {} : { publicKey }) } }]
+  })
+  return bitcoinNetworks.flatMap((network): ReadonlyArray<Told> => {
+    const there = read.filter(({ chains }) => chains.includes(networkName("standard", network) ?? "")).map(({ account }) => account)
+    return there.length === 0 ? [] : [{ network, accounts: there }]
+  })
+}
+
+/** The first items of a list; a wallet's list may be anything, and throw when looked at. */
+const listOf = (value: unknown): ReadonlyArray<unknown> => each((one: unknown) => one ?? null, 64)(value) ?? []

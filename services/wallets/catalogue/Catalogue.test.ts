@@ -1,0 +1,45 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { Catalogue } from "./Catalogue.ts"
+
+const over = (answer: unknown) => {
+  const { layer, seen } = answering(() => answer)
+  return { seen, layer: Layer.provide(Catalogue.layer, layer) }
+}
+const list = (query: Partial<Parameters<Catalogue["Type"]["list"]>[0]> = {}) =>
+  Effect.flatMap(Catalogue, (all) => all.list({ page: 1, entries: 40, ...query }))
+
+describe("Catalogue", () => {
+  it.effect("sends every query of the specification, and no empty one", () => {
+    const { layer, seen } = over({ data: [], count: 0 })
+    return Effect.gen(function*() {
+      yield* list({ page: 2, search: " meta ", badge: "certified", include: ["a", "b"], exclude: ["c"], chains: ["eip155:1"] })
+      yield* list({ search: " ", include: [] })
+      const sent = seen.map(({ searchParams }) => Object.fromEntries([...searchParams].filter(([name]) => !["projectId", "st", "sv"].includes(name))))
+      assert.deepStrictEqual(sent, [
+        { page: "2", entries: "40", search: "meta", badge_type: "certified", include: "a,b", exclude: "c", chains: "eip155:1" },
+        { page: "1", entries: "40" }
+      ])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("drops and counts what is no wallet, and keeps the others", () => {
+    const { layer } = over({ count: 9, data: [{ id: "a", name: "A" }, { id: "", name: "B" }, { id: 7, name: "C" }, null, { id: "d", name: "D".repeat(65) }, { id: "e", name: "E" }] })
+    return Effect.gen(function*() {
+      const { count, dropped, wallets } = yield* list()
+      assert.deepStrictEqual([wallets.map(({ id }) => id), dropped, count], [["a", "e"], 4, 9])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("keeps only links that may be followed", () => {
+    const { layer } = over({ count: 1, data: [{
+      id: "a", name: "A", homepage: "javascript:alert(1)", mobile_link: "data:text/html,x", desktop_link: "wallet://", webapp_link: "https://a.test/", chrome_store: null
+    }] })
+    return Effect.gen(function*() {
+      const { wallets } = yield* list()
+      assert.deepStrictEqual(wallets, [{ id: "a", name: "A", chains: [], desktopLink: "wallet://", webappLink: "https://a.test/" }])
+    }).pipe(Effect.provide(layer))
+  })
+})

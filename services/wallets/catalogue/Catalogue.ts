@@ -1,0 +1,38 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
+import type { CallError } from "../../../core/foundation/http/errors.ts"
+import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { walletList, type WalletQuery } from "./calls.ts"
+import { WalletItem, walletOf } from "./walletOf.ts"
+
+/** A page of the catalogue, in the service's order. */
+export interface WalletPage {
+  readonly wallets: ReadonlyArray<Wallet>
+  /** How many there are in all, as the service says. */
+  readonly count: number
+  /** How many of this page did not fit and were left out. */
+  readonly dropped: number
+}
+
+/** The list of wallets that live elsewhere. Spec §7. */
+export class Catalogue extends Context.Tag("services/Catalogue")<Catalogue, {
+  /** Wallets are decoded one by one: a misfit costs itself, never the page. */
+  readonly list: (query: WalletQuery) => Effect.Effect<WalletPage, CallError>
+}>() {
+  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+  static readonly layerTest = (list: Catalogue["Type"]["list"]): Layer.Layer<Catalogue> => Layer.succeed(this, { list })
+}
+
+const fitting = decodeEach(WalletItem)
+
+const make = Effect.map(Calls, (calls) =>
+  Catalogue.of({
+    list: (query) =>
+      Effect.map(calls.ask(walletList(query)), ({ count, data }) => {
+        const { dropped, kept } = fitting(data)
+        return { wallets: kept.map(walletOf), count, dropped }
+      })
+  }))

@@ -1,0 +1,77 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import { Store } from "../../foundation/store/Store.ts"
+import { answering } from "../../../fixtures/testing/services/answering.ts"
+import { testState } from "../../../fixtures/testing/services/testState.ts"
+import { Images, type WantedImage } from "./Images.ts"
+import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
+
+const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })
+const wanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> => ids.map((id) => ({ kind: "wallet", id }))
+
+const over = (answer: Parameters<typeof answering>[0]) => {
+  const { layer, seen } = answering(answer)
+  return { seen, layer: Images.layer.pipe(Layer.provideMerge(Layer.mergeAll(layer, ImageUrls.layer, Store.layer(testState({ catalogue: true }))))) }
+}
+
+const loaded = (images: ReadonlyArray<WantedImage>) =>
+  Effect.gen(function*() {
+    yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(images)))
+    yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    yield* TestClock.adjust("10 seconds")
+    return (yield* (yield* Store).state).wallet.images
+  })
+
+describe("Images", () => {
+  it.effect("become object URLs, and the state says which arrived", () => {
+    const { layer, seen } = over(() => png())
+    return Effect.gen(function*() {
+      assert.deepStrictEqual(yield* loaded(wanted("a")), { a: "arrived" })
+      assert.match((yield* ImageUrls).get("a") ?? "", /^blob:/)
+      assert.strictEqual(seen[0]?.pathname, "/getWalletImage/a")
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("of networks come from the asset table", () => {
+    const { layer, seen } = over(() => png())
+    return Effect.gen(function*() {
+      yield* loaded([{ kind: "asset", id: "b/../c" }])
+      assert.strictEqual(seen[0]?.pathname, "/public/getAssetImage/b%2F..%2Fc")
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("that are no images, or larger than 512 KiB, are not taken", () => {
+    const { layer } = over((url) => (url.pathname.endsWith("a") ? { not: "an image" } : png(512 * 1024 + 1)))
+    return Effect.gen(function*() {
+      assert.deepStrictEqual(yield* loaded(wanted("a", "b")), { a: "failed", b: "failed" })
+      assert.isUndefined((yield* ImageUrls).get("a"))
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("asked for twice are fetched once", () => {
+    const { layer, seen } = over(() => png())
+    return Effect.gen(function*() {
+      yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(wanted("a", "a"))))
+      yield* loaded(wanted("a"))
+      yield* loaded(wanted("a"))
+      assert.strictEqual(seen.length, 1)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("end with the kit: their URLs are given back", () => {
+    const revoked: Array<string> = []
+    const { revokeObjectURL } = URL
+    return Effect.gen(function*() {
+      URL.revokeObjectURL = (url) => void revoked.push(url)
+      const url = yield* Effect.scoped(Effect.gen(function*() {
+        const urls = yield* Effect.map(Layer.build(ImageUrls.layer), (context) => context)
+        const all = yield* Effect.provide(ImageUrls, urls)
+        yield* all.put("a", new Blob([]))
+        return all.get("a")
+      }))
+      assert.deepStrictEqual(revoked, [url])
+    }).pipe(Effect.ensuring(Effect.sync(() => { URL.revokeObjectURL = revokeObjectURL })))
+  })
+})

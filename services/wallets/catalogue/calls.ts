@@ -1,0 +1,47 @@
+import { List } from "../../../core/foundation/http/list.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { Asked, Call } from "../../foundation/http/call.ts"
+import { limits, millis } from "../../../core/foundation/data/limits.ts"
+
+/** What may be asked of the catalogue. Spec §7: every query of `getWallets`. */
+export interface WalletQuery {
+  /** Counts from 1. */
+  readonly page: number
+  readonly entries: number
+  readonly search?: string | undefined
+  readonly badge?: "none" | "certified" | undefined
+  readonly include?: ReadonlyArray<string> | undefined
+  readonly exclude?: ReadonlyArray<string> | undefined
+  readonly chains?: ReadonlyArray<string> | undefined
+}
+
+const Page = Schema.Struct({ data: List, count: Schema.Number.pipe(Schema.filter((count) => (count >= 0 && Number.isFinite(count)) || "not a count")) })
+
+/** One page of the catalogue. An empty list or text is not sent. */
+export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Page.Encoded> => {
+  const text = query.search?.trim()
+  return {
+    call: "wallet.list", to: "api", path: "/getWallets", reply: Page,
+    query: {
+      page: String(query.page),
+      entries: String(query.entries),
+      search: text === "" ? undefined : text,
+      badge_type: query.badge,
+      include: listed(query.include),
+      exclude: listed(query.exclude),
+      chains: listed(query.chains)
+    }
+  }
+}
+
+const listed = (ids: ReadonlyArray<string> = []): string | undefined => (ids.length === 0 ? undefined : ids.join(","))
+
+/** Which of the provider's image tables an image is in. Spec §7. */
+export type ImageKind = "wallet" | "asset"
+const imagePaths: { readonly [Kind in ImageKind]: string } = { wallet: "/getWalletImage/", asset: "/public/getAssetImage/" }
+
+/** One image, of at most 512 KiB. */
+export const imageOf = (kind: ImageKind, id: string): Asked => ({
+  call: `image.${kind}`, to: "api", path: imagePaths[kind] + encodeURIComponent(id),
+  policy: { bodyBytes: limits.imageBytes, budgetMillis: millis.dataCall }
+})

@@ -1,0 +1,50 @@
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import { appLink, webLink } from "../../../core/wallets/links/links.ts"
+
+const Text = (most: number) => Schema.String.pipe(Schema.filter((text) => text.length <= most || `longer than ${most}`))
+const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
+const Link = Maybe(Text(2048))
+
+/** One wallet as the catalogue sends it. Spec §3, §7. */
+export const WalletItem = Schema.Struct({
+  id: Text(128).pipe(Schema.filter((text) => text !== "" || "empty")),
+  name: Text(64).pipe(Schema.filter((text) => text !== "" || "empty")),
+  image_id: Maybe(Text(128)),
+  rdns: Maybe(Text(256)),
+  chains: Maybe(Schema.Array(Text(64))),
+  homepage: Link,
+  mobile_link: Link,
+  link_mode: Link,
+  desktop_link: Link,
+  webapp_link: Link,
+  app_store: Link,
+  play_store: Link,
+  chrome_store: Link,
+  badge_type: Maybe(Schema.Literal("none", "certified"))
+})
+
+/** The wallet as the kit knows it: only what it has, and only links that may be followed. */
+export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
+  id: item.id,
+  name: item.name,
+  chains: item.chains ?? [],
+  ...given("imageId", item.image_id),
+  ...given("rdns", item.rdns),
+  ...given("homepage", webLink(item.homepage)),
+  ...given("mobileLink", appLink(item.mobile_link)),
+  ...given("universalLink", webLink(item.link_mode)),
+  ...given("desktopLink", appLink(item.desktop_link)),
+  ...given("webappLink", webLink(item.webapp_link)),
+  ...given("appStore", webLink(item.app_store)),
+  ...given("playStore", webLink(item.play_store)),
+  ...given("chromeStore", webLink(item.chrome_store)),
+  ...given("badge", item.badge_type)
+})
+
+const given = <const Name extends keyof Wallet, A>(name: Name, value: A | null | undefined): { readonly [K in Name]?: A } => {
+  if (value === null || value === undefined || value === "") return {}
+  const one: { [K in Name]?: A } = {}
+  one[name] = value
+  return one
+}

@@ -1,0 +1,133 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/TestClock"
+import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { accounts, held, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { Connectors, type Held, type Provider } from "../connectors/Connectors.ts"
+import { Connections } from "./Connections.ts"
+import { restoreLayer } from "./restore.ts"
+
+/** A kit that remembers these wallets from an earlier visit; none of them is there yet. */
+const remembering = (...ids: ReadonlyArray<string>) => {
+  const kit = connectedKit({}, sampleState({}, ids.map((id) => sampleConnection(id, { accounts: [{ address: accounts[1] }] }))))
+  return { ...kit, layer: Layer.provideMerge(restoreLayer, kit.layer) }
+}
+const status = Effect.map(state, ({ connection }) => [connection.connections.length, connection.restoring.length])
+
+describe("a connection of an earlier visit", () => {
+  it.effect("comes back when its wallet shows itself, with what the wallet says now, and without a prompt", () => {
+    const wallet = scriptedWallet()
+    const { events, layer } = remembering("w")
+    return Effect.gen(function*() {
+      assert.deepStrictEqual(yield* status, [0, 1])
+      yield* announce({ w: wallet.provider })
+      assert.deepStrictEqual((yield* state).connection.connections[0]?.accounts, [{ address: accounts[0] }])
+      assert.deepInclude(events.at(-1), { _tag: "Connected", restored: true })
+      assert.deepStrictEqual(wallet.asked, ["eth_accounts", "eth_chainId"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("comes back when its wallet writes its own id in another case", () =>
+    Effect.gen(function*() {
+      yield* announce({ "IO.Wallet": scriptedWallet().provider })
+      assert.deepStrictEqual(yield* status, [1, 0])
+    }).pipe(Effect.provide(remembering("io.wallet").layer)))
+
+  it.effect("is waited for 3 s: a wallet that comes just before is taken", () =>
+    Effect.gen(function*() {
+      yield* settled
+      yield* TestClock.adjust("2999 millis")
+      yield* announce({ w: scriptedWallet().provider })
+      assert.deepStrictEqual(yield* status, [1, 0])
+    }).pipe(Effect.provide(remembering("w").layer)))
+
+  it.effect("is given up after 3 s, and a wallet that comes just after stays unconnected", () => {
+    const wallet = scriptedWallet()
+    const { layer, tags } = remembering("w")
+    return Effect.gen(function*() {
+      yield* settled
+      yield* TestClock.adjust("3 seconds")
+      assert.deepStrictEqual(yield* status, [0, 0])
+      yield* announce({ w: wallet.provider })
+      yield* settled
+      assert.deepStrictEqual(wallet.asked, [])
+      assert.deepStrictEqual(tags(), ["RestoreFailed", "WalletsAnnounced"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  for (const [what, script] of [
+    ["has no account for us", { eth_accounts: () => [] }], ["is locked", { eth_accounts: refuses(-32002) }],
+    ["refuses", { eth_accounts: refuses(4001) }], ["answers nonsense", { eth_accounts: () => 42 }]
+  ] as const) {
+    it.effect(`is forgotten quietly when its wallet ${what}`, () =>
+      Effect.gen(function*() {
+        yield* announce({ w: scriptedWallet(script).provider })
+        const { connection } = yield* state
+        assert.deepStrictEqual([connection.connections, connection.restoring, connection.attempt], [[], [], null])
+      }).pipe(Effect.provide(remembering("w").layer)))
+  }
+
+  it.effect("is forgotten when its wallet says nothing for 10 s", () =>
+    Effect.gen(function*() {
+      yield* announce({ w: scriptedWallet({ eth_accounts: silent }).provider })
+      yield* settled
+      yield* TestClock.adjust("9999 millis")
+      assert.deepStrictEqual(yield* status, [0, 1])
+      yield* TestClock.adjust("1 millis")
+      assert.deepStrictEqual(yield* status, [0, 0])
+    }).pipe(Effect.provide(remembering("w").layer)))
+
+  it.effect("does not come back to a visitor who disconnected meanwhile", () => {
+    const { answer, release } = held([accounts[0]])
+    return Effect.gen(function*() {
+      yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
+      yield* settled
+      yield* Effect.flatMap(Connections, (connections) => connections.disconnect())
+      release()
+      const { connection } = yield* state
+      assert.deepStrictEqual([connection.connections, connection.disconnectedIds], [[], { eip155: ["w"] }])
+    }).pipe(Effect.provide(remembering("w").layer))
+  })
+
+  it.effect("gives way to the visitor who connected the same wallet meanwhile", () => {
+    const { answer, release } = held([accounts[1]])
+    const { layer, tags } = remembering("w")
+    return Effect.gen(function*() {
+      yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
+      yield* dispatch({ _tag: "ConnectStarted", connectorId: "w" })
+      yield* settled
+      release()
+      assert.deepStrictEqual((yield* state).connection.connections.map(({ accounts: [first] }) => first.address), [accounts[0]])
+      assert.strictEqual(tags().filter((tag) => tag === "Connected").length, 1)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("on several namespaces by one session comes back whole, and is asked for once", () => {
+    const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
+    const whole: ReadonlyArray<Omit<Held, "name">> = [
+      { namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] },
+      { namespace: "solana", network: solana, accounts: [{ address: "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3" }] }
+    ]
+    let asked = 0
+    const provider: Provider = { request: () => Promise.reject(new Error("not asked")), connect: () => Promise.resolve(asked++ === 0 ? whole : []) }
+    const kit = connectedKit({}, sampleState({}, whole.map((one) => sampleConnection("walletConnect", one))))
+    return Effect.gen(function*() {
+      yield* settled
+      const connectors = yield* Connectors
+      for (const { namespace } of whole) yield* connectors.put("walletConnect", namespace, provider)
+      yield* dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }] })
+      assert.deepStrictEqual((yield* state).connection.connections.map(({ namespace }) => namespace), ["eip155", "solana"])
+      assert.strictEqual(asked, 1)
+    }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, kit.layer)))
+  })
+
+  it.effect("does not hold another one up, and they keep no one waiting", () =>
+    Effect.gen(function*() {
+      yield* announce({ b: scriptedWallet().provider })
+      assert.deepStrictEqual((yield* state).connection.connections.map(({ connectorId }) => connectorId), ["b"])
+      yield* TestClock.adjust("3 seconds")
+      assert.deepStrictEqual(yield* status, [1, 0])
+    }).pipe(Effect.provide(remembering("a", "b").layer)))
+})

@@ -1,0 +1,23 @@
+import * as Effect from "effect/Effect"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { MultiWalletNotEnabled } from "../../../core/kit/config/laterErrors.ts"
+import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
+import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import type { Store } from "../../foundation/store/Store.ts"
+
+/**
+ * Makes a live connection the one in use, and its namespace the active one. Changing between wallets of one namespace
+ * needs the multiWallet feature: without it an alert is raised, and nothing changes. Spec §5, §8.
+ */
+export const switchConnection = Effect.fnUntraced(function*(
+  store: Store["Type"], { connectorId, namespace }: { readonly connectorId: string; readonly namespace: Namespace }
+) {
+  const { config, connection } = store.now()
+  const found = connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  if (found === undefined) return yield* new ConnectorNotFound({ connectorId })
+  if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {
+    yield* store.dispatch({ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" })
+    return yield* new MultiWalletNotEnabled()
+  }
+  yield* store.dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: found.network })
+})

@@ -1,0 +1,78 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { Connector } from "../../../core/wallets/connectors/connector.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Connectors, type Provider } from "../connectors/Connectors.ts"
+import { foreignProvider } from "../connectors/foreignProvider.ts"
+
+/** What wallets leave on a page, as far as it is looked at. Anything at all may be in it. */
+export interface PageGlobals {
+  readonly ethereum?: unknown
+  readonly coinbaseWalletExtension?: unknown
+  readonly okxwallet?: unknown
+}
+
+/** A wallet that is known by what it leaves on the page, and how to find it there (its maker's public documentation). */
+interface Known {
+  readonly connector: Connector
+  readonly find: (page: PageGlobals) => unknown
+}
+
+const letter = (text: string, color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="22" fill="${color}"/><text x="48" y="66" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="52" fill="#fff">${text}</text></svg>`
+  )}`
+
+const external = (id: string, name: string, icon: string, rdns?: string): Connector =>
+  ({ id, type: "EXTERNAL", name, chain: "eip155", icon, ...(rdns === undefined ? {} : { rdns }) })
+
+/** One of several wallets at `window.ethereum`, by the flag that it wears; the one that stands there alone too. */
+const flagged = (flag: string) => ({ ethereum }: PageGlobals): unknown => {
+  const all = field(ethereum, "providers")
+  return [...(Array.isArray(all) ? all : []), ethereum].find((one) => field(one, flag) === true)
+}
+
+const known: ReadonlyArray<Known> = [
+  {
+    connector: external(connectorIds.coinbaseWallet, "Coinbase", letter("C", "#0052ff"), "com.coinbase.wallet"),
+    find: (page) => page.coinbaseWalletExtension ?? flagged("isCoinbaseWallet")(page)
+  },
+  { connector: external(connectorIds.ledger, "Ledger", letter("L", "#000")), find: flagged("isLedgerConnect") },
+  { connector: external(connectorIds.okx, "OKX Wallet", letter("O", "#000")), find: ({ okxwallet }) => okxwallet }
+]
+
+/** A field of what a wallet left there; its getters may throw. */
+const field = (value: unknown, name: string): unknown => {
+  try {
+    return (value as Readonly<Record<string, unknown>> | null | undefined)?.[name]
+  } catch {
+    return undefined
+  }
+}
+
+const isProvider = (value: unknown): value is Provider => typeof field(value, "request") === "function"
+
+/**
+ * Lists Coinbase Wallet, Ledger and OKX Wallet where they stand on the page without announcing themselves, by the
+ * connector ids of the specification (§9). One that announces itself too has one row (`core/wallet/connectRows`).
+ * `coinbase`: whether the host wants that one listed.
+ */
+export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = globalThis as PageGlobals) =>
+  Layer.scopedDiscard(Effect.gen(function*() {
+    const connectors = yield* Connectors
+    const found = known.flatMap(({ connector, find }) => {
+      const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : looked(find, page)
+      return isProvider(provider) ? [{ connector, provider: foreignProvider(provider) }] : []
+    })
+    yield* Effect.forEach(found, ({ connector: { chain, id }, provider }) => connectors.put(id, chain, provider), { discard: true })
+    if (found.length > 0) yield* (yield* Store).dispatch({ _tag: "WalletsAnnounced", connectors: found.map(({ connector }) => connector) })
+  }))
+
+const looked = (find: (page: PageGlobals) => unknown, page: PageGlobals): unknown => {
+  try {
+    return find(page)
+  } catch {
+    return undefined
+  }
+}

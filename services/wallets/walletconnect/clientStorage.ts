@@ -1,0 +1,47 @@
+import * as Effect from "effect/Effect"
+import { storageKey } from "../../../core/wallets/storage/stored.ts"
+import { readClientState } from "../../../core/wallets/walletconnect/clientState.ts"
+import type { Storage } from "../../foundation/storage/Storage.ts"
+
+/** What WalletConnect's client keeps its state in. */
+export interface ClientStorage {
+  readonly getKeys: () => Promise<Array<string>>
+  readonly getEntries: <A = unknown>() => Promise<Array<[string, A]>>
+  readonly getItem: <A = unknown>(key: string) => Promise<A | undefined>
+  readonly setItem: <A = unknown>(key: string, value: A) => Promise<void>
+  readonly removeItem: (key: string) => Promise<void>
+  /** Forgets all that the client kept: it starts as one that was never here. */
+  readonly clear: () => Promise<void>
+}
+
+/**
+ * Keeps the client's state where the kit keeps its own, below the kit's name: JSON, some 8 kB in all for a session. A value
+ * that is no JSON is as good as none. Listings name the keys that this client has touched, which are all it has.
+ */
+export const clientStorage = (storage: Storage["Type"], storageName: string): ClientStorage => {
+  const touched = new Set<string>()
+  const named = (key: string): string => {
+    touched.add(key)
+    return storageKey(storageName, key)
+  }
+  const getItem = <A>(key: string): Promise<A | undefined> => Effect.runPromise(Effect.map(storage.get(named(key)), (text) => readClientState(key, parsed(text)) as A | undefined))
+  const removeItem = (key: string): Promise<void> => Effect.runPromise(storage.remove(named(key)))
+  return {
+    getItem, removeItem,
+    setItem: (key, value) => Effect.runPromise(Effect.asVoid(storage.set(named(key), JSON.stringify(value)))),
+    getKeys: async () => [...touched],
+    getEntries: async <A>() => {
+      const entries = await Promise.all([...touched].map(async (key) => [key, await getItem<A>(key)] as const))
+      return entries.flatMap(([key, value]): Array<[string, A]> => (value === undefined ? [] : [[key, value]]))
+    },
+    clear: async () => void await Promise.all([...touched].map(removeItem))
+  }
+}
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

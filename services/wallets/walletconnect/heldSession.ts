@@ -1,0 +1,119 @@
+import * as Either from "effect/Either"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import type { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import type { Network } from "../../../core/chain/network/network.ts"
+import type { SessionMalformed } from "../../../core/wallets/walletconnect/errors.ts"
+import { checkChains, heldOf, readSession, type SessionHeld, type SessionRead } from "../../../core/wallets/walletconnect/readSession.ts"
+import { afterEvent, readSessionEvent, sameHeld } from "../../../core/wallets/walletconnect/sessionEvent.ts"
+import type { Session } from "./pairing.ts"
+import { closeSession, type SharedClient } from "./sharedClients.ts"
+
+/** The session that a kit uses, and what its wallet said last. */
+export interface LiveSession {
+  readonly topic: string
+  readonly read: SessionRead
+  readonly held: ReadonlyArray<SessionHeld>
+  /** Resolves when the session is over, whoever ended it. */
+  readonly over: Promise<void>
+}
+
+export interface HeldSession {
+  readonly now: () => LiveSession | undefined
+  /** Takes a session into use, in place of the one before, which is closed. Fails for one that is of no use here. */
+  readonly take: (session: Session) => Either.Either<LiveSession, NoRequestedChain | SessionMalformed>
+  /** Moves a namespace to one of the session's networks. */
+  readonly moveTo: (network: NetworkId) => void
+  /** Lets go of the session. Gives its topic back, which is still to be closed. */
+  readonly letGo: () => string | undefined
+  readonly stop: () => void
+}
+
+export interface HolderOptions {
+  readonly configured: () => ReadonlyArray<Network>
+  /** Networks to be on, best first, where a session has them. */
+  readonly wanted: () => ReadonlyArray<NetworkId>
+  readonly changed: (held: ReadonlyArray<SessionHeld>) => void
+  /** The wallet ended the session, or left nothing in it. */
+  readonly ended: () => void
+  /** Something came in a shape that is none, and was left out. `what` names it, without what it held. */
+  readonly misfit: (what: string) => void
+}
+
+/** Ends a session without waiting for it. */
+export const closePolitely = (shared: SharedClient, topic: string): void => void closeSession(shared, topic).catch(() => {})
+
+/**
+ * Holds the session in use and follows it: what its wallet changes, and its end by either side or by time. Events of
+ * other sessions, those that say nothing new and those of another shape change nothing (reliability F27, F28).
+ */
+export const holdSession = (shared: SharedClient, { changed, configured, ended, misfit, wanted }: HolderOptions): HeldSession => {
+  const { client, inUse } = shared
+  let live: LiveSession | undefined
+  let end = (): void => {}
+
+  const letGo = (): string | undefined => {
+    const topic = live?.topic
+    if (topic !== undefined) inUse.delete(topic)
+    live = undefined
+    end()
+    return topic
+  }
+  const now = (held: ReadonlyArray<SessionHeld>): void => {
+    if (live === undefined || sameHeld(live.held, held)) return
+    live = { ...live, held }
+    changed(held)
+  }
+  const there = (): ReadonlyArray<NetworkId> => [...(live?.held ?? []).map(({ network }) => network), ...wanted()]
+
+  const onUpdate = ({ params, topic }: { readonly topic: string; readonly params: { readonly namespaces: unknown } }): void => {
+    if (live?.topic !== topic) return
+    const read = readSession(params.namespaces)
+    if (Either.isLeft(read)) {
+      misfit("session update")
+      letGo()
+      closePolitely(shared, topic)
+      ended()
+      return
+    }
+    if (read.right.dropped > 0) misfit(`${read.right.dropped} accounts`)
+    live = { ...live, read: read.right }
+    now(heldOf(read.right, there(), configured()))
+  }
+  const onEvent = ({ params, topic }: { readonly topic: string; readonly params: unknown }): void => {
+    if (live?.topic !== topic) return
+    const news = readSessionEvent(params)
+    if (news === null) misfit("session event")
+    else now(afterEvent(live.held, news))
+  }
+  const onEnd = ({ topic }: { readonly topic: string }): void => {
+    if (live?.topic !== topic) return
+    letGo()
+    ended()
+  }
+  client.on("session_update", onUpdate)
+  client.on("session_event", onEvent)
+  client.on("session_delete", onEnd)
+  client.on("session_expire", onEnd)
+
+  return {
+    now: () => live, letGo,
+    take: (session) =>
+      Either.map(Either.flatMap(readSession(session.namespaces), (read) => checkChains(read, configured())), (read) => {
+        if (read.dropped > 0) misfit(`${read.dropped} accounts`)
+        const before = letGo()
+        if (before !== undefined && before !== session.topic) closePolitely(shared, before)
+        inUse.add(session.topic)
+        const over = new Promise<void>((resolve) => { end = resolve })
+        live = { topic: session.topic, read, held: heldOf(read, wanted(), configured()), over }
+        return live
+      }),
+    moveTo: (network) => now((live?.held ?? []).map((one) => (network.startsWith(`${one.namespace}:`) ? { ...one, network } : one))),
+    stop: () => {
+      letGo()
+      client.off("session_update", onUpdate)
+      client.off("session_event", onEvent)
+      client.off("session_delete", onEnd)
+      client.off("session_expire", onEnd)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { isUserRejection, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { isRecord } from "../../../core/wallets/storage/stored.ts"
+import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+
+/** An error as EIP-1193 has it: a numeric code; ours in `data`, where it is one of ours. */
+export interface ProviderError extends Error {
+  readonly code: number
+  readonly data?: unknown
+}
+
+const made = (code: number, message: string, more: { readonly data?: unknown; readonly cause?: unknown }): ProviderError =>
+  Object.assign(new Error(message, { cause: more.cause }), { code, ...(more.data === undefined ? {} : { data: more.data }) })
+
+/** A failure of ours, told with a code as EIP-1193 wants it. */
+export const coded = (code: number, failure: LatchkeyError): ProviderError =>
+  made(code, failure.message, { data: toFailureData(failure), cause: failure })
+
+/** The internal error of JSON-RPC: what an error without a code is. */
+const internalError = -32603
+
+/** What a wallet refused with, read once. Its owner's no, in whatever code wallets say it, is 4001. */
+export const fromWallet = (cause: unknown): ProviderError => {
+  const [code, message, data] = partsOf(cause)
+  return isUserRejection(code, message, true)
+    ? made(walletCodes.userRejected, "User rejected the request", { cause })
+    : made(code === 0 ? internalError : code, message === "" ? "The wallet could not do this" : message, { data, cause })
+}
+
+const partsOf = (cause: unknown): readonly [code: number, message: string, data: unknown] => {
+  try {
+    if (!isRecord(cause)) return [0, "", undefined]
+    const { code, data, message } = cause
+    return [typeof code === "number" && Number.isSafeInteger(code) ? code : 0, typeof message === "string" ? message.slice(0, 512) : "", data]
+  } catch {
+    return [0, "", undefined]
+  }
+}

@@ -1,0 +1,170 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Runtime from "effect/Runtime"
+import type * as Scope from "effect/Scope"
+import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
+import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/connection/laterErrors.ts"
+import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { Offline } from "../../../core/foundation/http/errors.ts"
+import type { AlertKey } from "../../../core/kit/modal/alerts.ts"
+import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
+import type { SessionHeld } from "../../../core/wallets/walletconnect/readSession.ts"
+import { isLoopback, refusalOf } from "../../../core/wallets/walletconnect/relay.ts"
+import { Online } from "../../foundation/platform/Online.ts"
+import { Platform } from "../../foundation/platform/Platform.ts"
+import { Storage } from "../../foundation/storage/Storage.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import type { Held, HowToConnect, Provider } from "../connectors/Connectors.ts"
+import { makeEmitter } from "../connectors/emitter.ts"
+import { askSession, type AskedOfSession, switchSession } from "./askSession.ts"
+import { clientStorage } from "./clientStorage.ts"
+import { closePolitely, holdSession } from "./heldSession.ts"
+import type { HostMetadata } from "./openClient.ts"
+import { makePairing, type Session } from "./pairing.ts"
+import { closeSession, shareClient } from "./sharedClients.ts"
+
+export interface WalletConnectOptions {
+  readonly projectId: string
+  /** The relay's address (`wss:`). */
+  readonly relay: string
+  readonly storageName: string
+  readonly metadata: HostMetadata
+  /** The page's origin, as it is told in an alert; by default that of `metadata.url`. */
+  readonly origin?: string | undefined
+  /** Whether wallets may verify the page's domain. On, but for a relay on this device, which knows no domains. */
+  readonly verify?: boolean | undefined
+  readonly override?: ProposalOverride | undefined
+  /** Is told when a request is about to go to the wallet: its app may have to be opened. */
+  readonly onRequest?: (() => void) | undefined
+}
+
+type Needs = Online | Platform | Storage | Store
+
+/**
+ * WalletConnect as the kit asks wallets: one session, with what it holds on every namespace. The client behind it opens
+ * with the first call and is shared with kits of the same project, relay and storage name; what this one uses of it ends
+ * with the scope. Spec §4, §7; reliability F15 to F28.
+ */
+export const walletConnectProvider = Effect.fnUntraced(function*(options: WalletConnectOptions) {
+  const { metadata, onRequest = () => {}, override, projectId, relay, storageName } = options
+  const here = isLoopback(relay)
+  const runtime = yield* Effect.runtime<Needs | Scope.Scope>()
+  const store = yield* Store
+  const storage = yield* Storage
+  const device = yield* Platform
+  const online = yield* Online
+  const { emit, on, removeListener } = makeEmitter()
+  const configured = () => store.now().chain.networks
+  const wanted = () => {
+    const { defaultChain } = override ?? {}
+    return [store.now().chain.active, ...(defaultChain !== undefined && isNetworkId(defaultChain) ? [defaultChain] : [])]
+  }
+  const told = new Set<string>()
+  const misfit = (what: string): void => {
+    if (told.has(what)) return
+    told.add(what)
+    Runtime.runFork(runtime)(Effect.logDebug(`WalletConnect: a ${what} of another shape was left out`))
+  }
+
+  const run = async <A, E>(effect: Effect.Effect<A, E, Needs | Scope.Scope>, signal?: AbortSignal): Promise<A> => {
+    const exit = await Runtime.runPromiseExit(runtime)(effect, signal === undefined ? {} : { signal })
+    if (Exit.isSuccess(exit)) return exit.value
+    throw Cause.squash(exit.cause)
+  }
+
+  const open = Effect.gen(function*() {
+    const shared = yield* shareClient(
+      { projectId, relay, storageName, metadata, verify: options.verify ?? !here }, () => clientStorage(storage, storageName)
+    )
+    // A relay on this device needs no network: browsers that have no other are offline by their own word.
+    if (here) shared.client.core.relayer.confirmOnlineStateOrThrow = () => Promise.resolve()
+    const session = yield* Effect.acquireRelease(
+      Effect.sync(() => holdSession(shared, {
+        configured, wanted, misfit, changed: (held) => emit("changed", held), ended: () => emit("disconnect")
+      })),
+      ({ stop }) => Effect.sync(stop)
+    )
+    const pairing = yield* makePairing(shared, device, ({ topic }) => closePolitely(shared, topic))
+    return { ...shared, shared, session, pairing }
+  })
+  type Link = Effect.Effect.Success<typeof open>
+  // Not a fiber's of who asked first: giving up does not end it for the others. One that failed is not kept.
+  let opening: Promise<Link> | undefined
+  const opened = (): Promise<Link> => {
+    opening ??= run(open).catch((cause: unknown) => {
+      opening = undefined
+      throw cause
+    })
+    return opening
+  }
+  const link: Effect.Effect<Link, LatchkeyError> = projectId === "" || relay === "" ? Effect.fail(new WalletConnectNotFound())
+    : Effect.tryPromise({ try: opened, catch: () => new SignClientMissing() })
+
+  /** Ends with the relay's refusal, once it comes; its alert is raised. */
+  const refused: Effect.Effect<never, LatchkeyError> = Effect.flatMap(link, ({ line }) =>
+    Effect.async<AlertKey>((resume) => {
+      const off = line.onRefused((key) => resume(Effect.succeed(key)))
+      return Effect.sync(off)
+    })).pipe(Effect.flatMap((key) => {
+      const origin = options.origin ?? metadata.url
+      const failure = refusalOf(key, origin)
+      return failure === undefined ? Effect.never
+        : Effect.zipRight(store.dispatch({ _tag: "AlertRaised", key, facts: key === "ORIGIN_NOT_ALLOWED" ? origin : "" }), Effect.fail<LatchkeyError>(failure))
+    }))
+
+  /** Sessions that no kit uses: left by a visit that ended in between, or let go of while the relay was away. */
+  const closeOthers = Effect.map(link, ({ client, inUse, shared }) => {
+    for (const { topic } of client.session.getAll()) if (!inUse.has(topic)) closePolitely(shared, topic)
+  })
+
+  const restored = Effect.gen(function*() {
+    const { client, closing, inUse, line, session } = yield* link
+    if (!store.now().config.enableReconnect) {
+      yield* closeOthers
+      return []
+    }
+    // Of two of one second the later one.
+    const kept = client.session.getAll().filter(({ topic }) => !inUse.has(topic) && !closing.has(topic)).reverse().sort((a, b) => b.expiry - a.expiry)[0]
+    if (kept === undefined) return []
+    const { held } = yield* session.take(kept)
+    line.wake()
+    yield* closeOthers
+    return named(kept, held)
+  })
+
+  const paired = Effect.gen(function*() {
+    if (!here && !(yield* online.now)) return yield* new Offline({ call: "walletconnect.connect" })
+    const { pairing, session, shared } = yield* link
+    const approved = yield* pairing.approved(optionalNamespaces(configured(), override), refused)
+    const { held } = yield* Effect.tapError(session.take(approved), () => Effect.sync(() => closePolitely(shared, approved.topic)))
+    yield* closeOthers
+    return named(approved, held)
+  })
+
+  const ask = ({ session, shared }: Link) => (asked: AskedOfSession) => askSession(shared, session, asked, refused, onRequest)
+
+  const provider = {
+    on, removeListener,
+    connect: ({ signal, silent }: HowToConnect) => run(silent ? restored : paired, signal),
+    request: (asked: AskedOfSession) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
+    switchNetwork: (to: NetworkId) => run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
+    /** Resolves when every session that is being ended has ended, for who leaves right after. */
+    settled: () => run(Effect.flatMap(link, ({ closing }) => emptied(closing))),
+    disconnect: () => run(Effect.flatMap(link, ({ session, shared }) => Effect.promise(async () => {
+      const topic = session.letGo()
+      if (topic !== undefined) await closeSession(shared, topic)
+    })))
+  } satisfies Provider & { readonly settled: () => Promise<unknown> }
+  return provider
+})
+
+/** What a wallet holds, with the name that it gives itself. */
+const named = ({ peer }: Session, held: ReadonlyArray<SessionHeld>): ReadonlyArray<Held> => {
+  const name = plainName(peer.metadata.name)
+  return name === "" ? held : held.map((one) => ({ ...one, name }))
+}
+
+const emptied = (set: ReadonlySet<string>): Effect.Effect<void> =>
+  Effect.suspend(() => (set.size === 0 ? Effect.void : Effect.zipRight(Effect.sleep(20), emptied(set))))
