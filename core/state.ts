@@ -5,7 +5,8 @@ import { type ConfigEvent, type ConfigState, stepConfig } from "./kit/config/sta
 import { type ConnectionEvent, type ConnectionState, stepConnection } from "./wallets/connection/state.ts"
 import type { IdentityEvent, IdentityState } from "./onchain/identity/state.ts"
 import { type KitPartsEvent, type KitPartsState, stepKit } from "./kit/chunks/state.ts"
-import { type ModalEvent, type ModalState, stepModal } from "./kit/modal/state.ts"
+import { type ModalEvent, type ModalState, stepModal, topView } from "./kit/modal/state.ts"
+import type { View } from "./kit/modal/view.ts"
 import type { NameEvent, NameState } from "./onchain/name/state.ts"
 import type { OnrampEvent, OnrampState } from "./onchain/onramp/state.ts"
 import type { PriceEvent, PriceState } from "./onchain/price/state.ts"
@@ -87,3 +88,6 @@ export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<Joine
   const moved = (Object.keys(next) as Array<keyof FirstRooms>).some((room) => next[room] !== state[room])
   return late.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)
 }
+
+/** Returns the view that is drawn: the one on top of the modal's history. */
+export const shownView = ({ modal }: Pick<KitState, "modal">): View => topView(modal)

@@ -38,7 +38,7 @@ const host = async () => {
 const together = {
   shell: ["react/kit/shell/public.ts", "react/public.ts"],
   kit: ["react/kit/start/startKit.tsx"],
-  door: ["services/foundation/http/Calls.ts", "services/foundation/platform/Online.ts", "core/kit/modal/providerAlert.ts", "core/kit/config/laterErrors.ts"]
+  door: ["services/foundation/http/Calls.ts", "services/foundation/platform/Online.ts", "core/foundation/http/projectErrors.ts", "core/kit/config/laterErrors.ts"]
 }
 /**
  * Each part stays one file: left alone, the bundler takes out what every later chunk shares with it, and small files pack

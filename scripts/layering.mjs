@@ -1,68 +1,154 @@
-// Imports run downhill: core <- services <- react | cli; fixtures/pages are apps. Packages have owners. Files keep their size.
-// And the first chunk of a host's page holds no Effect, rx or viem: its static imports are walked.
+// Checks how the code is arranged; `npm run check` runs it. Every static import counts, `import type` included, tests aside:
+//   1. floors      core <- services <- react | cli; fixtures/pages are apps; what ships loads no fixture, but for a terminal's dynamic import
+//   2. wings       on one floor a wing imports itself and the wings before it; core's root files are open to the wing kit alone
+//   3. both        services and react take from a lower floor the same wing or one before it, and core/state.ts and core/event.ts
+//   4. rings       there is no ring of rooms and no ring of files
+//   5. places      a file stands in <floor>/<wing>/<room>/ or is a named root file
+//   6. sizes       a room has at most 12 source files, a source file 300 lines, a test 400
+//   7. packages    each package has its owners, and a page's first chunk holds no Effect, rx or viem
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { root } from "./ready.mjs"
+import { parseArgs } from "node:util"
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "core", "services", "react", "cli", "fixtures"], { cwd: root, encoding: "utf8" })
-  .split("\n").filter((file) => /\.(ts|tsx)$/.test(file) && !file.endsWith(".d.ts") && existsSync(join(root, file)))
-const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith("fixtures/browser/")
+const { values: { root = join(import.meta.dirname, "..") } } = parseArgs({ options: { root: { type: "string" } } })
+const wings = ["foundation", "chain", "wallets", "embedded", "onchain", "kit"]
+const floors = ["core", "services", "react", "cli"]
+const rootFiles = new Set([
+  "core/event.ts", "core/public.ts", "core/state.ts", "services/public.ts", "react/css.d.ts", "react/public.ts", "cli/main.ts", "cli/program.ts"
+])
+/** Composes the terminal's world out of everything; stands outside the wings of its floor. */
+const terminalRoot = "cli/run"
 
-/** Which of our folders a file may import statically. */
+/** Folders a file may import from, statically. */
 const reach = (file) => {
-  if (file.startsWith("fixtures/pages/")) return ["core", "services", "react", "fixtures"]
+  if (/^fixtures\/(pages|testing\/react)\//.test(file)) return ["core", "services", "react", "fixtures"]
+  if (file.startsWith("fixtures/testing/cli/")) return ["core", "services", "cli", "fixtures"]
   if (file.startsWith("fixtures/")) return ["core", "services", "fixtures"]
-  return { core: ["core"], services: ["core", "services"], react: ["core", "services", "react"], cli: ["core", "services", "cli"] }[file.split("/")[0]]
+  return { core: ["core"], services: ["core", "services"], react: ["core", "services", "react"], cli: ["core", "services", "cli"] }[floorOf(file)]
 }
-/** Packages that only some places may name. */
 const owners = [
-  [/^@effect\/platform(\/|$)/, /^(services\/http\/|fixtures\/)/],
-  [/^effect\/(Schema|SchemaAST|ParseResult|JSONSchema|Arbitrary)$/, /^core\/schema\.ts$/],
-  [/^effect\/(RateLimiter|Schedule)$/, /^services\/http\//],
-  [/^effect\/Cache$/, /^services\/kept\.ts$/],
+  [/^@effect\/platform(\/|$)/, /^(services\/foundation\/(http|replay)\/|fixtures\/)/],
+  [/^effect\/(Schema|SchemaAST|ParseResult|JSONSchema|Arbitrary)$/, /^core\/foundation\/data\/schema\.ts$/],
+  [/^effect\/(RateLimiter|Schedule)$/, /^services\/foundation\/http\//],
+  [/^effect\/Cache$/, /^services\/foundation\/cache\/kept\.ts$/],
   [/^effect$/, /^$/],
-  [/^@effect-rx\//, /^react\//],
-  [/^react(-dom)?(\/|$)/, /^(react|fixtures\/pages)\//],
-  [/^@walletconnect\//, /^(services\/walletconnect|fixtures)\//],
-  [/^@solana(-program)?\//, /^(services\/(solana|testing)|fixtures)\//],
-  [/^uqr$/, /^(core\/walletconnect|react\/walletconnect|cli)\//],
+  [/^@effect-rx\//, /^(react|fixtures\/testing\/react)\//],
+  [/^react(-dom)?(\/|$)/, /^(react|fixtures\/(pages|testing\/react))\//],
+  [/^@walletconnect\//, /^(services\/wallets\/walletconnect|fixtures)\//],
+  [/^@solana(-program)?\//, /^(services\/(wallets\/solana|onchain\/(send|token))|fixtures)\//],
+  [/^uqr$/, /^(core\/wallets\/walletconnect|react\/wallets\/walletconnect|cli)\//],
   [/^qr(\/|$)/, /^fixtures\/pages\/wallet\//],
   [/^commander$/, /^cli\//],
   [/^(picocolors|yocto-spinner)$/, /^cli\//],
   [/^node:/, /^(cli|fixtures)\//]
 ]
-const statics = (text) => [...text.matchAll(/^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)].map((m) => m[1])
-const dynamics = (text) => [...text.matchAll(/import\(\s*"([^"]+)"\s*\)/g)].map((m) => m[1])
-const home = (file, target) => relative(root, join(root, dirname(file), target))
+
+const floorOf = (file) => file.split("/")[0]
+const wingOf = (file) => (file.split("/").length > 3 ? file.split("/")[1] : null)
+const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith("fixtures/browser/")
+const isShipped = (file) => floors.includes(floorOf(file))
+
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors, "fixtures"], { cwd: root, encoding: "utf8" })
+  .split("\n").filter((file) => /\.(ts|tsx|css)$/.test(file) && existsSync(join(root, file)))
+const scripts = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
+
+const specifiers = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1])
+/** Every static import, and those of them that leave something at run time. */
+const statics = (text) => specifiers(text, /^\s*(?:import|export)\s+(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
+const running = (text) => specifiers(text, /^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
+const dynamics = (text) => specifiers(text, /import\(\s*"([^"]+)"\s*\)/g)
+const target = (file, specifier) => relative(root, join(root, dirname(file), specifier.replace(/\?.*$/, "")))
 
 const problems = []
-for (const file of files) {
-  const text = readFileSync(join(root, file), "utf8")
-  const lines = text.split("\n").length
-  if (lines > 300) problems.push(`${file} has ${lines} lines: 300 is the stop`)
+const arrows = new Map()
+const texts = new Map(scripts.map((file) => [file, readFileSync(join(root, file), "utf8")]))
+
+for (const [file, text] of texts) {
+  const lines = text.split("\n").length - 1
+  const most = isTest(file) ? 400 : 300
+  if (lines > most) problems.push(`${file} has ${lines} lines: ${most} is the stop`)
   if (isTest(file)) continue
-  for (const [targets, late] of [[statics(text), false], [dynamics(text), true]]) for (const target of targets) {
-    if (target.startsWith(".")) {
-      const folder = home(file, target).split("/")[0]
-      const may = [...reach(file), ...(late && file.startsWith("cli/") ? ["fixtures"] : [])]
-      if (!may.includes(folder)) problems.push(`${file} may not import ${folder}/ (${target})`)
-    } else for (const [name, owner] of owners) {
-      if (name.test(target) && !owner.test(file)) problems.push(`${file} may not name ${target}`)
-    }
+  for (const specifier of [...statics(text), ...dynamics(text)]) {
+    if (specifier.startsWith(".")) continue
+    for (const [name, owner] of owners) if (name.test(specifier) && !owner.test(file)) problems.push(`${file} may not name ${specifier}`)
+  }
+  for (const specifier of dynamics(text).filter((one) => one.startsWith("."))) {
+    const may = [...reach(file), ...(floorOf(file) === "cli" ? ["fixtures"] : [])]
+    if (!may.includes(floorOf(target(file, specifier)))) problems.push(`${file} may not load ${specifier}`)
+  }
+  const below = statics(text).filter((one) => one.startsWith(".")).map((one) => target(file, one))
+  arrows.set(file, below)
+  for (const to of below) {
+    const wrong = uphill(file, to)
+    if (wrong !== null) problems.push(`${file} -> ${to}: ${wrong}`)
   }
 }
 
+/** Why a file may not import another, or null. */
+function uphill(file, to) {
+  if (!reach(file).includes(floorOf(to))) return `${floorOf(file)} may not import ${floorOf(to)}`
+  if (!isShipped(file) || rootFiles.has(file) || file.startsWith(`${terminalRoot}/`) || to.startsWith(`${terminalRoot}/`)) return null
+  const [mine, other] = [wingOf(file), wingOf(to)]
+  if (other === null) {
+    if (mine === "kit" || floorOf(file) === "cli") return null
+    return floorOf(file) !== "core" && (to === "core/state.ts" || to === "core/event.ts") ? null : "root files are open to the wing kit alone"
+  }
+  if (floorOf(file) === "cli" && floorOf(to) !== "cli") return null
+  return wings.indexOf(other) <= wings.indexOf(mine) ? null : `the wing ${mine} may not import ${other}`
+}
+
+// Places and sizes.
+const rooms = new Map()
+for (const file of files.filter(isShipped)) {
+  const room = dirname(file)
+  if (!rootFiles.has(file) && room !== terminalRoot && !isTest(file) && (room.split("/").length !== 3 || !wings.includes(room.split("/")[1]))) {
+    problems.push(`${file} stands in no room: <floor>/<wing>/<room>/`)
+  }
+  if (/\.tsx?$/.test(file) && !isTest(file)) rooms.set(room, (rooms.get(room) ?? 0) + 1)
+}
+for (const [room, count] of rooms) if (room.includes("/") && count > 12) problems.push(`${room}/ has ${count} source files: 12 is the stop`)
+
+/** Groups of nodes that reach each other, by Tarjan's algorithm. */
+const rings = (graph) => {
+  const index = new Map(), low = new Map(), stack = [], found = []
+  const visit = (node) => {
+    index.set(node, index.size)
+    low.set(node, index.get(node))
+    stack.push(node)
+    for (const next of graph.get(node) ?? []) {
+      if (!graph.has(next)) continue
+      if (!index.has(next)) visit(next)
+      if (stack.includes(next)) low.set(node, Math.min(low.get(node), low.get(next)))
+    }
+    if (low.get(node) !== index.get(node)) return
+    const group = stack.splice(stack.indexOf(node))
+    if (group.length > 1) found.push(group)
+  }
+  for (const node of graph.keys()) if (!index.has(node)) visit(node)
+  return found
+}
+const shipped = new Map([...arrows].filter(([file]) => isShipped(file)))
+for (const ring of rings(shipped)) problems.push(`files in a ring: ${ring.join(", ")}`)
+const roomGraph = new Map()
+for (const [file, below] of shipped) {
+  if (rootFiles.has(file)) continue
+  const mine = roomGraph.get(dirname(file)) ?? new Set()
+  for (const to of below) if (dirname(to) !== dirname(file) && isShipped(to) && !rootFiles.has(to)) mine.add(dirname(to))
+  roomGraph.set(dirname(file), mine)
+}
+for (const ring of rings(roomGraph)) problems.push(`rooms in a ring: ${ring.join(", ")}`)
+
 /** All that a file brings along by static imports that leave something at run time. */
 const walk = (file, seen = new Map()) => {
-  if (seen.has(file) || !existsSync(join(root, file))) return seen
-  seen.set(file, statics(readFileSync(join(root, file), "utf8")))
-  for (const target of seen.get(file)) if (target.startsWith(".") && /\.tsx?$/.test(target)) walk(home(file, target), seen)
+  if (seen.has(file) || !texts.has(file)) return seen
+  seen.set(file, running(texts.get(file)))
+  for (const specifier of seen.get(file)) if (specifier.startsWith(".")) walk(target(file, specifier), seen)
   return seen
 }
 const forbid = (entry, pattern, what) => {
-  for (const [file, targets] of walk(entry)) for (const target of targets) {
-    if (pattern.test(target)) problems.push(`${what} must not hold ${target}: ${file} brings it in`)
+  for (const [file, brought] of walk(entry)) for (const specifier of brought) {
+    if (pattern.test(specifier)) problems.push(`${what} must not hold ${specifier}: ${file} brings it in`)
   }
 }
 forbid("react/kit/shell/public.ts", /^(effect|@effect|@effect-rx|viem|react)(\/|$)/, "the headless entry")

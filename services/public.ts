@@ -32,9 +32,8 @@ export { ImageUrls } from "./foundation/images/ImageUrls.ts"
 export { Images } from "./wallets/catalogue/Images.ts"
 export { NativeBalances, type NativeBalanceError } from "./onchain/account/NativeBalances.ts"
 export { Activity, type ActivityError } from "./onchain/activity/Activity.ts"
-export {
-  type PreparedSwap, type SwapApprovalError, type SwapAsk, type SwapBuildError, type SwapQuoteError, Swaps
-} from "./onchain/swap/Swaps.ts"
+export { Swaps } from "./onchain/swap/Swaps.ts"
+export type { PreparedSwap, SwapApprovalError, SwapAsk, SwapBuildError, SwapQuoteError } from "./onchain/swap/SwapService.ts"
 export { Prices } from "./onchain/price/Prices.ts"
 export { Identities } from "./onchain/identity/Identities.ts"
 export { Names } from "./onchain/name/Names.ts"

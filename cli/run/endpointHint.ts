@@ -2,7 +2,7 @@ import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/error
 import { BadShape, BadStatus, Unreachable } from "../../core/foundation/http/errors.ts"
 import { RelayUnreachable } from "../../core/wallets/walletconnect/errors.ts"
 import { isWebPage } from "../foundation/text/webPage.ts"
-import type { Flags } from "./flags.ts"
+import type { Flags } from "../foundation/flags/flags.ts"
 
 type Urls = Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl">
 

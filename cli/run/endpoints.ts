@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import type { NetworkId } from "../../core/chain/network/ids.ts"
 import { type Endpoints, endpointsOf as publicOrNone } from "../../core/foundation/http/endpoints.ts"
 import { Schema } from "../../core/foundation/data/schema.ts"
-import { replayEndpoints } from "../../services/foundation/replay/alias.ts"
+import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
 import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
-import type { Flags } from "./flags.ts"
+import type { Flags } from "../foundation/flags/flags.ts"
 import { isWebPage, webPageHint } from "../foundation/text/webPage.ts"
 
 /** What `GET /__sandbox` answers, as far as it is used here. */

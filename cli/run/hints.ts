@@ -1,4 +1,4 @@
-import { InvalidProjectId } from "../../core/kit/config/laterErrors.ts"
+import { InvalidProjectId } from "../../core/foundation/http/projectErrors.ts"
 import { NotConnected } from "../../core/wallets/connection/errors.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { NoEndpoint, TimedOut } from "../../core/foundation/http/errors.ts"
@@ -10,9 +10,9 @@ import { SessionNotFound } from "../../core/onchain/session/errors.ts"
 import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
 import { SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
 import { BrokenRecording, exitOf } from "../foundation/errors/errors.ts"
-import { anyone, exampleOf } from "./examples.ts"
+import { anyone, exampleOf } from "../foundation/text/examples.ts"
 import { endpointHint } from "./endpointHint.ts"
-import type { Flags } from "./flags.ts"
+import type { Flags } from "../foundation/flags/flags.ts"
 import { type Outbox, sentLines } from "./outbox.ts"
 
 /** What a hint may draw on beside the failure: the command that was asked for, and where it talks. */

@@ -1,8 +1,8 @@
 import { splitNetworkId } from "../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../core/chain/network/ids.ts"
-import { knownNetworks } from "./knownNetworks.ts"
-import { shellWords } from "./commandOf.ts"
-import type { Flags, Source } from "./flags.ts"
+import { knownNetworks } from "../chain/defaults/knownNetworks.ts"
+import { shellWords } from "../foundation/flags/commandOf.ts"
+import type { Flags, Source } from "../foundation/flags/flags.ts"
 
 /** A command that asks the same world. */
 const asks = (words: ReadonlyArray<string>, source: Source): string =>

@@ -1,5 +1,5 @@
 import type { NetworkId } from "../../core/chain/network/ids.ts"
-import type { Report } from "./report.ts"
+import type { Report } from "../foundation/report/Report.ts"
 
 /** Something that leaves this machine, or may have left it, and cannot be called back. */
 export interface Sent {

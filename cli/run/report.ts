@@ -1,15 +1,10 @@
+import type { Report } from "../foundation/report/Report.ts"
 import colours from "picocolors"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { exitOf } from "../foundation/errors/errors.ts"
-import type { Flags } from "./flags.ts"
+import type { Flags } from "../foundation/flags/flags.ts"
 import { type About, hintOf, isRetryable } from "./hints.ts"
-import type { Host } from "./host.ts"
-
-/** What a command found: the data as `--json` shows it, and lines made for reading. */
-export interface Report {
-  readonly data: unknown
-  readonly lines: ReadonlyArray<string>
-}
+import type { Host } from "../foundation/host/host.ts"
 
 /** How a run went, beside what it found. */
 export interface Meta {

@@ -3,21 +3,21 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { existsSync } from "node:fs"
 import type { Hiding } from "../../services/foundation/redaction/redacted.ts"
-import { aliasesOf } from "../../services/foundation/replay/alias.ts"
-import type { RecordedWallet } from "../../services/foundation/replay/Flow.ts"
+import { aliasesOf } from "../../services/foundation/recording/alias.ts"
+import type { RecordedWallet } from "../../services/foundation/recording/Flow.ts"
 import { recordLayer } from "../../services/foundation/replay/recordLayer.ts"
 import { replayLayer, replayOrAskLayer } from "../../services/foundation/replay/replayLayer.ts"
 import type { Transport } from "../../services/foundation/http/Transport.ts"
 import type { KitSettings } from "../../services/foundation/settings/Settings.ts"
-import { knownNetworks } from "./knownNetworks.ts"
-import { commandOf, shellWords } from "./commandOf.ts"
+import { knownNetworks } from "../chain/defaults/knownNetworks.ts"
+import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
 import type { BrokenRecording, NotWritten } from "../foundation/errors/errors.ts"
-import type { Flags } from "./flags.ts"
-import { flowsIn, readFlow, together } from "./flows.ts"
-import type { Host } from "./host.ts"
-import { network } from "./network.ts"
-import type { Recording } from "./record.ts"
-import { virtualClock } from "./virtualClock.ts"
+import type { Flags } from "../foundation/flags/flags.ts"
+import { flowsIn, readFlow, together } from "../foundation/recording/flows.ts"
+import type { Host } from "../foundation/host/host.ts"
+import { network } from "../foundation/http/network.ts"
+import type { Recording } from "../foundation/recording/record.ts"
+import { virtualClock } from "../foundation/recording/virtualClock.ts"
 
 /** How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of it. */
 export interface Talk {
@@ -60,7 +60,7 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
     return asked
   }
   // Only who records pays for the schema of every event.
-  const { recordedStart, recording, writeFlow } = yield* Effect.promise(() => import("./record.ts"))
+  const { recordedStart, recording, writeFlow } = yield* Effect.promise(() => import("../foundation/recording/record.ts"))
   const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
   const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
   const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))

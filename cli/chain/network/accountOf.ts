@@ -5,7 +5,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import { parseAccountId } from "../../../core/chain/network/parse.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { defaultNetwork } from "../../run/knownNetworks.ts"
+import { defaultNetwork } from "../defaults/knownNetworks.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { Run } from "../../run/world.ts"
 

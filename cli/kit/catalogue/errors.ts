@@ -5,7 +5,7 @@ import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { terminalFailures, Usage } from "../../foundation/errors/errors.ts"
 import { terminalTexts } from "./longTexts.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table, wrapped } from "../../foundation/text/table.ts"
 
 interface Listed extends Entry {

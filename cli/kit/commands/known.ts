@@ -13,7 +13,7 @@ export const known: Branch = (root, does) => {
     .action((_: unknown, words: Words) => does(words, async () => (await import("../../chain/network/networks.ts")).networks))
   const network = root.command("network").description("the network that later runs are about")
   leaf(network, "use", "keeps it for this sandbox or project; the wallet follows").argument("<id>", "CAIP-2, as `latchkey networks` lists them")
-    .action((id: string, _: unknown, words: Words) => does(words, async () => (await import("../../chain/network/networkUse.ts")).networkUse(id)))
+    .action((id: string, _: unknown, words: Words) => does(words, async () => (await import("../../wallets/activeNetwork/networkUse.ts")).networkUse(id)))
   leaf(root, "config", "what the project offers, and where this run asks")
     .action((_: unknown, words: Words) => does(words, async () => (await import("../config/config.ts")).config))
   leaf(root, "errors", "what can go wrong, with codes; all, or one").argument("[code]", "or its tag")

@@ -1,6 +1,6 @@
 import type { Command as Words } from "commander"
 import type { Command } from "../../run/run.ts"
-import { exampleOf } from "../../run/examples.ts"
+import { exampleOf } from "../../foundation/text/examples.ts"
 
 /** Takes note that this command is asked for; its code is loaded only then. */
 export type Does = (words: Words, load: () => Promise<Command>) => void

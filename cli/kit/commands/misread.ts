@@ -2,7 +2,7 @@ import type { CommanderError, Command as Words } from "commander"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { near } from "../../../core/foundation/text/near.ts"
-import { anyone, exampleOf } from "../../run/examples.ts"
+import { anyone, exampleOf } from "../../foundation/text/examples.ts"
 import { flowOf } from "./leaf.ts"
 
 /** Words that commander could not read, told with a near match and an example that works. */

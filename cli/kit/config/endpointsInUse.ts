@@ -1,7 +1,7 @@
 import type { Network } from "../../../core/chain/network/network.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import type { KitSettings } from "../../../services/foundation/settings/Settings.ts"
-import type { Flags } from "../../run/flags.ts"
+import type { Flags } from "../../foundation/flags/flags.ts"
 
 /** A place that is asked, by the name that recordings have for it, without path or query: a key may stand there. */
 export interface EndpointInUse {

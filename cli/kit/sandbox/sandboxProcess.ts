@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { type ChildProcess, spawn } from "node:child_process"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { Host } from "../../run/host.ts"
+import type { Host } from "../../foundation/host/host.ts"
 import { SandboxEnded, SandboxPortTaken } from "../../foundation/errors/sandbox.ts"
 
 /** What the sandbox's process tells whoever started it. */

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { issuesOf, Schema } from "../../../core/foundation/data/schema.ts"
-import { pathOf } from "../../../services/foundation/replay/flowFromText.ts"
-import { parsedJson } from "../../../services/foundation/replay/parsedJson.ts"
+import { pathOf } from "../../../services/foundation/recording/flowFromText.ts"
+import { parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
 import { BrokenScript } from "../../foundation/errors/script.ts"
 
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)

@@ -1,5 +1,5 @@
 import { compareDecimals, isDecimal } from "../../../core/foundation/text/decimal.ts"
-import { canonical } from "../../../services/foundation/replay/canonical.ts"
+import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Check } from "./Script.ts"
 import { valueAt } from "./path.ts"
 

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../core/wallets/storage/stored.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 
 /** One part of a path: a field, a place in a list, or the first of a list whose field is this. */
 type Part =

@@ -15,7 +15,7 @@ import { WalletAssets } from "../../../services/onchain/token/WalletAssets.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { accountMeant } from "../../chain/network/accountOf.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /** `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain service. */

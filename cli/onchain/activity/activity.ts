@@ -12,7 +12,7 @@ import { SupportedChains } from "../../../services/chain/network/SupportedChains
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { accountMeant } from "../../chain/network/accountOf.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /** `activity <account>`: one page of what an account did, by month, times in UTC. `--cursor` goes on where a page ended. */

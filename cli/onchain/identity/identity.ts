@@ -4,7 +4,7 @@ import { SupportedChains } from "../../../services/chain/network/SupportedChains
 import { Identities } from "../../../services/onchain/identity/Identities.ts"
 import { accountMeant } from "../../chain/network/accountOf.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 
 /** `identity <account>`: the name and the picture that an account is known by. */

@@ -6,7 +6,7 @@ import { Names } from "../../../services/onchain/name/Names.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { accountMeant } from "../../chain/network/accountOf.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)

@@ -13,7 +13,7 @@ import { connected } from "../../wallets/connection/connect.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 

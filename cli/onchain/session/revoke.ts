@@ -11,7 +11,7 @@ import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { handedOver, settled } from "../../run/handedOver.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 
 /** `sessions revoke <account> <pci>`: ends a smart session. The wallet of the account signs that it is over. */

@@ -6,7 +6,7 @@ import { SupportedChains } from "../../../services/chain/network/SupportedChains
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
 import { accountMeant } from "../../chain/network/accountOf.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /** `sessions list <account>`: what apps may do in the account's name, ended sessions too. */

@@ -5,7 +5,7 @@ import type { WalletQuery } from "../../../services/wallets/catalogue/calls.ts"
 import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /** `wallets`: one page of the catalogue, 40 wallets. Spec §9. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { writeSession } from "../../run/session.ts"
+import { writeSession } from "../storage/session.ts"
 import { Run } from "../../run/world.ts"
 
 /**

@@ -1,10 +1,11 @@
+import { WalletError } from "../../foundation/errors/WalletError.ts"
 import { NamespaceSchema, NetworkIdSchema } from "../../../core/chain/network/schema.ts"
 import { AccountSchema } from "../../../core/wallets/connection/schema.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { codeOf } from "../../../services/wallets/connection/walletRequest.ts"
-import { redacted } from "../../../services/foundation/redaction/redacted.ts"
-import { canonical } from "../../../services/foundation/replay/canonical.ts"
-import type { RecordedWallet, WalletExchange } from "../../../services/foundation/replay/Flow.ts"
+import { walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
+import { canonical } from "../../../services/foundation/recording/canonical.ts"
+import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
 
 /** A wallet that repeats what was recorded at the connector's port, in its order; the last answer again and again. */
@@ -42,15 +43,6 @@ export const recordedAdapter = (exchanges: ReadonlyArray<RecordedWallet>, missed
   return { request, connect: () => request({ method: adapterConnect }).then((answer) => readHeld(answer)), disconnect: () => Promise.resolve() }
 }
 
-/** What a wallet rejects with (EIP-1193). */
-export class WalletError extends Error {
-  readonly code: number
-  constructor(code: number, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 /** The same provider, each exchange handed to `keep`. */
 export const recordingWallet = (connectorId: string, provider: Provider, keep: (exchange: WalletExchange) => void): Provider => {
   const kept = async <A>(method: string, params: unknown, answer: Promise<A>): Promise<A> => {
@@ -71,7 +63,3 @@ export const recordingWallet = (connectorId: string, provider: Provider, keep: (
     ...(connect === undefined ? {} : { connect: (how) => kept(adapterConnect, undefined, connect(how)) })
   }
 }
-
-/** Equal for requests that one exchange answers: by method and params, in redacted form. */
-export const walletKeyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
-  canonical([method, redacted(params ?? null, { aliases: [] })])

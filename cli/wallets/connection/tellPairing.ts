@@ -3,7 +3,7 @@ import * as Scope from "effect/Scope"
 import { pairingMillis } from "../../../core/wallets/connection/pairing.ts"
 import { standIn } from "../../../core/foundation/data/secret.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import type { Host } from "../../run/host.ts"
+import type { Host } from "../../foundation/host/host.ts"
 import { Run } from "../../run/world.ts"
 import { qrLines } from "../../foundation/text/qrLines.ts"
 

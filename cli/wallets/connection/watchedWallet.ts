@@ -5,7 +5,7 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { codeOf, isRejection } from "../../../services/wallets/connection/walletRequest.ts"
 import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
-import type { Flags } from "../../run/flags.ts"
+import type { Flags } from "../../foundation/flags/flags.ts"
 import { accountLookUp, transactionLookUp } from "../../run/lookUp.ts"
 import type { Outbox } from "../../run/outbox.ts"
 

@@ -3,7 +3,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import type { Source } from "../../run/flags.ts"
+import type { Source } from "../../foundation/flags/flags.ts"
 import type { Receipt } from "../../../services/wallets/requests/Receipts.ts"
 
 /** A transaction, as data and as lines made for reading. */

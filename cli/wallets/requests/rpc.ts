@@ -12,7 +12,7 @@ import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { over } from "../../run/over.ts"
-import type { Report } from "../../run/report.ts"
+import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 import { shownResult } from "./shownResult.ts"
 

@@ -11,7 +11,7 @@ import { toUnforeseen } from "../../foundation/log/errors.ts"
 import { mayReport, sentenceIn } from "../../foundation/log/reports.ts"
 import { after, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { alertOf, alerts, frameAlerts } from "../modal/alerts.ts"
-import { alertKeyOf } from "../modal/providerAlert.ts"
+import { refusalAlerts, refusalOf } from "../../foundation/http/projectErrors.ts"
 
 /** The specification's own words (section 8), and the interface strings of that version. */
 const words = [
@@ -94,7 +94,8 @@ test.each([
   ["Unauthorized: invalid key, Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"],
   ["unauthorized: invalid key", undefined], ["", undefined]
 ])("the provider's %j is the alert %s", (message, key) => {
-  expect(alertKeyOf(message)).toBe(key)
+  const refusal = refusalOf(message, "https://a.test")
+  expect(refusal && refusalAlerts[refusal._tag]).toBe(key)
 })
 
 test("each alert is told once per client", () => {

@@ -3,9 +3,10 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { tied } from "../../foundation/data/tied.ts"
 import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
 import { WalletSchema } from "../../wallets/catalogue/schema.ts"
-import { type LocalFeatures, socialProviders, walletFeatures } from "./localFeatures.ts"
-import type { RemoteFeatures } from "./remoteFeatures.ts"
-import type { ConfigEvent, ConfigState, RemoteFeature } from "./state.ts"
+import { type LocalFeatures, socialProviders, walletFeatures } from "../features/localFeatures.ts"
+import type { RemoteFeatures } from "../features/remoteFeatures.ts"
+import type { ConfigEvent, ConfigState } from "./state.ts"
+import type { RemoteFeature } from "../features/remoteFeatures.ts"
 
 const Ids = Schema.Array(Schema.String)
 const Flag = Schema.optional(Schema.Boolean)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../state.ts"
-import { noRemoteFeatures } from "./remoteFeatures.ts"
+import { noRemoteFeatures } from "../features/remoteFeatures.ts"
 
 const start = sampleState()
 const features = [{ id: "swap", isEnabled: true, config: ["1inch"] }]

@@ -2,15 +2,8 @@ import type { FailureData } from "../../foundation/errors/failure.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
 import type { KitEvent } from "../../state.ts"
 import type { Wallet } from "../../wallets/connectors/connector.ts"
-import { type LocalFeatures, localFeatures } from "./localFeatures.ts"
-import { noRemoteFeatures, type RemoteFeatures } from "./remoteFeatures.ts"
-
-/** One feature as the project's remote configuration has it. Spec §7. */
-export interface RemoteFeature {
-  readonly id: string
-  readonly isEnabled: boolean
-  readonly config: ReadonlyArray<string> | null
-}
+import { type LocalFeatures, localFeatures } from "../features/localFeatures.ts"
+import { noRemoteFeatures, type RemoteFeature, type RemoteFeatures } from "../features/remoteFeatures.ts"
 
 /** The options of a kit that its rules look at, checked and with their defaults. Spec §6, §9. */
 export interface ConfigState {

@@ -1,5 +1,4 @@
 import type { Namespace } from "../../chain/network/ids.ts"
-import type { ConfigState } from "../../kit/config/state.ts"
 import type { Device } from "../../foundation/platform/device.ts"
 import { arrived, latest, type Remote } from "../../foundation/data/remote.ts"
 import type { Connector, Wallet } from "../connectors/connector.ts"
@@ -18,6 +17,17 @@ export type ConnectRow =
   /** `count`: how many the catalogue has, once it is known. */
   | { readonly _tag: "AllWallets"; readonly count: number | undefined }
 
+/** The options that a listing depends on. */
+export interface ListingOptions {
+  readonly enableWallets: boolean
+  readonly excludeWalletIds: ReadonlyArray<string>
+  readonly customWallets: ReadonlyArray<Wallet>
+  /** Whether there is a catalogue to ask. */
+  readonly catalogue: boolean
+  readonly allWallets: "SHOW" | "HIDE" | "ONLY_MOBILE"
+  readonly features: { readonly connectorTypeOrder: ReadonlyArray<ListingKind> }
+}
+
 type Known = Pick<WalletState, "connectors" | "excluded" | "featured" | "list" | "recent" | "recommended">
 
 /** Connectors that have a place of their own, or stand for another entry. */
@@ -28,7 +38,7 @@ const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseA
  * catalogue's elsewhere; one that was used before takes its row up into the recent group. `only`: the wallets that serve a
  * namespace, for who looks for one of it. Spec §2, §5, §9.
  */
-export const connectRows = (wallet: Known, config: ConfigState, device: Device, only: Namespace | null = null): ReadonlyArray<ConnectRow> => {
+export const connectRows = (wallet: Known, config: ListingOptions, device: Device, only: Namespace | null = null): ReadonlyArray<ConnectRow> => {
   if (!config.enableWallets) return []
   if (only !== null) return connectRows(serving(wallet, only), { ...config, customWallets: config.customWallets.filter(servesOn(only)) }, device)
   const excluded = [
@@ -97,7 +107,7 @@ const serving = (wallet: Known, namespace: Namespace): Known => {
 }
 
 /** Whether the whole catalogue is offered: there is one, and the host did not hide it. */
-export const showsAllWallets = (config: ConfigState, device: Device): boolean =>
+export const showsAllWallets = (config: ListingOptions, device: Device): boolean =>
   config.catalogue && (config.allWallets === "SHOW" || (config.allWallets === "ONLY_MOBILE" && device.mobile))
 
 /** Wallets whose catalogue id we happen to know, so that one excluded by id is hidden under its rdns too. */

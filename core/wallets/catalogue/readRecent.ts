@@ -1,4 +1,4 @@
-import { isRecord } from "../storage/stored.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { limits } from "../../foundation/data/limits.ts"
 import type { Wallet } from "../connectors/connector.ts"
 

@@ -42,11 +42,6 @@ export class SignClientMissing extends Failure("SignClientMissing", {
   code: "connection.sign-client-missing", short: "Sign Client not initialized", shownIn: "nowhere", retryable: true, exit: 1
 })<{}> {}
 
-/** WalletConnect's relay refused the session's token: it is not valid yet. Spec §8. */
-export class SessionExpired extends Failure("SessionExpired", {
-  code: "connection.session-expired", short: "Session Expired", shownIn: "alert", retryable: true, exit: 1
-})<{}> {}
-
 /** The wallet of another connection could not be made the active one. */
 export class SwitchWalletFailed extends Failure("SwitchWalletFailed", {
   code: "connection.switch-wallet-failed", short: "Failed to switch wallet", shownIn: "toast", retryable: true, exit: 1
@@ -66,3 +61,8 @@ export class FailedToFindConnector extends Failure("FailedToFindConnector", {
 export class InvalidConnectionStatus extends Failure("InvalidConnectionStatus", {
   code: "connection.invalid-status", short: "Invalid connection status: {status}", shownIn: "nowhere", retryable: false, exit: 1
 })<{ readonly status: string }> {}
+
+/** Several wallets at once need the multiWallet feature. Spec §5, §8. */
+export class MultiWalletNotEnabled extends Failure("MultiWalletNotEnabled", {
+  code: "config.multi-wallet-not-enabled", short: "Multi-Wallet Not Enabled", shownIn: "alert", retryable: false, exit: 2
+})<{}> {}

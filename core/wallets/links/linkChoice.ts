@@ -1,4 +1,4 @@
-import { isRecord } from "../storage/stored.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { appLink } from "./links.ts"
 

@@ -3,13 +3,10 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import type { KitState } from "../../state.ts"
 import type { Connection } from "../connection/state.ts"
 import { earlierKey } from "./earlierKey.ts"
-import { storageKeys, storageVersion } from "./stored.ts"
+import { storageKeys } from "./stored.ts"
 
 /** The key that names a namespace's connector in use. */
 export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
-
-/** A value as it is stored. */
-export const writeVersioned = (value: unknown): string => JSON.stringify({ v: storageVersion, value })
 
 /** What of a state is kept between visits, by key. `undefined`: the key is taken away. Spec §3 (local storage). */
 export type Projection = Readonly<Record<string, unknown>>

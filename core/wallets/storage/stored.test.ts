@@ -5,7 +5,8 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { readDetails } from "./readDetails.ts"
 import { StoredConnectionSchema } from "../connection/schema.ts"
-import { readStored, readVersioned, storageKey, storageKeys } from "./stored.ts"
+import { readStored, storageKeys } from "./stored.ts"
+import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
 
 const decode = Schema.decodeUnknownEither(StoredConnectionSchema("eip155"))
 const versioned = (value: unknown) => JSON.stringify({ v: 1, value })

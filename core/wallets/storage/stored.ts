@@ -1,3 +1,5 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import type { Account, Connection } from "../connection/state.ts"
 
@@ -17,29 +19,8 @@ export const storageKeys = {
   recentWallets: "recent_wallets"
 } as const
 
-/** The shape's version, written beside every value: another version's value is as good as none. */
-export const storageVersion = 1
-
-/** A key in storage. `storageName` keeps two kits on one page apart. */
-export const storageKey = (storageName: string, key: string): string =>
-  storageName === "" ? `@appkit/${key}` : `@appkit/${storageName}:${key}`
-
 /** Asks storage for a key's text. */
 export type ReadText = (key: string) => string | null
-
-/** A stored value, if this version wrote it; undefined for anything else. */
-export const readVersioned = (text: string | null): unknown => {
-  try {
-    const stored: unknown = text === null ? undefined : JSON.parse(text)
-    return isRecord(stored) && stored["v"] === storageVersion ? stored["value"] : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Whether something is an object with keys. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 const texts = (value: unknown): ReadonlyArray<string> | undefined =>
   Array.isArray(value) && value.length <= 64 && value.every((one) => typeof one === "string") ? value : undefined

@@ -2,8 +2,9 @@ import * as Either from "effect/Either"
 import { expect, test } from "vitest"
 import { Schema } from "../../foundation/data/schema.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { toProjection, writeVersioned } from "./projection.ts"
-import { readVersioned } from "./stored.ts"
+import { toProjection } from "./projection.ts"
+import { writeVersioned } from "../../foundation/data/versioned.ts"
+import { readVersioned } from "../../foundation/data/versioned.ts"
 import { storedSchemas, storedText } from "./storedSchema.ts"
 
 const connected = after(

@@ -5,7 +5,8 @@ import { WalletSchema } from "../catalogue/schema.ts"
 import { earlierKey } from "./earlierKey.ts"
 import { connectorKey } from "./projection.ts"
 import { StoredConnectionSchema } from "../connection/schema.ts"
-import { storageKeys, storageVersion } from "./stored.ts"
+import { storageKeys } from "./stored.ts"
+import { storageVersion } from "../../foundation/data/versioned.ts"
 
 const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) => {
   const one = (namespace: Namespace) => Schema.optionalWith(of(namespace), { exact: true })

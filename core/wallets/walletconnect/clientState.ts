@@ -1,5 +1,5 @@
 import { type Decoder, number, string, struct } from "../../foundation/data/decode.ts"
-import { isRecord } from "../storage/stored.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 
 const text = string(65_536)
 const anObject: Decoder<object> = (value) => (isRecord(value) ? value : undefined)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { alertKeyOf } from "../../kit/modal/providerAlert.ts"
-import { isLoopback, refusalOf } from "./relay.ts"
+import { refusalOf } from "../../foundation/http/projectErrors.ts"
+import { isLoopback } from "./relay.ts"
 
 test.each([
   ["ws://127.0.0.1:4737", true], ["ws://localhost:1", true], ["ws://relay.localhost", true], ["ws://[::1]:80/x", true], ["ws://127.9.9.9", true],
@@ -12,10 +12,9 @@ test.each([
 test.each([
   ["Unauthorized: origin not allowed", "OriginNotAllowed"], ["JWT validation error: JWT Token is not yet valid: basic claims", "SessionExpired"], ["Unauthorized: invalid key", "InvalidProjectId"]
 ])("F25: a relay that closes with %j", (sentence, tag) => {
-  const key = alertKeyOf(`WebSocket connection closed abnormally with code: 3000 (${sentence})`)
-  expect(key && refusalOf(key, "https://a.test")?._tag).toBe(tag)
+  expect(refusalOf(`WebSocket connection closed abnormally with code: 3000 (${sentence})`, "https://a.test")?._tag).toBe(tag)
 })
 
-test("other alerts are no refusal", () => {
-  expect(refusalOf("SERVER_ERROR_APP_CONFIGURATION", "")).toBeUndefined()
+test("another sentence is no refusal", () => {
+  expect(refusalOf("socket hang up", "")).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { evmNetworkId } from "../../chain/network/caip.ts"
 import { isAccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
-import { isRecord } from "../storage/stored.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { presentId } from "./deprecatedSolana.ts"
 import type { SessionHeld } from "./readSession.ts"
 

@@ -5,29 +5,31 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
-import type { ComponentType } from "react"
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { filled } from "../../../core/foundation/errors/failure.ts"
-import { topView } from "../../../core/kit/modal/state.ts"
-import type { View } from "../../../core/kit/modal/view.ts"
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
-import type { KitEvent, KitState } from "../../../core/state.ts"
-import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { Connections } from "../../../services/wallets/connection/Connections.ts"
-import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
+import { type KitEvent, type KitState, shownView } from "../../../core/state.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { ImageUrls } from "../../../services/foundation/images/ImageUrls.ts"
 import { en, type TextKey, type Texts } from "../text/en.ts"
 
 /** The kit's running services. Set once per kit, by `startKit`. */
-export const runtimeRx = Rx.keepAlive(Rx.make<Runtime.Runtime<KitServices> | null>(null))
+export const runtimeRx = Rx.keepAlive(Rx.make<Runtime.Runtime<Store> | null>(null))
 
-const runtime = (get: Rx.Context): Runtime.Runtime<KitServices> => {
+const runtime = (get: Rx.Context): Runtime.Runtime<Store> => {
   const it = get(runtimeRx)
   if (it === null) throw new Error("No kit is mounted here")
   return it
 }
+
+/** A service of the running kit. Throws if the kit has none of that tag. */
+export const serviceRx = <Id, Service>(tag: Context.Tag<Id, Service>): Rx.Rx<Service> =>
+  Rx.make((get) => Context.unsafeGet(runtime(get).context, tag))
+
+/** Runs an effect of a service in the background; what becomes of it is seen in the state. */
+export const forkRx = Rx.make((get) => {
+  const fork = Runtime.runFork(runtime(get))
+  return (effect: Effect.Effect<unknown, unknown>): void => void fork(Effect.ignore(effect))
+})
 
 const stateRx = Rx.make((get): KitState => {
   const store = Context.get(runtime(get).context, Store)
@@ -48,25 +50,11 @@ const listening = (store: Store["Type"], tell: (state: KitState) => void): () =>
  */
 export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(stateRx, part)
 
-export const openRx = selectRx(({ modal }) => modal.open)
-export const viewRx = selectRx(({ modal }) => topView(modal))
+/** The view that is drawn. */
+export const viewRx = selectRx(shownView)
 export const canGoBackRx = selectRx(({ modal }) => modal.history.length > 1)
-/** A modal that is a part of the page has no end: at its first view there is nothing to close. */
-export const canCloseRx = selectRx(({ config, modal }) => !config.enableEmbedded || modal.history.length > 1 || !/^(Connect|Account)$/.test(topView(modal)._tag))
-/** A wallet of the page is asked for something, and may draw inside the page. */
-export const waitingRx = selectRx(({ chain, connection }) =>
-  (connection.attempt?._tag === "Asking" && connection.attempt.connectorId !== connectorIds.walletConnect) || (chain.switching?._tag === "Asking" && connection.connections.length > 0))
-export const shakeRx = selectRx(({ modal }) => modal.shake)
-export const toastRx = selectRx(({ modal }) => modal.toast)
-export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))
 export const chunksRx = selectRx(({ kit }) => kit.chunks)
 export const chainRx = selectRx(({ chain }) => chain)
-export const namespaceRx = selectRx(({ chain }) => splitNetworkId(chain.active).namespace)
-/** The namespace that a wallet is looked for: who is connected elsewhere has come to one without. Null: any will do. */
-export const lookedForRx = selectRx(({ chain, connection: { connections } }) => {
-  const { namespace } = splitNetworkId(chain.active)
-  return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
-})
 export const configRx = selectRx(({ config }) => config)
 export const connectionRx = selectRx(({ connection }) => connection)
 export const themeRx = selectRx(({ theme }) => theme)
@@ -78,20 +66,12 @@ export const dispatchRx = Rx.make((get) => {
   return (...events: ReadonlyArray<KitEvent>): void => Effect.runSync(store.dispatch(...events))
 })
 
-/** Lets go of the wallet in use. */
-export const disconnectRx = Rx.make((get) => {
-  const run = Runtime.runFork(runtime(get))
-  return (connectorId: string, namespace?: Namespace): void =>
-    void run(Effect.ignore(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))))
-})
+const imageUrlsRx = serviceRx(ImageUrls)
 
 /** The object URL of an image that arrived, undefined until then. */
 export const imageUrlRx = Rx.family((id: string) =>
   Rx.make((get) =>
-    get(walletRx).images[id] === "arrived" ? Context.get(runtime(get).context, ImageUrls).get(id) : undefined))
-
-/** The views whose code has arrived. Code is no state: it is kept here, beside it. */
-export const lateViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<View["_tag"], ComponentType>>>>({}))
+    get(walletRx).images[id] === "arrived" ? get(imageUrlsRx).get(id) : undefined))
 
 /** The device, and the words. Set once per kit. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))

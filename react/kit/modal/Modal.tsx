@@ -1,9 +1,10 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { connectFailures, sentenceOf } from "../../foundation/ui/failures.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { chunkOf } from "../../../core/kit/chunks/wantedChunks.ts"
 import type { View } from "../../../core/kit/modal/view.ts"
-import { alertRx, canCloseRx, canGoBackRx, chunksRx, lateViewsRx, openRx, shakeRx, themeRx, toastRx, useDispatch, useText, viewRx, waitingRx } from "../../foundation/state/atoms.ts"
+import { canGoBackRx, chunksRx, themeRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { alertRx, canCloseRx, lateViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
 import type { TextKey } from "../../foundation/text/en.ts"
@@ -13,7 +14,7 @@ import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
-import { useTitle } from "../../foundation/ui/useTitle.ts"
+import { useTitle } from "./useTitle.ts"
 
 const first: { readonly [Tag in View["_tag"]]?: ComponentType } = { Connect, ConnectingExternal }
 
@@ -98,7 +99,7 @@ function ToastLine() {
   return (
     <div role="status">
       {toast !== null && (
-        <p className="toast">{toast.kind === "error" ? sentenceOf(connectFailures, toast.error) : text(toast.key as TextKey)}</p>
+        <p className="toast">{toast.kind === "error" ? sentenceOf(toast.error) : text(toast.key as TextKey)}</p>
       )}
     </div>
   )

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/state.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
 import type { LatchkeyOptions } from "./contract.ts"
-import { createLatchkey, isLatchkeyError, type Latchkey, mainnet, polygon } from "../shell/public.ts"
+import { createLatchkey, isLatchkeyError, type Latchkey } from "../shell/public.ts"
+import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 
 // A browser tells of a dialog that closed in a task of its own; this document would tell at once.
 HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {

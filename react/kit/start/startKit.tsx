@@ -11,8 +11,8 @@ import { createRoot } from "react-dom/client"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 import { isNamespace } from "../../../core/chain/network/ids.ts"
-import { optionFailure } from "../../../core/kit/config/optionFailure.ts"
-import { takeOptions } from "../../../core/kit/config/takeOptions.ts"
+import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
+import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
@@ -36,7 +36,8 @@ import { Page } from "../../../services/foundation/platform/Page.ts"
 import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { deviceRx, lateViewsRx, runtimeRx, textsRx } from "../../foundation/state/atoms.ts"
+import { deviceRx, runtimeRx, textsRx } from "../../foundation/state/atoms.ts"
+import { lateViewsRx } from "../modal/atoms.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
 import css from "../modal/modal.css?inline"
@@ -135,7 +136,7 @@ const switchNamespace = ({ chain, connection }: KitState, asked: string | undefi
 }
 
 /** What is said of options that are wrong or ignored: fetched when there is something to say. */
-const optionWords = () => import("../../../core/kit/config/optionWords.ts")
+const optionWords = () => import("../../../core/kit/options/optionWords.ts")
 
 const storedText = (key: string): string | null => {
   try {

@@ -4,9 +4,8 @@ import type { Network } from "../../../core/chain/network/network.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showBalance } from "../../../core/foundation/text/format.ts"
 import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { accountRx } from "./atoms.ts"
-import { remoteFailures } from "../../foundation/ui/remoteFailures.ts"
 
 /** What the account holds of its network's own coin. Never shown higher than it is. */
 export function NativeLine({ account, network }: { readonly account: AccountId; readonly network: Network }) {
@@ -35,7 +34,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   if (native?._tag === "Failed") {
     return (
       <div role="alert">
-        <p className="hint">{sentenceOf(remoteFailures, native.error)}</p>
+        <p className="hint">{sentenceOf(native.error)}</p>
         <button type="button" className="plain" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>{text("modal.retry")}</button>
       </div>
     )

@@ -5,11 +5,10 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
 import type { TokenBalance } from "../../../core/onchain/token/state.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 import { tokenRx } from "./atoms.ts"
-import { remoteFailures } from "../../foundation/ui/remoteFailures.ts"
 
 /** What the account holds, with its worth. Without a chain service there is nobody to ask, and no list. */
 export function TokensTab({ account }: { readonly account: AccountId }) {
@@ -23,7 +22,7 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
     <section aria-label={text("account.tokens")}>
       <h3>{text("account.tokens")}</h3>
       {tokens !== undefined && <Tokens tokens={tokens} />}
-      {balances?._tag === "Failed" ? <Blocked account={account} sentence={sentenceOf(remoteFailures, balances.error)} until={token?.blockedUntil[account] ?? 0} />
+      {balances?._tag === "Failed" ? <Blocked account={account} sentence={sentenceOf(balances.error)} until={token?.blockedUntil[account] ?? 0} />
         : tokens === undefined && <Skeleton label={text("account.tokensLoading")} rows={2} />}
     </section>
   )

@@ -1,3 +1,5 @@
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { Offline } from "../../../core/foundation/http/errors.ts"
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
@@ -16,7 +18,7 @@ afterEach(async () => {
 
 const live = (network: "eip155:1" | "eip155:56" = "eip155:1"): KitEvent => ({ _tag: "Connected", connection: sampleConnection("w", { network, name: "Zebra" }), restored: false })
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-const offline = { tag: "Offline", code: "http.offline", data: {} }
+const offline = toFailureData(new Offline({ call: "balance.list" }))
 const token: TokenBalance = { name: "Sandbox Token", symbol: "SBX", network: "eip155:1", address: "0x1", value: "12.5", price: "1", quantity: { decimals: 18, numeric: "12.5" }, iconUrl: "" }
 const status = () => screen.queryAllByRole("status").map(({ textContent }) => textContent).join(" ").trim()
 const alert = () => screen.queryByRole("alert")?.textContent

@@ -4,8 +4,9 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
 import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
-import { chainRx, connectionRx, disconnectRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { disconnectRx } from "../connection/atoms.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
@@ -46,7 +47,7 @@ function Networks() {
     <>
       {switching?._tag === "Failed" && (
         <p className="notice bad" role="alert">
-          {findNetwork(networks, switching.to).name}: {sentenceOf(failures, switching.error)}
+          {findNetwork(networks, switching.to).name}: {sentenceOf(switching.error)}
         </p>
       )}
       <ul aria-label={text("view.SwitchNetwork")}>

@@ -5,10 +5,9 @@ import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
 import { chosen } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../foundation/ui/failures.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
-import { remoteFailures } from "../../foundation/ui/remoteFailures.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
 /** The whole catalogue, forty at a time, and a search in it. */
@@ -101,7 +100,7 @@ function Results({ again, end, label, remote, wallets }: {
           ))}
         </ul>
       )}
-      {remote._tag === "Failed" ? <Notice sentence={sentenceOf(remoteFailures, remote.error)} again={again} />
+      {remote._tag === "Failed" ? <Notice sentence={sentenceOf(remote.error)} again={again} />
         : remote._tag !== "Arrived" ? <Skeleton label={text("allWallets.loading")} rows={wallets === undefined ? 7 : 2} />
         : end !== undefined && <More reach={end} label={text("allWallets.more")} />}
     </div>

@@ -1,7 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo } from "react"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/connector.ts"
-import type { View } from "../../../core/kit/modal/view.ts"
 import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
 import type { WalletState } from "../../../core/wallets/catalogue/state.ts"
 import { configRx, walletRx } from "../../foundation/state/atoms.ts"
@@ -13,14 +12,21 @@ export interface ShownWallet {
   readonly wallet?: Wallet | undefined
 }
 
+/** A view that may be about a wallet. */
+interface WalletView {
+  readonly _tag: string
+  readonly connectorId?: string | undefined
+  readonly walletId?: string | undefined
+}
+
 /** The wallet that a view is about. The same object for as long as neither moves. */
-export const useWalletOf = (view: View): ShownWallet | undefined => {
+export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
   const state = useRxValue(walletRx)
   const { customWallets } = useRxValue(configRx)
   return useMemo(() => walletOfView(state, customWallets, view), [state, customWallets, view])
 }
 
-const walletOfView = (state: WalletState, custom: ReadonlyArray<Wallet>, view: View): ShownWallet | undefined => {
+const walletOfView = (state: WalletState, custom: ReadonlyArray<Wallet>, view: WalletView): ShownWallet | undefined => {
   if (view._tag !== "ConnectingExternal" && view._tag !== "ConnectingWalletConnect") return undefined
   const connector = view._tag === "ConnectingExternal" ? state.connectors.find(({ id }) => id === view.connectorId) : undefined
   const wallet = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)

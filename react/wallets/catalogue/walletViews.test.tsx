@@ -1,3 +1,5 @@
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { Offline, Unreachable } from "../../../core/foundation/http/errors.ts"
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
@@ -168,7 +170,7 @@ test("AllWallets offers no more when all are there", async () => {
 test("AllWallets tells of a page that failed below the wallets that came, and tries again", async () => {
   const kit = drawView(AllWallets, { start: withCatalogue })
   await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: wallets(40), count: 90 })
-  await kit.dispatch({ _tag: "WalletPageFailed", error: { tag: "Unreachable", code: "http.unreachable", data: {} } })
+  await kit.dispatch({ _tag: "WalletPageFailed", error: toFailureData(new Unreachable({ call: "wallets.list" })) })
   expect(screen.getByRole("alert").textContent).not.toContain("http.unreachable")
   expect(screen.getByRole("list").children).toHaveLength(40)
   await click("Try again")
@@ -185,7 +187,7 @@ test("a search waits, finds nothing, finds something, and a failed one may be re
   expect(status()).toBe("No wallet matches “zeb”.")
   await kit.dispatch({ _tag: "WalletSearchArrived", search: 1, wallets: wallets(1) })
   expect(screen.getByRole("list").children).toHaveLength(1)
-  await kit.dispatch({ _tag: "WalletSearchFailed", search: 1, error: { tag: "Offline", code: "http.offline", data: {} } })
+  await kit.dispatch({ _tag: "WalletSearchFailed", search: 1, error: toFailureData(new Offline({ call: "wallets.list" })) })
   await click("Try again")
   expect(kit.events.at(-1)).toEqual({ _tag: "WalletSearched", text: "zeb" })
 })

@@ -5,7 +5,7 @@ import { connectionRx, deviceRx, useDispatch, useText, viewRx } from "../../foun
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import type { TextKey } from "../../foundation/text/en.ts"
 import { type ShownWallet, useWalletOf } from "../catalogue/useWalletOf.ts"
-import { connectFailures, sentenceOf } from "../../foundation/ui/failures.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 
 /** Waiting for a wallet of this page, what to do when it says no, and how to get a wallet that is not there. */
 export function ConnectingExternal() {
@@ -34,7 +34,7 @@ function Attempt({ shown: { connector, name } }: { readonly shown: ShownWallet }
     <Waiting
       name={name}
       icon={connector?.icon}
-      title={sentenceOf(connectFailures, error)}
+      title={sentenceOf(error)}
       more={advice(error.tag) === undefined ? undefined : text(advice(error.tag) ?? "connecting.open")}
       state="failed"
       again={() => dispatch({ _tag: "ConnectStarted", connectorId })}

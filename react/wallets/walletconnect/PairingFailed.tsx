@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { canGoBackRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { connectFailures, sentenceOf } from "../../foundation/ui/failures.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import type { IconName } from "../../foundation/ui/Icon.tsx"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import type { TextKey } from "../../foundation/text/en.ts"
@@ -37,7 +37,7 @@ export function PairingFailed({ again, drawn, error, imageId, name }: {
         name={name}
         drawn={drawn}
         imageId={imageId}
-        title={refused ? text("walletconnect.refused") : sentenceOf(connectFailures, error)}
+        title={refused ? text("walletconnect.refused") : sentenceOf(error)}
         more={text(more)}
         state="failed"
         again={again}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
-import { InvalidProjectId } from "../../../core/kit/config/laterErrors.ts"
+import { InvalidProjectId } from "../../../core/foundation/http/projectErrors.ts"
 import { ConnectionRejected } from "../../../core/wallets/connection/errors.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"

@@ -24,7 +24,7 @@ import { appLink, webLink } from "../../../core/wallets/links/links.ts"
 import { isPath, valueAt } from "../../../cli/kit/script/path.ts"
 import { filledIn } from "../../../cli/kit/script/references.ts"
 import { scriptFromText } from "../../../cli/kit/script/Script.ts"
-import { flowFromText } from "../../../services/foundation/replay/flowFromText.ts"
+import { flowFromText } from "../../../services/foundation/recording/flowFromText.ts"
 import { type Decoder, jsonReader, textReader } from "../decoder.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { AskingNodes } from "../../../core/kit/config/readParts.ts"
+import type { AskingNodes } from "../../../core/chain/rpc/askingNodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"

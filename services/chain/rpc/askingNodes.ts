@@ -1,5 +1,5 @@
 import * as Layer from "effect/Layer"
-import type { AskingNodes } from "../../../core/kit/config/readParts.ts"
+import type { AskingNodes } from "../../../core/chain/rpc/askingNodes.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 import { PageShown } from "../../foundation/platform/PageShown.ts"
 import { batchingLayer } from "./batchingLayer.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { canonical } from "../replay/canonical.ts"
+import { canonical } from "../recording/canonical.ts"
 import { located } from "../replay/located.ts"
 import { type Hiding, redacted, redactedWallet } from "./redacted.ts"
 import { signatureStood } from "./secretNames.ts"

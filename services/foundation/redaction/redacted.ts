@@ -1,6 +1,6 @@
-import { canonical } from "../replay/canonical.ts"
-import type { WalletExchange } from "../replay/Flow.ts"
-import { type Alias, standInOf } from "../replay/alias.ts"
+import { canonical } from "../recording/canonical.ts"
+import type { WalletExchange } from "../recording/Flow.ts"
+import { type Alias, standInOf } from "../recording/alias.ts"
 import { redactedText } from "./redactedText.ts"
 import { isSecretName, looksSecret, signatureStood, stood } from "./secretNames.ts"
 

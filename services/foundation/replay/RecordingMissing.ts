@@ -1,8 +1,8 @@
 import * as Cause from "effect/Cause"
 import * as Chunk from "effect/Chunk"
 import * as Data from "effect/Data"
-import { canonical } from "./canonical.ts"
-import type { RecordedRequest } from "./Flow.ts"
+import { canonical } from "../recording/canonical.ts"
+import type { RecordedRequest } from "../recording/Flow.ts"
 import { keyOf, meaningOf, type Wanted } from "./requestKey.ts"
 
 /** A request that nobody recorded. Died with, never failed with: no fallback may answer in its place. */

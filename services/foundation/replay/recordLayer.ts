@@ -4,7 +4,7 @@ import { limits } from "../../../core/foundation/data/limits.ts"
 import { bytesOf } from "../http/answer.ts"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { Transport } from "../http/Transport.ts"
-import type { RecordedRequest } from "./Flow.ts"
+import type { RecordedRequest } from "../recording/Flow.ts"
 import { answered, parsed, wantedOf } from "./replayLayer.ts"
 import { renumbered } from "./requestKey.ts"
 

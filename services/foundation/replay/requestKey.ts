@@ -1,5 +1,6 @@
-import { canonical } from "./canonical.ts"
-import type { RecordedRequest } from "./Flow.ts"
+import { redacted } from "../redaction/redacted.ts"
+import { canonical } from "../recording/canonical.ts"
+import type { RecordedRequest } from "../recording/Flow.ts"
 
 /** What a request looks like to a recording: redacted, with the endpoint's name in place of its host. */
 export type Wanted = Pick<RecordedRequest, "method" | "endpoint" | "path" | "query" | "body">
@@ -59,3 +60,7 @@ export const answerTo = (body: unknown, recorded: Pick<RecordedRequest, "answer"
 /** An answer that carries an id carries the question's. */
 const answered = (answer: unknown, id: unknown): unknown =>
   typeof answer === "object" && answer !== null && !Array.isArray(answer) && "id" in answer && answer.id !== null ? { ...answer, id } : answer
+
+/** Equal for requests that one exchange answers: by method and params, in redacted form. */
+export const walletKeyOf = ({ method, params }: { readonly method: string; readonly params?: unknown }): string =>
+  canonical([method, redacted(params ?? null, { aliases: [] })])

@@ -12,7 +12,8 @@ import { after, sampleConnection, sampleState } from "../../../fixtures/testing/
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { chunksLayer, fetched, sharedOnce } from "./chunksLayer.ts"
+import { chunksLayer } from "./chunksLayer.ts"
+import { fetched, sharedOnce } from "../../foundation/chunks/fetched.ts"
 
 const names: ReadonlyArray<ChunkName> = ["network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"]
 const opened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })

@@ -1,8 +1,6 @@
-import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import * as FiberId from "effect/FiberId"
 import * as Layer from "effect/Layer"
-import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ChunkName } from "../../../core/kit/chunks/state.ts"
 import { wantedChunks } from "../../../core/kit/chunks/wantedChunks.ts"
 import { Page } from "../../foundation/platform/Page.ts"
@@ -11,12 +9,6 @@ import { Store } from "../../foundation/store/Store.ts"
 
 /** How each chunk is fetched and put to work; it ends when the chunk's part stands. */
 export type ChunkLoaders<R> = { readonly [Name in ChunkName]: Effect.Effect<void, KitMissing, R> }
-
-/** Fetches code; a failure is tried once more by itself, and not kept. */
-export const fetched = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> => {
-  const once = Effect.tryPromise({ try: load, catch: (cause) => new KitMissing(cause) })
-  return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
-}
 
 /**
  * Loads what the state wants, after the view that wants it was painted, in the kit's scope: a view that goes does not
@@ -59,20 +51,3 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
             .map((chunk) => ({ _tag: "ChunkAsked" as const, chunk })))
           : Effect.void))
   }))
-
-/** Something that is made once, when it is first asked for, and shared by all who ask; a failure is told to all who wait and forgotten. */
-export const sharedOnce = Effect.fnUntraced(function*<A, E, R>(make: Effect.Effect<A, E, R>) {
-  const scope = yield* Effect.scope
-  const context = yield* Effect.context<R>()
-  let asked: Deferred.Deferred<A, E> | undefined
-  return Effect.suspend(() => {
-    if (asked !== undefined) return Deferred.await(asked)
-    const mine = Deferred.unsafeMake<A, E>(FiberId.none)
-    asked = mine
-    const forgotten = Effect.tapError(make, () => Effect.sync(() => { asked = undefined }))
-    return Effect.zipRight(
-      Effect.forkIn(Effect.intoDeferred(Effect.provide(forgotten, context), mine), scope),
-      Deferred.await(mine)
-    )
-  })
-})

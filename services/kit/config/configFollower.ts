@@ -1,12 +1,12 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { originsFailure } from "../../../core/kit/config/laterErrors.ts"
-import { resolveFeatures } from "../../../core/kit/config/features.ts"
+import { resolveFeatures } from "../../../core/kit/features/features.ts"
 import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import type { AlertKey } from "../../../core/kit/modal/alerts.ts"
-import { alertKeyOf } from "../../../core/kit/modal/providerAlert.ts"
+import { refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitEvent, KitState } from "../../../core/state.ts"
 import { Online } from "../../foundation/platform/Online.ts"
@@ -85,8 +85,8 @@ const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", 
 
 /** Spec §8: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's own words is the alert they stand for. */
 const alertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
-  const named = error._tag === "BadStatus" ? alertKeyOf(JSON.stringify(error.body ?? "")) : undefined
-  if (named !== undefined) return [raised(named)]
+  const refusal = error._tag === "BadStatus" ? refusalOf(JSON.stringify(error.body ?? ""), "") : undefined
+  if (refusal !== undefined) return [raised(refusalAlerts[refusal._tag])]
   const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0
   const failure = originsFailure(status)
   return failure === null ? []

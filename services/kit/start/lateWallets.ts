@@ -3,13 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
-import type { Options } from "../../../core/kit/config/takeOptions.ts"
+import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../../wallets/connectors/Connectors.ts"
 import { lazyProvider } from "../../wallets/connectors/lazyProvider.ts"
-import { fetched } from "../chunks/chunksLayer.ts"
+import { fetched } from "../../foundation/chunks/fetched.ts"
 
 /**
  * Wallets whose code comes later. WalletConnect has its row where there is a project and a relay, and its code loads when

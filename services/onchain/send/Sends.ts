@@ -12,7 +12,7 @@ import { type SendMisfit, SendWouldFail } from "../../../core/onchain/send/error
 import { type Sending, sendRequest } from "../../../core/onchain/send/sendRequest.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
-import { fetched } from "../../kit/chunks/chunksLayer.ts"
+import { fetched } from "../../foundation/chunks/fetched.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
 import { type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"

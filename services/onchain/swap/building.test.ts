@@ -2,7 +2,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { swapAccount as account, ether, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { agreeable, approvalOf, router, swapService } from "../../../fixtures/testing/services/swapService.ts"
-import { type SwapAsk, Swaps } from "./Swaps.ts"
+import { Swaps } from "./Swaps.ts"
+import type { SwapAsk } from "./SwapService.ts"
 
 const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
 const quoted = (more: Partial<SwapAsk> = {}) => Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...more }))

@@ -17,7 +17,7 @@ import { Prices } from "../price/Prices.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { gasPrice, swapAllowance, swapQuotes, swapTokens } from "./calls.ts"
 import { makeBuilding } from "./makeBuilding.ts"
-import type { SwapAsk, Swaps } from "./Swaps.ts"
+import type { SwapAsk, SwapService } from "./SwapService.ts"
 
 /** Lamports for a signature: what Solana takes where EVM chains take gas. Spec §7. */
 const lamportsPerSignature = 5000n
@@ -98,7 +98,7 @@ export const makeSwaps = Effect.gen(function*() {
 
   const { approval, transaction } = makeBuilding({ calls, chains, projectId })
 
-  const self: Swaps["Type"] = {
+  const self: SwapService = {
     tokens: (network) => Effect.if(chains.has(network), { onTrue: () => tokens.get(network), onFalse: () => Effect.succeed<ReadonlyArray<SwapToken>>([]) }),
     gasPrice: gasPriceOf, allowance: allowanceOf, forgetAllowances,
     best: (ask) => Effect.flatMap(wantedOf(ask), (wanted) => Effect.if(chains.has(splitAccountId(ask.account).network), {

@@ -14,7 +14,8 @@ import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixture
 import { Receipts } from "../../wallets/requests/Receipts.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { performSwap } from "./performSwap.ts"
-import { type PreparedSwap, Swaps } from "./Swaps.ts"
+import { Swaps } from "./Swaps.ts"
+import type { PreparedSwap } from "./SwapService.ts"
 
 const [from, router] = accounts
 const account = accountId("eip155:1", from)

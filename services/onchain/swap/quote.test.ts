@@ -5,7 +5,8 @@ import { ether, swapAccount as account, usdc, weth } from "../../../fixtures/tes
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
 import { testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { agreeable, swapService } from "../../../fixtures/testing/services/swapService.ts"
-import { type SwapAsk, Swaps } from "./Swaps.ts"
+import { Swaps } from "./Swaps.ts"
+import type { SwapAsk } from "./SwapService.ts"
 
 const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
 const quote = (more: Partial<SwapAsk> = {}) => Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...more }))

@@ -4,9 +4,8 @@ import * as Layer from "effect/Layer"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
-import { topView } from "../../../core/kit/modal/state.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import type { KitEvent, KitState } from "../../../core/state.ts"
+import { type KitEvent, type KitState, shownView } from "../../../core/state.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -40,7 +39,7 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
     })
 
   yield* follow(isOpen, (open) => (open ? Effect.flatMap(store.state, (state) => store.dispatch(...asksOnOpening(state))) : Effect.void))
-  yield* follow(({ modal, wallet: { list }, config }) => config.catalogue && modal.open && topView(modal)._tag === "AllWallets" && list._tag === "Unasked",
+  yield* follow(({ config, modal, wallet: { list } }) => config.catalogue && modal.open && shownView({ modal })._tag === "AllWallets" && list._tag === "Unasked",
     (wanted) => (wanted ? store.dispatch({ _tag: "WalletPageAsked" }) : Effect.void))
 
   for (const part of ["featured", "recommended", "excluded"] as const) {

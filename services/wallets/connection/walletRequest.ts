@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { isRecord } from "../../../core/wallets/storage/stored.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { isUserRejection } from "../../../core/wallets/connection/walletCodes.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 

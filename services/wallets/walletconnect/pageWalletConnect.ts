@@ -1,10 +1,17 @@
 import * as Effect from "effect/Effect"
-import type { Options } from "../../../core/kit/config/takeOptions.ts"
+import type { ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { Online } from "../../foundation/platform/Online.ts"
-import { walletConnectProvider } from "./walletConnectProvider.ts"
+import { type WalletConnectOptions, walletConnectProvider } from "./walletConnectProvider.ts"
+
+/** What a page's options say of WalletConnect. */
+export interface PageOptions extends Pick<WalletConnectOptions, "projectId" | "storageName"> {
+  readonly endpoints: { readonly relay?: string | undefined }
+  readonly metadata: WalletConnectOptions["metadata"] | null
+  readonly walletConnect: ProposalOverride
+}
 
 /** WalletConnect as a page uses it, told of the host what wallets show. */
-export const pageWalletConnect = ({ endpoints, metadata, projectId, storageName, walletConnect }: Options) =>
+export const pageWalletConnect = ({ endpoints, metadata, projectId, storageName, walletConnect }: PageOptions) =>
   walletConnectProvider({
     projectId, storageName, relay: endpoints.relay ?? "", origin: location.origin, override: walletConnect,
     metadata: metadata ?? { name: document.title, description: "", url: location.origin, icons: [] }

@@ -1,5 +1,5 @@
 import { isUserRejection, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { isRecord } from "../../../core/wallets/storage/stored.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 
 /** An error as EIP-1193 has it: a numeric code; ours in `data`, where it is one of ours. */

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import type { AlertKey } from "../../../core/kit/modal/alerts.ts"
-import { alertKeyOf } from "../../../core/kit/modal/providerAlert.ts"
+import { refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { keepTopics } from "./keepTopics.ts"
 import type { Client } from "./openClient.ts"
 
@@ -9,8 +8,8 @@ import type { Client } from "./openClient.ts"
 export interface RelayLine {
   /** Tries to be connected now: the visitor acts, the device is online again, or the page is seen again. */
   readonly wake: () => void
-  /** Is told when the relay refuses us, by the alert it stands for; gives back how to stop listening. */
-  readonly onRefused: (listener: (key: AlertKey) => void) => () => void
+  /** Called with the relay's sentence when it refuses the client; returns how to stop listening. */
+  readonly onRefused: (listener: (sentence: string) => void) => () => void
   /** Somebody needs the line, until what is given back is called. */
   readonly need: () => () => void
   readonly stop: () => Promise<void>
@@ -32,7 +31,7 @@ type RelayCall = Parameters<Relayer["request"]>[0]
  */
 export const relayLine = (client: Client): RelayLine => {
   const { relayer } = client.core
-  const listeners = new Set<(key: AlertKey) => void>()
+  const listeners = new Set<(sentence: string) => void>()
   let needed = 0
   let stopped = false
   let refused = false
@@ -76,12 +75,11 @@ export const relayLine = (client: Client): RelayLine => {
     nudge()
   }
   const onError = (error: unknown): void => {
-    const key = error instanceof Error ? alertKeyOf(error.message) : undefined
-    if (key === undefined || refused) return
+    if (!(error instanceof Error) || refused || refusalOf(error.message, "") === undefined) return
     refused = true
     shutGate()
     quietly(() => relayer.transportClose())
-    for (const listener of [...listeners]) listener(key)
+    for (const listener of [...listeners]) listener(error.message)
   }
   relayer.on("relayer_error", onError)
   relayer.on("relayer_disconnect", start)

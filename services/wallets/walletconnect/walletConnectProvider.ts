@@ -7,11 +7,11 @@ import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/connection/laterErrors.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { Offline } from "../../../core/foundation/http/errors.ts"
-import type { AlertKey } from "../../../core/kit/modal/alerts.ts"
 import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import type { SessionHeld } from "../../../core/wallets/walletconnect/readSession.ts"
-import { isLoopback, refusalOf } from "../../../core/wallets/walletconnect/relay.ts"
+import { isLoopback } from "../../../core/wallets/walletconnect/relay.ts"
+import { refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
@@ -104,14 +104,14 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
 
   /** Ends with the relay's refusal, once it comes; its alert is raised. */
   const refused: Effect.Effect<never, LatchkeyError> = Effect.flatMap(link, ({ line }) =>
-    Effect.async<AlertKey>((resume) => {
-      const off = line.onRefused((key) => resume(Effect.succeed(key)))
+    Effect.async<string>((resume) => {
+      const off = line.onRefused((sentence) => resume(Effect.succeed(sentence)))
       return Effect.sync(off)
-    })).pipe(Effect.flatMap((key) => {
+    })).pipe(Effect.flatMap((sentence) => {
       const origin = options.origin ?? metadata.url
-      const failure = refusalOf(key, origin)
+      const failure = refusalOf(sentence, origin)
       return failure === undefined ? Effect.never
-        : Effect.zipRight(store.dispatch({ _tag: "AlertRaised", key, facts: key === "ORIGIN_NOT_ALLOWED" ? origin : "" }), Effect.fail<LatchkeyError>(failure))
+        : Effect.zipRight(store.dispatch({ _tag: "AlertRaised", key: refusalAlerts[failure._tag], facts: failure._tag === "OriginNotAllowed" ? origin : "" }), Effect.fail<LatchkeyError>(failure))
     }))
 
   /** Sessions that no kit uses: left by a visit that ended in between, or let go of while the relay was away. */

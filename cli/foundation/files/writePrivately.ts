@@ -1,0 +1,17 @@
+import * as Effect from "effect/Effect"
+import { chmodSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+import { NotWritten } from "../errors/errors.ts"
+
+/** Writes a file in one move, so that a reader never meets half of it. */
+export const writePrivately = (file: string, text: string): Effect.Effect<void, NotWritten> =>
+  Effect.try({
+    try: () => {
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+      const draft = `${file}.${process.pid}.draft`
+      writeFileSync(draft, `${text}\n`, { mode: 0o600 })
+      chmodSync(draft, 0o600)
+      renameSync(draft, file)
+    },
+    catch: (cause) => new NotWritten({ file, reason: cause instanceof Error ? cause.message : "unknown" })
+  })

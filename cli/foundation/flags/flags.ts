@@ -1,0 +1,168 @@
+import { type Command, Option } from "commander"
+import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
+import { Usage } from "../errors/errors.ts"
+import type { Host } from "../host/host.ts"
+
+/** The flags every command takes, as commander gives them. */
+export interface RawFlags {
+  readonly json?: boolean
+  readonly ndjson?: boolean
+  readonly fixtures?: string | true
+  readonly sandbox?: string | true
+  readonly live?: boolean
+  readonly projectId?: string
+  readonly apiUrl?: string
+  readonly chainServiceUrl?: string
+  readonly rpcUrl?: string
+  readonly relayUrl?: string
+  readonly record?: string
+  readonly recordMissing?: string
+  readonly state?: string
+  readonly now?: string
+  readonly seed?: string
+  readonly timeout?: string
+  readonly network?: string
+  readonly input?: boolean
+  readonly allowSigning?: boolean
+}
+
+/** Where a command talks. */
+export type Source =
+  | { readonly _tag: "fixtures"; readonly path: string | undefined }
+  | { readonly _tag: "sandbox"; readonly url: string }
+  | { readonly _tag: "live"; readonly projectId: string }
+
+/** The same flags, checked, with the environment's share and the defaults. */
+export interface Flags {
+  readonly json: boolean
+  /** One event a line on stdout, the result last. */
+  readonly ndjson: boolean
+  readonly source: Source
+  readonly apiUrl: string | undefined
+  readonly chainServiceUrl: string | undefined
+  readonly rpcUrl: string | undefined
+  /** WalletConnect's relay. */
+  readonly relayUrl: string | undefined
+  /** The file that a recording is written to. */
+  readonly record: string | undefined
+  /** Whether that file's own answers are served, and only what it lacks is asked and added. */
+  readonly missingOnly: boolean
+  readonly state: string | undefined
+  /** Epoch milliseconds. */
+  readonly now: number | undefined
+  readonly seed: number
+  readonly timeoutMillis: number | undefined
+  /** The network that the run is about, whatever an account or the session names. */
+  readonly network: NetworkId | undefined
+  /** Whether a person may be asked, or stdin read. */
+  readonly input: boolean
+  /** Whether a wallet may be asked for signatures with real services. */
+  readonly allowSigning: boolean
+}
+
+const group = (flags: string, text: string, heading: string): Option => new Option(flags, text).helpGroup(heading)
+
+/** Adds the common flags to the program; commander takes them before and after the command. */
+export const withFlags = (program: Command): Command => {
+  const talks = "Where it talks:"
+  const prints = "How it prints and runs:"
+  return program
+    .addOption(group("--fixtures [path]", "answer from recordings, the default", talks))
+    .addOption(group("--sandbox [url]", "a running sandbox; started by `npm start`", talks))
+    .addOption(group("--live", "the real services", talks))
+    .addOption(group("--project-id <id>", "for --live; or LATCHKEY_PROJECT_ID", talks))
+    .addOption(group("--api-url <url>", "another provider API", talks))
+    .addOption(group("--chain-service-url <url>", "another chain service", talks))
+    .addOption(group("--rpc-url <url>", "another node for the network", talks))
+    .addOption(group("--relay-url <url>", "another WalletConnect relay", talks))
+    .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
+    .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
+    .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
+    .addOption(group("--network <id>", "what the run is about, e.g. eip155:137", talks))
+    .addOption(group("--json", "one JSON document on stdout", prints))
+    .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
+    .addOption(group("--state <file>", "where the session is kept, of every world", prints))
+    .addOption(group("--now <time>", "the time it is taken to be, ISO 8601", prints))
+    .addOption(group("--seed <number>", "of all that is random", prints))
+    .addOption(group("--timeout <seconds>", "give up after so long", prints))
+    .addOption(group("--no-input", "never ask, never read stdin", prints))
+}
+
+/** Optional values are easily taken for an argument: `--sandbox eip155:1:0x…` means the default sandbox. */
+export const settled = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
+  args.flatMap((arg, i) => {
+    const next = args[i + 1] ?? ""
+    if (arg === "--sandbox" && !/^https?:/i.test(next)) return ["--sandbox="]
+    if (arg === "--fixtures" && !/[/\\.]/.test(next)) return ["--fixtures="]
+    return [arg]
+  })
+
+const defaultSandbox = 4730
+
+/** A flag's value that is none: named with the flag, the rule and one that is. */
+const misfit = (flag: string, rule: string, given: string | undefined, example: string): Usage =>
+  new Usage({ reason: `${flag} must be ${rule}; it is "${given ?? ""}".`, hint: `An example: ${flag} ${example}` })
+
+const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
+const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
+
+/** Checks the flags. Fails with `Usage`, which names the flag. */
+export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
+  const sources = [raw.fixtures !== undefined && "--fixtures", raw.sandbox !== undefined && "--sandbox", raw.live === true && "--live"]
+    .filter((one) => one !== false)
+  if (raw.json === true && raw.ndjson === true) return new Usage({ reason: "--json and --ndjson exclude each other." })
+  const [first, second] = sources
+  if (second !== undefined) return new Usage({ reason: `${first} and ${second} exclude each other.` })
+
+  const sandbox = typeof raw.sandbox === "string" && raw.sandbox !== "" ? raw.sandbox : `http://127.0.0.1:${env["LATCHKEY_PORT"] ?? defaultSandbox}`
+  const urls = { "--sandbox": raw.sandbox === undefined ? undefined : sandbox, "--api-url": raw.apiUrl, "--chain-service-url": raw.chainServiceUrl, "--rpc-url": raw.rpcUrl }
+  for (const [flag, url] of Object.entries(urls)) {
+    if (url !== undefined && !isWebUrl(url)) return misfit(flag, "an http or https URL", url, "http://127.0.0.1:4730")
+  }
+  if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl)) return misfit("--relay-url", "a ws or wss URL", raw.relayUrl, "ws://127.0.0.1:4736")
+  const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
+  if (raw.live === true && projectId === "" && raw.apiUrl === undefined && raw.rpcUrl === undefined && raw.chainServiceUrl === undefined && raw.relayUrl === undefined) {
+    return new Usage({ reason: "--live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef" })
+  }
+  const recording = recordingOf(raw, env)
+  if (recording instanceof Usage) return recording
+  const now = raw.now === undefined ? undefined : Date.parse(raw.now)
+  if (now !== undefined && Number.isNaN(now)) return misfit("--now", "a time in ISO 8601", raw.now, "2026-01-31T12:00:00Z")
+  if (raw.state === "") return misfit("--state", "a file", "", "session.json")
+  const seed = Number(raw.seed ?? 1)
+  if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed)) return misfit("--seed", "a whole number", raw.seed, "7")
+  const { network } = raw
+  if (network !== undefined && !isNetworkId(network)) return misfit("--network", "a CAIP-2 id", network, "eip155:137")
+  const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
+  if (seconds !== undefined && !(seconds > 0 && seconds <= 3600)) return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
+
+  return {
+    json: raw.json === true,
+    ndjson: raw.ndjson === true,
+    source: raw.live === true ? { _tag: "live", projectId }
+      : raw.sandbox !== undefined ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
+      : { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined },
+    apiUrl: raw.apiUrl, chainServiceUrl: raw.chainServiceUrl, rpcUrl: raw.rpcUrl, relayUrl: raw.relayUrl,
+    ...recording, state: raw.state, now, seed,
+    timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
+    network,
+    input: raw.input !== false,
+    allowSigning: raw.allowSigning === true
+  }
+}
+
+/** What is to be recorded, and where. Recordings come from people's machines: CI replays them. Design §6. */
+const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {
+  const { record, recordMissing } = raw
+  const file = record ?? recordMissing
+  const flag = record === undefined ? "--record-missing" : "--record"
+  if (file === "") return new Usage({ reason: `${flag} must be a file; it is "".`, hint: `An example: --sandbox ${flag} balance.json` })
+  if (record !== undefined && recordMissing !== undefined) return new Usage({ reason: "--record and --record-missing exclude each other." })
+  if (file !== undefined && raw.live !== true && raw.sandbox === undefined) {
+    return new Usage({ reason: `${flag} needs --sandbox or --live: recordings are not recorded again.`, hint: `An example: --sandbox ${flag} ${file}` })
+  }
+  if (file !== undefined && !/^(?:false|0)?$/i.test(env["CI"] ?? "")) {
+    return new Usage({ reason: `${flag} is refused where CI is set: CI replays recordings, and makes none.`, hint: "Record on your own machine, and commit the file." })
+  }
+  return { record: file, missingOnly: recordMissing !== undefined }
+}

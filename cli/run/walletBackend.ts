@@ -1,0 +1,48 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import { accountId } from "../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../core/chain/network/ids.ts"
+import { RpcError } from "../../core/chain/rpc/errors.ts"
+import type { TokenBalance } from "../../core/onchain/token/state.ts"
+import { SupportedChains } from "../../services/chain/network/SupportedChains.ts"
+import { Calls } from "../../services/foundation/http/Calls.ts"
+import { Online } from "../../services/foundation/platform/Online.ts"
+import { Rpc } from "../../services/chain/rpc/Rpc.ts"
+import { TokenBalances } from "../../services/onchain/token/TokenBalances.ts"
+import { Run } from "./world.ts"
+import { network } from "../foundation/http/network.ts"
+import { WalletError } from "../foundation/errors/WalletError.ts"
+
+/** What a wallet of the terminal asks of the world in its own name. Rejects as a wallet does, with a code. */
+export interface WalletBackend {
+  readonly node: (network: NetworkId, method: string, params: ReadonlyArray<unknown>) => Promise<unknown>
+  readonly holdings: (network: NetworkId, address: string) => Promise<ReadonlyArray<TokenBalance>>
+}
+
+/** A door of the wallet's own: no recording holds what goes through it. */
+const ownDoor = Layer.merge(Rpc.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)).pipe(
+  Layer.provide(Calls.layer),
+  Layer.provide(Layer.merge(Online.layerAlways, network))
+)
+
+const settled = async <A>(asked: Effect.Effect<A, unknown>): Promise<A> => {
+  const exit = await Effect.runPromiseExit(asked)
+  if (Exit.isSuccess(exit)) return exit.value
+  const error = Cause.squash(exit.cause)
+  throw error instanceof RpcError ? new WalletError(error.rpcCode, error.detail) : new WalletError(4900, "nobody answered the wallet")
+}
+
+/** The world behind a wallet of this run. A replay has none: there is no chain behind it. */
+export const walletBackend = Effect.gen(function*() {
+  const { flags, scope } = yield* Run
+  if (flags.source._tag === "fixtures") return undefined
+  const services = yield* Layer.buildWithScope(ownDoor, scope)
+  const [rpc, tokens] = yield* Effect.provide(Effect.all([Rpc, TokenBalances]), services)
+  const backend: WalletBackend = {
+    node: (network, method, params) => settled(rpc.request(network, method, params)),
+    holdings: (network, address) => settled(tokens.list(accountId(network, address)))
+  }
+  return backend
+})

@@ -1,0 +1,54 @@
+import * as Effect from "effect/Effect"
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { activeConnection, type Connection, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { connectionLayer } from "../connection/connect.ts"
+import { Usage } from "../../foundation/errors/errors.ts"
+import { over } from "../../run/over.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { writeSession } from "../storage/session.ts"
+import { Run } from "../../run/world.ts"
+import { nearHint } from "../../foundation/text/nearHint.ts"
+
+/**
+ * `network use <id>`: keeps a network for later runs in this world. A connected wallet goes there with its next request,
+ * and so the network must be of a kind that it is connected on; without a wallet any network that is known will do.
+ */
+export const networkUse = (id: string) =>
+  Effect.gen(function*() {
+    const { session } = yield* Run
+    const store = yield* Store
+    const { chain, connection } = yield* store.state
+    const known = chain.networks.find((one) => one.id === id)
+    if (known === undefined) {
+      const ids = chain.networks.map((one) => one.id)
+      return yield* new Usage({ reason: `There is no network "${id.slice(0, 60)}".`, hint: nearHint(id, ids) ?? `It must be one of ${ids.join(", ")}.` })
+    }
+    const all = [...connection.connections, ...connection.restoring]
+    const wallet = shownConnection(connection, known.namespace)
+    const [other] = all
+    if (wallet === undefined && other !== undefined) {
+      return yield* new Usage({
+        reason: `${other.name} is not connected on ${known.namespace}: ${known.name} (${known.id}) cannot be used with it.`,
+        hint: `Connect a wallet there, or disconnect first. It is on ${findNetwork(chain.networks, other.network).name} (${other.network}).`
+      })
+    }
+    // One that is live in this run moves now; one of an earlier run does when it is asked.
+    if (activeConnection(connection, known.namespace) !== undefined) yield* (yield* Networks).switchTo(known.id)
+    else yield* store.dispatch({ _tag: "NetworkSwitched", to: known.id })
+    const now = yield* store.state
+    const moved = (one: Connection): Connection => (one === wallet ? { ...one, network: known.id } : one)
+    if (session !== undefined) yield* writeSession(session, { ...now, connection: { ...now.connection, restoring: now.connection.restoring.map(moved) } })
+    const account = wallet === undefined ? null : accountId(known.id, wallet.accounts[0].address)
+    const report: Report = {
+      data: { network: known.id, namespace: splitNetworkId(known.id).namespace, account, kept: session !== undefined },
+      lines: [
+        session === undefined ? `${known.name} (${known.id}) is known; a replay keeps nothing between runs.`
+          : wallet === undefined ? `${known.name} (${known.id}) is used from now on. No wallet is connected.`
+          : `${wallet.name} is used on ${known.name} (${known.id}) from now on.`
+      ]
+    }
+    return report
+  }).pipe(over(connectionLayer))

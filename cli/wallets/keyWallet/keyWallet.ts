@@ -1,0 +1,125 @@
+import * as Effect from "effect/Effect"
+import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
+import { SecretMisfit, SecretMissing } from "../../foundation/errors/errors.ts"
+import { transactionLookUp } from "../../run/lookUp.ts"
+import { Run } from "../../run/world.ts"
+import { assetsOf } from "./keyWalletAssets.ts"
+import { WalletError } from "../../foundation/errors/WalletError.ts"
+import { signTransaction } from "./signTransaction.ts"
+import { type WalletBackend, walletBackend } from "../../run/walletBackend.ts"
+
+const keyName = "LATCHKEY_PRIVATE_KEY"
+
+/**
+ * A wallet that holds one key, taken from the environment or from stdin, and agrees to what it is asked: it connects,
+ * switches, signs and sends. It plays the embedded wallet (type AUTH). What it asks of a node is its own business and in
+ * no recording.
+ */
+export const keyWallet = Effect.fnUntraced(function*(start: NetworkId) {
+  const { flags, host, outbox } = yield* Run
+  const key = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
+  if (key === "") return yield* new SecretMissing({ name: keyName })
+  if (!isKey(key)) return yield* new SecretMisfit()
+  const { privateKeyToAccount } = yield* Effect.promise(() => import("viem/accounts"))
+  const account = yield* Effect.try({ try: () => privateKeyToAccount(key), catch: () => new SecretMisfit() })
+  const { keccak256 } = yield* Effect.promise(() => import("viem/utils"))
+  const posting = (network: NetworkId, raw: `0x${string}`): void => {
+    const hash = keccak256(raw)
+    outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
+  }
+  return keyProvider(account, start, yield* walletBackend, { tells: flags.record === undefined, posting, taken: () => outbox.taken(), refused: () => outbox.refused("told") })
+})
+
+const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
+
+/** Whether a node answered that it does not take a transaction: not where nobody answered, nor where it has it already. */
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof WalletError && cause.code !== walletCodes.disconnected && !/already|known transaction/i.test(cause.message)
+
+type KeyAccount = ReturnType<typeof import("viem/accounts").privateKeyToAccount>
+
+interface Ways {
+  /** Whether it lists its own tokens. Not into a recording: a replay has no chain to list them from, and asks the service. */
+  readonly tells: boolean
+  /** Is told of a transaction right before its node is: an answer that gets lost does not make it unsent. */
+  readonly posting: (network: NetworkId, raw: `0x${string}`) => void
+  readonly taken: () => void
+  readonly refused: () => void
+}
+
+const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined, { posting, refused, taken, tells }: Ways): Provider => {
+  const { address } = account
+  let network = start
+  const own = (one: unknown): void => {
+    if (typeof one !== "string" || !sameId(one, address)) throw new WalletError(4100, "not an account of this wallet")
+  }
+  const world = (): WalletBackend => {
+    if (backend === undefined) throw new WalletError(4900, "a replay has no chain")
+    return backend
+  }
+  const answers: Readonly<Record<string, (params: unknown) => unknown>> = {
+    eth_requestAccounts: () => [address],
+    eth_accounts: () => [address],
+    eth_chainId: () => hexChainId(network),
+    wallet_switchEthereumChain: (params) => {
+      const first = itemOf(params, 0)
+      const next = isRecord(first) ? evmNetworkId(first["chainId"]) : null
+      if (next === null) throw new WalletError(-32602, "no chain id")
+      network = next
+      return null
+    },
+    wallet_getCapabilities: () => ({ [hexChainId(network)]: { assetDiscovery: { supported: backend !== undefined && tells } } }),
+    wallet_getAssets: (params) => assetsOf(world(), address, itemOf(params, 0)),
+    /** Of an account it lets go; of a smart session (`pci`) it signs that the session is over. */
+    wallet_revokePermissions: (params) => {
+      const first = itemOf(params, 0)
+      const pci = isRecord(first) ? first["pci"] : undefined
+      return typeof pci === "string" ? account.signMessage({ message: pci }) : null
+    },
+    personal_sign: (params) => {
+      const data = itemOf(params, 0)
+      own(itemOf(params, 1))
+      if (!isHex(data)) throw new WalletError(-32602, "no bytes to sign")
+      return account.signMessage({ message: { raw: data } })
+    },
+    eth_signTypedData_v4: async (params) => {
+      own(itemOf(params, 0))
+      const data = itemOf(params, 1)
+      const { parseTypedData } = await import("./typedData.ts")
+      return account.signTypedData(parseTypedData(data))
+    },
+    eth_sendTransaction: async (params) => {
+      const wanted = itemOf(params, 0)
+      if (!isRecord(wanted)) throw new WalletError(-32602, "no transaction")
+      own(wanted["from"])
+      if (wanted["chainId"] !== undefined && evmNetworkId(wanted["chainId"]) !== network) throw new WalletError(4901, "on another chain")
+      const { node } = world()
+      const on = network
+      const raw = await signTransaction(account, on, wanted, node)
+      posting(on, raw)
+      try {
+        const hash = await node(on, "eth_sendRawTransaction", [raw])
+        taken()
+        return hash
+      } catch (cause) {
+        if (isRefusal(cause)) refused()
+        throw cause
+      }
+    }
+  }
+  return {
+    request: async ({ method, params }) => {
+      const answer = Object.hasOwn(answers, method) ? answers[method] : undefined
+      if (answer === undefined) throw new WalletError(4200, `${method} is not supported`)
+      return answer(params)
+    }
+  }
+}
+
+const itemOf = (params: unknown, at: number): unknown => (Array.isArray(params) ? params[at] : undefined)
+const isHex = (text: unknown): text is `0x${string}` => typeof text === "string" && /^0x([0-9a-f]{2})*$/i.test(text)

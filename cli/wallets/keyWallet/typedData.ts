@@ -1,0 +1,37 @@
+import type { TypedData, TypedDataDefinition } from "viem"
+import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { WalletError } from "../../foundation/errors/WalletError.ts"
+
+/** Typed data as `eth_signTypedData_v4` carries it: JSON text of EIP-712's four parts. */
+export const parseTypedData = (text: unknown): TypedDataDefinition => {
+  const value = typeof text === "string" ? parsed(text) : text
+  if (!isRecord(value)) throw misfit()
+  const { domain, message, primaryType, types } = value
+  if (!isRecord(types) || !isRecord(domain) || !isRecord(message) || typeof primaryType !== "string" || types[primaryType] === undefined) throw misfit()
+  const read = Object.entries(types).map(([name, fields]) => [name, fieldsOf(fields)] as const)
+  if (read.some(([name]) => elementary.test(name))) throw misfit()
+  // The compiler cannot tell that no key is an elementary type's name; the line above can.
+  return { domain, message, primaryType, types: Object.fromEntries(read) as TypedData }
+}
+
+/** Names that stand for Solidity's own types and so cannot name a struct. */
+const elementary = /^(address|bool|string|bytes\d*|u?int\d*)(\[|$)/
+
+const fieldsOf = (fields: unknown): ReadonlyArray<{ readonly name: string; readonly type: string }> => {
+  if (!Array.isArray(fields)) throw misfit()
+  return fields.map((field: unknown) => {
+    const [name, type] = isRecord(field) ? [field["name"], field["type"]] : []
+    if (typeof name !== "string" || typeof type !== "string") throw misfit()
+    return { name, type }
+  })
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw misfit()
+  }
+}
+
+const misfit = (): WalletError => new WalletError(-32602, "typed data must be EIP-712 JSON")

@@ -1,0 +1,131 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
+const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+const otherKey = "0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d"
+const bitcoin = "bip122:000000000019d6689c085ae165831e93"
+const live = ["--live", "--rpc-url", "http://127.0.0.1:9"]
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+})
+afterAll(() => sandbox.close())
+
+const folder = (home: string): string => join(home, ".local/state/latchkey")
+const on = (home: string, words: ReadonlyArray<string>, own = key): Promise<Seen> =>
+  runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env: { LATCHKEY_PRIVATE_KEY: own } })
+/** Every file of the state folder with its text. */
+const written = (home: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(readdirSync(folder(home)).map((name) => [name, readFileSync(join(folder(home), name), "utf8")]))
+
+describe("who writes the session", () => {
+  test.each([
+    ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`], ["account"], ["networks"], ["onramp", "quote", "--amount", "50", "--network", "eip155:137"],
+    ["rpc", "eth_blockNumber", "--network", "eip155:137"], ["siwx", "sign", "--network", "eip155:137"], ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1"],
+    ["send", "--token", "ETH", "--to", second, "--amount", "0.001"], ["name", "register", "no"]
+  ])("%s leaves it as it was", async (...words) => {
+    const home = freshFolder()
+    expect((await on(home, ["connect", "--wallet", "key"])).code).toBe(0)
+    const before = written(home)
+    await on(home, words)
+    expect(written(home)).toEqual(before)
+  })
+
+  test("a question begins none", async () => {
+    const home = freshFolder()
+    await on(home, ["balance", first])
+    expect(() => readdirSync(folder(home))).toThrow("ENOENT")
+  })
+
+  test("after a question about another chain the wallet is asked where it is connected", async () => {
+    const home = freshFolder()
+    await on(home, ["connect", "--wallet", "key"])
+    await on(home, ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`])
+    expect((await on(home, ["onramp", "quote", "--amount", "50"])).out.join()).not.toContain("Nothing can be bought")
+    expect((await on(home, ["siwx", "sign"])).code).toBe(0)
+  })
+
+  test("connect and disconnect do", async () => {
+    const home = freshFolder()
+    await on(home, ["connect", "--wallet", "key"])
+    expect((await on(home, ["account"])).out[0]).toBe(`Account  ${first}`)
+    await on(home, ["disconnect"])
+    expect((await on(home, ["account"])).code).toBe(4)
+  })
+
+  test("connect that cannot keep it says so, and is not told as worth another try", async () => {
+    const home = freshFolder()
+    writeFileSync(join(home, "file"), "")
+    const seen = await on(home, ["connect", "--wallet", "key", "--state", join(home, "file", "session.json"), "--json"])
+    expect([seen.code, document(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
+  })
+})
+
+describe("each world has a session of its own", () => {
+  test("with real services the sandbox's wallet is not connected, and the other way round", async () => {
+    const home = freshFolder()
+    expect((await on(home, ["connect", "--wallet", "key"])).code).toBe(0)
+    expect((await runIn(home, ["account", ...live])).code).toBe(4)
+    expect((await runIn(home, ["connect", "--wallet", "key", ...live], { env: { LATCHKEY_PRIVATE_KEY: otherKey } })).code).toBe(0)
+    expect([(await on(home, ["account"])).out[0], (await runIn(home, ["account", ...live])).out[0]]).toEqual([`Account  ${first}`, `Account  ${second}`])
+  })
+
+  test("projects are worlds, whose ids stand in no name; --state names a file for all", async () => {
+    const home = freshFolder()
+    const project = (id: string) => [...live, "--project-id", id]
+    const env = { LATCHKEY_PRIVATE_KEY: key }
+    await runIn(home, ["connect", "--wallet", "key", ...project("canary-project-1")], { env })
+    expect((await runIn(home, ["account", ...project("canary-project-2")])).code).toBe(4)
+    expect((await runIn(home, ["account", ...project("canary-project-1")])).code).toBe(0)
+    expect(Object.keys(written(home)).join()).not.toContain("canary")
+    const file = join(home, "mine.json")
+    await runIn(home, ["connect", "--wallet", "key", "--state", file, ...live], { env })
+    expect((await on(home, ["account", "--state", file])).out[0]).toBe(`Account  ${first}`)
+  })
+
+  test("sandboxes at two addresses, too", async () => {
+    const home = freshFolder()
+    await on(home, ["connect", "--wallet", "key"])
+    const { port } = new URL(sandbox.addresses.demo)
+    const at = ["--sandbox", `http://localhost:${port}`]
+    expect((await runIn(home, ["account", ...at])).code).toBe(4)
+  })
+})
+
+describe("network use", () => {
+  test("moves the connected wallet, for later runs", async () => {
+    const home = freshFolder()
+    await on(home, ["connect", "--wallet", "key"])
+    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual(["Key wallet is used on Polygon (eip155:137) from now on."])
+    expect((await on(home, ["account"])).out[1]).toBe("Network  Polygon (eip155:137)")
+    expect(document(await on(home, ["siwx", "sign", "--json"])).data).toMatchObject({ account: `eip155:137:${first}` })
+    expect(document(await on(home, ["network", "use", "eip155:1", "--json"])).data).toEqual({ network: "eip155:1", namespace: "eip155", account: `eip155:1:${first}`, kept: true })
+  })
+
+  test("without a wallet is where the next one connects and bare addresses are, in this world alone", async () => {
+    const home = freshFolder()
+    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual(["Polygon (eip155:137) is used from now on. No wallet is connected."])
+    expect((await on(home, ["balance", first])).out[0]).toBe(`${first} on Polygon`)
+    expect(document(await on(home, ["connect", "--wallet", "key", "--json"])).data).toMatchObject({ network: "eip155:137" })
+    expect(document(await runIn(home, ["connect", "--wallet", "key", "--json", ...live], { env: { LATCHKEY_PRIVATE_KEY: key } })).data).toMatchObject({ network: "eip155:1" })
+  })
+
+  test.each([
+    ["eip155:99", 'There is no network "eip155:99".'],
+    [bitcoin, `Key wallet is not connected on bip122: Bitcoin (${bitcoin}) cannot be used with it.`]
+  ])("%s is refused, and nothing is written", async (id, reason) => {
+    const home = freshFolder()
+    mkdirSync(folder(home), { recursive: true })
+    await on(home, ["connect", "--wallet", "key"])
+    const before = written(home)
+    const seen = await on(home, ["network", "use", id])
+    expect([seen.code, seen.err[0]]).toEqual([2, `${reason} (cli.usage)`])
+    expect(written(home)).toEqual(before)
+  })
+})

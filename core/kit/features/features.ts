@@ -1,0 +1,103 @@
+import type { Device } from "../../foundation/platform/device.ts"
+import { latest, type Remote } from "../../foundation/data/remote.ts"
+import { type LocalFeatures, type SocialProvider, socialOrder, socialProviders, type WishedFeatures } from "./localFeatures.ts"
+import { noRemoteFeatures, type RemoteFeatures } from "./remoteFeatures.ts"
+import type { RemoteFeature } from "./remoteFeatures.ts"
+
+/** What the features in force depend on: the kit's options, and the project's word. */
+export interface FeatureOptions {
+  readonly basic: boolean
+  readonly manualWCControl: boolean
+  readonly catalogue: boolean
+  readonly features: LocalFeatures
+  readonly remote: Remote<ReadonlyArray<RemoteFeature>>
+}
+
+/** What stands when neither the project nor the host says anything. */
+export const remoteDefaults: RemoteFeatures = {
+  email: true, socials: socialOrder, swaps: ["1inch"], onramp: ["meld"], activity: true, reownBranding: true, multiWallet: false
+}
+
+export interface ResolvedFeatures {
+  readonly features: RemoteFeatures
+  /** The host's settings that the project's configuration overrode, as the warning lists them. */
+  readonly ignored: ReadonlyArray<string>
+}
+
+/**
+ * The features of a kit. The project's configuration wins over the host's, and what it overrides is listed; where the
+ * project has an entry without a configuration, and when fetching failed, the host's word or the default stands. Until
+ * something is known nothing remote is offered, and nor is it in basic mode, under manual control or without a project.
+ */
+export const resolveFeatures = (
+  config: FeatureOptions
+): ResolvedFeatures => {
+  if (config.basic || config.manualWCControl || !config.catalogue) return { features: noRemoteFeatures, ignored: [] }
+  const entries = latest(config.remote)
+  const { ignored, resolved } = entries !== undefined ? fromProject(entries, config.features.wished)
+    : { resolved: unfetched(config.remote, config.features), ignored: [] }
+  return { features: config.features.pay ? { ...resolved, email: false, socials: false } : resolved, ignored }
+}
+
+const unfetched = (remote: Remote<unknown>, { wished }: LocalFeatures): RemoteFeatures =>
+  remote._tag === "Failed" ? wishedOrDefault(wished) : noRemoteFeatures
+
+const wishedOrDefault = (wished: WishedFeatures): RemoteFeatures => ({
+  email: wished.email ?? remoteDefaults.email,
+  socials: wished.socials ?? remoteDefaults.socials,
+  swaps: wished.swaps ?? remoteDefaults.swaps,
+  onramp: wished.onramp ?? remoteDefaults.onramp,
+  activity: wished.activity ?? remoteDefaults.activity,
+  reownBranding: wished.reownBranding ?? remoteDefaults.reownBranding,
+  multiWallet: remoteDefaults.multiWallet
+})
+
+/** Which entry of the project's configuration decides a feature, and the name the host knows it by. */
+export const featureEntries: { readonly [Name in keyof RemoteFeatures]: { readonly id: string; readonly item: string } } = {
+  email: { id: "social_login", item: '"features.email"' },
+  socials: { id: "social_login", item: '"features.socials"' },
+  swaps: { id: "swap", item: '"features.swaps"' },
+  onramp: { id: "onramp", item: '"features.onramp"' },
+  activity: { id: "activity", item: '"features.history" (now "activity")' },
+  reownBranding: { id: "reown_branding", item: '"features.reownBranding"' },
+  multiWallet: { id: "multi_wallet", item: '"features.multiWallet"' }
+}
+const names = Object.keys(featureEntries) as ReadonlyArray<keyof RemoteFeatures>
+
+const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatures) => {
+  const fallback = wishedOrDefault(wished)
+  const entryOf = (name: keyof RemoteFeatures): RemoteFeature | undefined => entries.find(({ id }) => id === featureEntries[name].id)
+  const on = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
+    const entry = entryOf(name)
+    return entry?.isEnabled === true ? entry.config ?? [] : []
+  }
+  const flag = (name: "activity" | "reownBranding" | "multiWallet"): boolean => entryOf(name)?.isEnabled ?? false
+  const list = (name: "swaps" | "onramp" | "socials"): ReadonlyArray<string> | false => (on(name).length === 0 ? false : on(name))
+  const socials = on("socials").filter((one): one is SocialProvider => (socialProviders as ReadonlyArray<string>).includes(one))
+  const said: RemoteFeatures = {
+    email: on("email").includes("email"),
+    socials: socials.length === 0 ? false : socials,
+    swaps: list("swaps"),
+    onramp: list("onramp"),
+    activity: flag("activity"),
+    reownBranding: flag("reownBranding"),
+    multiWallet: flag("multiWallet")
+  }
+  const undecided = (name: keyof RemoteFeatures): boolean => entryOf(name)?.config === null
+  const resolved = Object.fromEntries(names.map((name) => [name, (undecided(name) ? fallback : said)[name]]))
+  return {
+    resolved: { ...said, ...resolved } as RemoteFeatures,
+    ignored: names.filter((name) => wished[name] !== undefined && !undecided(name)).map((name) => featureEntries[name].item)
+  }
+}
+
+/** Social logins that work on this device. Spec §5: providers refuse some in-app browsers. */
+export const socialsOn = (device: Device, socials: ReadonlyArray<SocialProvider>): ReadonlyArray<SocialProvider> => {
+  const { android, ios, mac, mobile, telegram } = device
+  const dropped: ReadonlyArray<SocialProvider> = [
+    ...(telegram && ios ? ["google" as const] : []),
+    ...(telegram && (mac || android) ? ["x" as const] : []),
+    ...(mobile || (telegram && android) ? ["facebook" as const] : [])
+  ]
+  return socials.filter((one) => !dropped.includes(one))
+}

@@ -1,0 +1,137 @@
+import { near } from "../../foundation/text/near.ts"
+import type { OptionProblem } from "../config/errors.ts"
+
+/*
+ * What is said of options that are wrong or ignored. The kit chunk fetches this file when there is something to say: it
+ * imports nothing that another chunk holds, but types.
+ */
+
+/** Where an option stands: taken; known and not built yet (it is ignored, with a warning); or not taken, and why. */
+export type OptionStatus = "supported" | "coming" | "refused"
+
+interface OptionEntry {
+  readonly status: OptionStatus
+  /** Supported: what it must be, with an example. Otherwise: what a host should know. */
+  readonly says: string
+}
+
+const on = (says: string): OptionEntry => ({ status: "supported", says })
+const flag = on("must be true or false, e.g. true")
+const ids = on('must be a list of wallet ids, e.g. ["c57ca95b…"]')
+const url = on('must be the address of a page, e.g. "https://example.com/terms"')
+const coming = (says = "is not in this version yet; it is ignored"): OptionEntry => ({ status: "coming", says })
+const refused = (says: string): OptionEntry => ({ status: "refused", says })
+
+/** Every option that hosts of such kits know, by name, and those of ours. */
+export const optionTable = {
+  networks: on("must be a list of at least one network, e.g. [mainnet]"),
+  defaultNetwork: on("must be one of `networks`, e.g. mainnet"),
+  projectId: on('must be text, e.g. "0123456789abcdef0123456789abcdef"'),
+  metadata: on('must have a name and a url, e.g. { name: "My app", url: "https://example.com" }'),
+  themeMode: on('must be "dark", "light" or "auto"'),
+  themeVariables: on('must be an object, e.g. { "--w3m-accent": "#5773ff" }'),
+  featuredWalletIds: ids,
+  includeWalletIds: ids,
+  excludeWalletIds: ids,
+  customWallets: on('must be a list of wallets, e.g. [{ id: "my-wallet", name: "My wallet", homepage: "https://example.com" }]'),
+  chainImages: on('must be image addresses by chain id, e.g. { 1: "https://example.com/1.png" }'),
+  customRpcUrls: on('must be endpoints by network id, e.g. { "eip155:1": [{ url: "https://rpc.example.com" }] }'),
+  termsConditionsUrl: url,
+  privacyPolicyUrl: url,
+  allWallets: on('must be "SHOW", "HIDE" or "ONLY_MOBILE"'),
+  allowUnsupportedChain: flag,
+  enableWallets: flag,
+  enableEIP6963: flag,
+  enableInjected: flag,
+  enableReconnect: flag,
+  enableWalletConnect: flag,
+  enableWalletGuide: flag,
+  enableNetworkSwitch: flag,
+  debug: flag,
+  basic: flag,
+  features: on("must be an object, e.g. { legalCheckbox: true }"),
+  endpoints: on('must be service roots over https, e.g. { chainService: "https://chain.example.com" }'),
+  rpc: on("must say how nodes are asked, e.g. { batch: true, rank: true }"),
+  storageName: on('must be a short text without a colon, e.g. "second"'),
+  onEvent: on("must be a function, e.g. (event) => console.log(event._tag)"),
+  tokens: coming(),
+  connectorImages: coming(),
+  siwx: { status: "coming", says: "is not in this version yet: a page that needs sign-in would stand open without it" },
+  siweConfig: { status: "coming", says: "is not in this version yet: a page that needs sign-in would stand open without it" },
+  defaultAccountTypes: coming(),
+  manualWCControl: flag,
+  universalProviderConfigOverride: on('must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'),
+  enableEmbedded: flag,
+  enableAuthLogger: coming(),
+  enableCoinbase: flag,
+  coinbasePreference: refused("is not taken: no vendor's code is loaded; the wallet itself offers its kinds of account"),
+  experimental_preferUniversalLinks: flag,
+  adapters: refused("is not needed: wallets are found without adapters"),
+  universalProvider: refused("is not taken: the kit makes its own WalletConnect client"),
+  disableAppend: refused("is not taken: the modal is drawn above the page by itself"),
+  showWallets: refused("is not taken: use `enableWallets`"),
+  enableMobileFullScreen: refused("is not taken: phones get a sheet"),
+  enableBaseAccount: refused("is not taken: such a wallet is listed when it announces itself"),
+  isUnity: refused("is not taken: it belongs to a build we do not have")
+} as const satisfies Readonly<Record<string, OptionEntry>>
+
+export type OptionName = keyof typeof optionTable
+
+const feature = flag.says
+const providers = (example: string): string => `must be false or a list of providers, e.g. ${example}`
+
+/** What each of the names inside `features` must be; empty for those that are not built yet. */
+export const featureTable = {
+  receive: feature, send: feature, emailShowWallets: feature, analytics: feature, allWallets: feature, legalCheckbox: feature,
+  smartSessions: feature, collapseWallets: feature, pay: feature, email: feature, history: feature, activity: feature,
+  reownBranding: feature, multiWallet: feature,
+  connectMethodsOrder: 'must list "wallet", "email", "social", e.g. ["wallet"]',
+  connectorTypeOrder: 'must list groups of wallets, e.g. ["recent", "injected"]',
+  walletFeaturesOrder: 'must list wallet features, e.g. ["send", "receive"]',
+  socials: providers('["google", "x"]'), swaps: providers('["1inch"]'), onramp: providers('["meld"]'),
+  emailCapture: "", payWithExchange: "", payments: "", reownAuthentication: "", headless: ""
+} as const satisfies Readonly<Record<string, string>>
+
+/** Fields that are items of a list. */
+const items: ReadonlyArray<readonly [start: string, says: string]> = [
+  ["networks[", "must be a network: a viem chain, or one of ours, e.g. mainnet"],
+  ["customWallets[", 'must have an id and a name, e.g. { id: "my-wallet", name: "My wallet" }'],
+  ["endpoints.", optionTable.endpoints.says],
+  ["rpc.", "must be `batch` or `rank`, and true or false, e.g. { batch: true, rank: true }"]
+]
+
+/** What a field should be, or that nobody knows it. */
+export const expectedOf = (field: string): string => {
+  if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
+  if (Object.hasOwn(optionTable, field)) return optionTable[field as OptionName].says
+  const item = items.find(([start]) => field.startsWith(start))
+  if (item !== undefined) return item[1]
+  const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
+  if (inside === undefined) return unknown(field, Object.keys(optionTable))
+  return Object.hasOwn(featureTable, inside) ? featureTable[inside as keyof typeof featureTable] : unknown(inside, Object.keys(featureTable))
+}
+
+/** Every wrong field with what it should be. */
+export const problemsOf = (wrong: ReadonlyArray<string>): ReadonlyArray<OptionProblem> =>
+  wrong.map((field) => ({ field, expected: expectedOf(field) }))
+
+/** What the host should know of the fields that are ignored, one sentence each. */
+export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const variable = "themeVariables."
+  const dropped = ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
+  return [
+    ...ignored.filter((field) => !field.startsWith(variable)).map((field) =>
+      `Option \`${field}\` ${Object.hasOwn(optionTable, field) ? optionTable[field as OptionName].says : coming().says}`),
+    ...(dropped.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${dropped.join(", ")}`])
+  ]
+}
+
+/** What is said of a name nobody knows. */
+const unknown = (name: string, known: ReadonlyArray<string>): string => {
+  const meant = near(name, known)
+  return meant === undefined ? "is not known" : `is not known. Did you mean \`${meant}\`?`
+}
+
+/** What is said when two kits of one page have one storage name. Reliability F47. */
+export const sameName = (storageName: string): string =>
+  `Two kits on this page keep their connections in one place (\`storageName\` "${storageName}"). Give each a name of its own.`

@@ -1,0 +1,136 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import type { Network } from "../../chain/network/network.ts"
+import { array, boolean, type Decoder, literal, optional, record, string, struct } from "../../foundation/data/decode.ts"
+import type { ThemeState } from "../theme/state.ts"
+import { checkThemeVariables } from "../theme/variables.ts"
+import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
+import { readAskingNodes, readCustomWallets, readEndpoints, readNetworks, readPageUrl, readProposalOverride } from "./readParts.ts"
+import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
+import type { ProposalOverride } from "../../wallets/walletconnect/optionalNamespaces.ts"
+import { type ConfigState, configStart } from "../config/state.ts"
+import { takeFeatures } from "../features/takeFeatures.ts"
+
+/** A host page, as wallets are told of it. */
+export interface Metadata {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly icons: ReadonlyArray<string>
+}
+
+/** A host's options, checked and with their defaults. */
+export interface Options {
+  readonly config: ConfigState
+  readonly theme: ThemeState
+  /** One per id, in the host's order, the host's own endpoints first. */
+  readonly networks: readonly [Network, ...Array<Network>]
+  /** Where a visitor starts: the default network, else the first. */
+  readonly active: NetworkId
+  /** Empty when the host has none. */
+  readonly projectId: string
+  readonly metadata: Metadata | null
+  readonly endpoints: Endpoints
+  /** The host's own words for what WalletConnect proposes. */
+  readonly walletConnect: ProposalOverride
+  readonly rpc: AskingNodes
+  readonly storageName: string
+}
+
+/** What was made of a host's options. */
+export interface Taken {
+  /** Null when a field is wrong. */
+  readonly options: Options | null
+  /** The fields that are wrong, by their dotted paths. What each should be is in `core/config/optionWords`. */
+  readonly wrong: ReadonlyArray<string>
+  /** The fields that are left out of account; nothing stops for them. */
+  readonly ignored: ReadonlyArray<string>
+}
+
+const text = string(4096)
+const texts = array(string(256), 1024)
+const any: Decoder<unknown> = (value) => value ?? null
+
+/** Options that go into the configuration as they are. */
+const plain = {
+  debug: boolean, basic: boolean, enableNetworkSwitch: boolean, enableReconnect: boolean, enableEIP6963: boolean, enableInjected: boolean,
+  enableWallets: boolean, enableWalletConnect: boolean, enableWalletGuide: boolean, allowUnsupportedChain: boolean, manualWCControl: boolean,
+  enableEmbedded: boolean, enableCoinbase: boolean,
+  allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"), featuredWalletIds: texts, includeWalletIds: texts, excludeWalletIds: texts,
+  termsConditionsUrl: readPageUrl, privacyPolicyUrl: readPageUrl
+} satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
+
+/** The others, each read on its own. */
+const special = {
+  projectId: string(256),
+  metadata: struct({ name: text, url: readPageUrl, description: optional(text), icons: optional(array(text, 16)) }),
+  themeMode: literal("dark", "light", "auto"),
+  themeVariables: record(any, 256),
+  storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
+  onEvent: (value: unknown) => (typeof value === "function" ? true : undefined),
+  experimental_preferUniversalLinks: boolean,
+  universalProviderConfigOverride: readProposalOverride,
+  // Read below, with what they need beside themselves.
+  networks: any, defaultNetwork: any, chainImages: any, customRpcUrls: any, customWallets: any, endpoints: any, features: any, rpc: any
+}
+const readers = { ...plain, ...special }
+type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
+
+/** Options that are known and not built yet. */
+const coming: ReadonlySet<string> = new Set([
+  "tokens", "connectorImages", "defaultAccountTypes", "enableAuthLogger"
+])
+
+/**
+ * Reads a host's options, without a word of what is wrong with wrong ones: a page whose options are right never loads
+ * those. All mistakes are found at once. Spec §3 (Configuration), §5.
+ */
+export const takeOptions = (input: unknown): Taken => {
+  const all = record(any, 256)(input)
+  if (all === undefined) return { options: null, wrong: ["options"], ignored: [] }
+  const wrong: Array<string> = []
+  const ignored: Array<string> = []
+  const problem = (field: string): void => void wrong.push(field)
+  const read: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(all)) {
+    if (value === null && (Object.hasOwn(readers, name) || coming.has(name))) continue
+    if (coming.has(name)) ignored.push(name)
+    else if (!Object.hasOwn(readers, name)) problem(name)
+    else {
+      read[name] = readers[name as keyof typeof readers](value)
+      if (read[name] === undefined) problem(name)
+    }
+  }
+  const given = read as Given
+  const own = Object.fromEntries(Object.keys(plain).filter((name) => read[name] !== undefined).map((name) => [name, read[name]]))
+
+  const networks = given.networks === undefined ? [] : readNetworks(given.networks, given.chainImages, given.customRpcUrls, problem)
+  const [first] = networks
+  if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) problem("networks")
+  const wanted = given.defaultNetwork === undefined ? first : readNetworks([given.defaultNetwork], undefined, undefined, () => {})[0]
+  const active = networks.find(({ id }) => id === wanted?.id)
+  if (given.defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
+
+  const projectId = given.projectId?.trim() ?? ""
+  const endpoints = endpointsOf(projectId, readEndpoints(given.endpoints, problem))
+  const rpc = readAskingNodes(given.rpc, problem)
+  const { dropped, variables } = checkThemeVariables(given.themeVariables ?? {})
+  ignored.push(...dropped.map((name) => `themeVariables.${name}`))
+  const features = takeFeatures(given.features, wrong, ignored)
+  const customWallets = readCustomWallets(given.customWallets, problem)
+  if (first === undefined || wrong.length > 0) return { options: null, wrong, ignored }
+
+  const config: ConfigState = {
+    ...configStart, allWallets: features.allWallets ? "SHOW" : "HIDE", ...own, preferUniversalLinks: given.experimental_preferUniversalLinks ?? false, customWallets, features, catalogue: endpoints.api !== undefined
+  }
+  const { metadata } = given
+  return {
+    wrong, ignored,
+    options: {
+      config, networks: [first, ...networks.slice(1)], active: active?.id ?? first.id, projectId, endpoints, rpc,
+      walletConnect: given.universalProviderConfigOverride ?? {},
+      theme: { mode: given.themeMode ?? "dark", variables }, storageName: given.storageName ?? "",
+      metadata: metadata === undefined ? null
+        : { name: metadata.name, url: metadata.url, description: metadata.description ?? "", icons: metadata.icons ?? [] }
+    }
+  }
+}

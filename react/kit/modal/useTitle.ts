@@ -1,0 +1,18 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { View } from "../../../core/kit/modal/view.ts"
+import { chainRx, useText } from "../../foundation/state/atoms.ts"
+import { useWalletOf } from "../../wallets/catalogue/useWalletOf.ts"
+import type { TextKey } from "../../foundation/text/en.ts"
+import { en } from "../../foundation/text/en.ts"
+
+/** The header's words: the wallet's or the network's name where the view is about one. */
+export const useTitle = (view: View): string => {
+  const text = useText()
+  const { networks } = useRxValue(chainRx)
+  const wallet = useWalletOf(view)
+  if (wallet !== undefined) return wallet.name
+  if (view._tag === "SwitchNetwork" && view.to !== undefined) return findNetwork(networks, view.to).name
+  const key = `view.${view._tag}`
+  return key in en ? text(key as TextKey) : text("button.connect")
+}

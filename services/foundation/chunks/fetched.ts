@@ -1,0 +1,27 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as FiberId from "effect/FiberId"
+import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+
+/** Fetches code; a failure is tried once more by itself, and not kept. */
+export const fetched = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> => {
+  const once = Effect.tryPromise({ try: load, catch: (cause) => new KitMissing(cause) })
+  return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
+}
+
+/** Something that is made once, when it is first asked for, and shared by all who ask; a failure is told to all who wait and forgotten. */
+export const sharedOnce = Effect.fnUntraced(function*<A, E, R>(make: Effect.Effect<A, E, R>) {
+  const scope = yield* Effect.scope
+  const context = yield* Effect.context<R>()
+  let asked: Deferred.Deferred<A, E> | undefined
+  return Effect.suspend(() => {
+    if (asked !== undefined) return Deferred.await(asked)
+    const mine = Deferred.unsafeMake<A, E>(FiberId.none)
+    asked = mine
+    const forgotten = Effect.tapError(make, () => Effect.sync(() => { asked = undefined }))
+    return Effect.zipRight(
+      Effect.forkIn(Effect.intoDeferred(Effect.provide(forgotten, context), mine), scope),
+      Deferred.await(mine)
+    )
+  })
+})
