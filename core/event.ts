@@ -1,30 +1,28 @@
 import * as Either from "effect/Either"
-import type * as Types from "effect/Types"
-import { AccountEventSchema, AccountStateSchema } from "./onchain/account/schema.ts"
-import { ActivityEventSchema, ActivityStateSchema } from "./onchain/activity/schema.ts"
-import { ChainEventSchema, ChainStateSchema } from "./chain/network/schema.ts"
-import { ConfigEventSchema, ConfigStateSchema } from "./kit/config/schema.ts"
-import { ConnectionEventSchema, ConnectionStateSchema } from "./wallets/connection/schema.ts"
-import { IdentityEventSchema, IdentityStateSchema } from "./onchain/identity/schema.ts"
-import { KitPartsEventSchema, KitPartsStateSchema } from "./kit/chunks/schema.ts"
-import { ModalEventSchema, ModalStateSchema } from "./kit/modal/schema.ts"
-import { NameEventSchema, NameStateSchema } from "./onchain/name/schema.ts"
-import { OnrampEventSchema, OnrampStateSchema } from "./onchain/onramp/stateSchema.ts"
-import { PriceEventSchema, PriceStateSchema } from "./onchain/price/schema.ts"
 import { issuesOf, Schema } from "./foundation/data/schema.ts"
-import type { KitEvent, KitState } from "./state.ts"
-import { SessionEventSchema, SessionStateSchema } from "./onchain/session/schema.ts"
-import { SwapEventSchema, SwapStateSchema } from "./onchain/swap/schema.ts"
-import { ThemeEventSchema, ThemeStateSchema } from "./kit/theme/schema.ts"
-import { tied } from "./foundation/data/tied.ts"
-import { TokenEventSchema, TokenStateSchema } from "./onchain/token/schema.ts"
-import { WalletEventSchema, WalletStateSchema } from "./wallets/catalogue/schema.ts"
+import { KitPartsEventSchema, KitPartsStateSchema } from "./kit/chunks/events.ts"
+import { ConfigEventSchema, ConfigStateSchema } from "./kit/config/events.ts"
+import { ModalEventSchema, ModalStateSchema } from "./kit/modal/events.ts"
+import { ThemeEventSchema, ThemeStateSchema } from "./kit/theme/events.ts"
+import { AccountEventSchema, AccountStateSchema } from "./onchain/account/events.ts"
+import { ActivityEventSchema, ActivityStateSchema } from "./onchain/activity/events.ts"
+import { IdentityEventSchema, IdentityStateSchema } from "./onchain/identity/events.ts"
+import { NameEventSchema, NameStateSchema } from "./onchain/name/events.ts"
+import { OnrampEventSchema, OnrampStateSchema } from "./onchain/onramp/events.ts"
+import { PriceEventSchema, PriceStateSchema } from "./onchain/price/events.ts"
+import { SessionEventSchema, SessionStateSchema } from "./onchain/session/events.ts"
+import { SwapEventSchema, SwapStateSchema } from "./onchain/swap/events.ts"
+import { TokenEventSchema, TokenStateSchema } from "./onchain/token/events.ts"
+import { ChainEventSchema, ChainStateSchema } from "./wallets/activeNetwork/events.ts"
+import { WalletEventSchema, WalletStateSchema } from "./wallets/catalogue/events.ts"
+import { ConnectionEventSchema, ConnectionStateSchema } from "./wallets/connection/events.ts"
 
 /** Every event of a kit, as it is logged, sent and replayed. */
-export const KitEventSchema = tied<KitEvent>()(Schema.Union(
+export const KitEventSchema = Schema.Union(
   AccountEventSchema, ActivityEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
   IdentityEventSchema, NameEventSchema, OnrampEventSchema, PriceEventSchema, SessionEventSchema, SwapEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
-))
+)
+export type KitEvent = Schema.Schema.Type<typeof KitEventSchema>
 
 const read = Schema.decodeUnknownEither(KitEventSchema)
 
@@ -38,8 +36,8 @@ export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<ty
 /** A log of events, oldest first. */
 export const EventLogSchema = Schema.parseJson(Schema.Array(KitEventSchema))
 
-/** Everything a kit knows. */
-export const KitStateSchema = tied<Types.Simplify<KitState>>()(Schema.Struct({
+/** Everything a kit knows. Rooms that may be absent join when their chunk loads. */
+export const KitStateSchema = Schema.Struct({
   chain: ChainStateSchema,
   config: ConfigStateSchema,
   connection: ConnectionStateSchema,
@@ -56,4 +54,4 @@ export const KitStateSchema = tied<Types.Simplify<KitState>>()(Schema.Struct({
   session: Schema.optionalWith(SessionStateSchema, { exact: true }),
   swap: Schema.optionalWith(SwapStateSchema, { exact: true }),
   token: Schema.optionalWith(TokenStateSchema, { exact: true })
-}))
+})

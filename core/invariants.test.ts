@@ -1,12 +1,12 @@
 import * as Arbitrary from "effect/Arbitrary"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { EventLogSchema, KitEventSchema, KitStateSchema } from "./event.ts"
+import { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
 import { onrampStart } from "./onchain/onramp/state.ts"
 import { arrived } from "./foundation/data/remote.ts"
 import { Schema } from "./foundation/data/schema.ts"
 import { Secret, standIn } from "./foundation/data/secret.ts"
-import type { KitEvent, KitState } from "./state.ts"
+import type { KitState } from "./state.ts"
 import { after, sampleConnection, sampleState } from "../fixtures/testing/core/sample.ts"
 
 const anyEvent = Arbitrary.make(KitEventSchema)

@@ -1,57 +1,70 @@
-import type { AccountEvent, AccountState } from "./onchain/account/state.ts"
-import type { ActivityEvent, ActivityState } from "./onchain/activity/state.ts"
-import { type ChainEvent, type ChainState, stepChain } from "./wallets/activeNetwork/state.ts"
-import { type ConfigEvent, type ConfigState, stepConfig } from "./kit/config/state.ts"
-import { type ConnectionEvent, type ConnectionState, stepConnection } from "./wallets/connection/state.ts"
-import type { IdentityEvent, IdentityState } from "./onchain/identity/state.ts"
-import { type KitPartsEvent, type KitPartsState, stepKit } from "./kit/chunks/state.ts"
-import { type ModalEvent, type ModalState, stepModal, topView } from "./kit/modal/state.ts"
+import type { KitEvent, KitStateSchema } from "./event.ts"
+import type { Schema } from "./foundation/data/schema.ts"
+import type { OtherEvent } from "./foundation/data/step.ts"
+import { stepKit } from "./kit/chunks/state.ts"
+import { stepConfig } from "./kit/config/state.ts"
+import { stepModal, topView } from "./kit/modal/state.ts"
 import type { View } from "./kit/modal/view.ts"
-import type { NameEvent, NameState } from "./onchain/name/state.ts"
-import type { OnrampEvent, OnrampState } from "./onchain/onramp/state.ts"
-import type { PriceEvent, PriceState } from "./onchain/price/state.ts"
-import type { SessionEvent, SessionState } from "./onchain/session/state.ts"
-import type { SwapEvent, SwapState } from "./onchain/swap/state.ts"
-import { stepTheme, type ThemeEvent, type ThemeState } from "./kit/theme/state.ts"
-import type { TokenEvent, TokenState } from "./onchain/token/state.ts"
-import { stepWallet, type WalletEvent, type WalletState } from "./wallets/catalogue/state.ts"
-
-/** The rooms that the Connect view needs: they are there from the start. */
-export interface FirstRooms {
-  readonly chain: ChainState
-  readonly config: ConfigState
-  readonly connection: ConnectionState
-  readonly kit: KitPartsState
-  readonly modal: ModalState
-  readonly theme: ThemeState
-  readonly wallet: WalletState
-}
-
-/** Rooms that join when their chunk loads (`LateRoom`). */
-export interface LateRooms {
-  readonly account: AccountState
-  readonly activity: ActivityState
-  readonly identity: IdentityState
-  readonly name: NameState
-  readonly onramp: OnrampState
-  readonly price: PriceState
-  readonly session: SessionState
-  readonly swap: SwapState
-  readonly token: TokenState
-}
+import { stepTheme } from "./kit/theme/state.ts"
+import type { stepAccount } from "./onchain/account/state.ts"
+import type { stepActivity } from "./onchain/activity/state.ts"
+import type { stepIdentity } from "./onchain/identity/state.ts"
+import type { stepName } from "./onchain/name/state.ts"
+import type { stepOnramp } from "./onchain/onramp/state.ts"
+import type { stepPrice } from "./onchain/price/state.ts"
+import type { stepSession } from "./onchain/session/state.ts"
+import type { stepSwap } from "./onchain/swap/state.ts"
+import type { stepToken } from "./onchain/token/state.ts"
+import { stepChain } from "./wallets/activeNetwork/state.ts"
+import { stepWallet } from "./wallets/catalogue/state.ts"
+import { stepConnection } from "./wallets/connection/state.ts"
 
 /** Everything a kit knows. Immutable, serialisable, and moved by `step` alone. */
-export type KitState = FirstRooms & Partial<LateRooms>
+export interface KitState extends Schema.Schema.Type<typeof KitStateSchema> {}
 
-export type KitEvent =
-  | AccountEvent | ActivityEvent | ChainEvent | ConfigEvent | ConnectionEvent | IdentityEvent | KitPartsEvent | ModalEvent | NameEvent | OnrampEvent
-  | PriceEvent | SessionEvent | SwapEvent | ThemeEvent | TokenEvent | WalletEvent
+/** The tags of the events that a step names. */
+type TagsOf<Event> = Exclude<Event, OtherEvent> extends { readonly _tag: infer Tag } ? Tag : never
+
+/**
+ * A room's step as the kit calls it: with every event of the kit. `never` when the step names an event that the kit does
+ * not have, or has with other fields, so that the step cannot be called.
+ */
+export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ...rest: infer Rest) => infer After
+  ? [TagsOf<Event>] extends [KitEvent["_tag"]]
+    ? [Extract<KitEvent, { readonly _tag: TagsOf<Event> }>] extends [Event] ? (room: Room, event: KitEvent, ...rest: Rest) => After : never
+    : never
+  : never
+
+/** How the rooms move that join later. Types alone: their code is in their chunk. */
+interface LateSteps {
+  readonly account: typeof stepAccount
+  readonly activity: typeof stepActivity
+  readonly identity: typeof stepIdentity
+  readonly name: typeof stepName
+  readonly onramp: typeof stepOnramp
+  readonly price: typeof stepPrice
+  readonly session: typeof stepSession
+  readonly swap: typeof stepSwap
+  readonly token: typeof stepToken
+}
+
+/** Steps of which each hears events of the kit alone: a table with any other does not compile. */
+export type Heard<Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }> = Steps
+
+/** What each of them hears, beside other events. */
+type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<Heard<LateSteps>[Name]>[1] }
+
+/** Rooms that join when their chunk loads (`LateRoom`). */
+export interface LateRooms extends Required<Pick<KitState, keyof LateSteps>> {}
+
+/** The rooms that the Connect view needs: they are there from the start. */
+export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 
 /** A room that joins later: its name, its first state, and how it moves. */
 export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {
   readonly name: Name
   readonly start: LateRooms[Name]
-  readonly step: (room: LateRooms[Name], event: KitEvent) => LateRooms[Name]
+  readonly step: (room: LateRooms[Name], event: LateEvents[Name]) => LateRooms[Name]
 }
 
 /** A late room with its own state's type forgotten, as the store keeps it. */
@@ -65,7 +78,7 @@ export const joined = <Name extends keyof LateRooms>({ name, start, step }: Late
   join: (state) => (state[name] === undefined ? { ...state, [name]: start } : state),
   step: (state, event) => {
     const before = state[name] as LateRooms[Name] | undefined
-    const after = before === undefined ? before : step(before, event)
+    const after = before === undefined ? before : (step as (room: LateRooms[Name], event: KitEvent) => LateRooms[Name])(before, event)
     return after === before ? state : { ...state, [name]: after }
   }
 })
@@ -75,15 +88,15 @@ export const joined = <Name extends keyof LateRooms>({ name, start, step }: Late
  * when none moved, so that selections stay equal.
  */
 export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<JoinedRoom> = []): KitState => {
-  const connection = stepConnection(state.connection, event)
+  const connection = (stepConnection as Hears<typeof stepConnection>)(state.connection, event)
   const next: FirstRooms = {
-    chain: stepChain(state.chain, event, connection),
-    config: stepConfig(state.config, event),
+    chain: (stepChain as Hears<typeof stepChain>)(state.chain, event, connection),
+    config: (stepConfig as Hears<typeof stepConfig>)(state.config, event),
     connection,
-    kit: stepKit(state.kit, event),
-    modal: stepModal(state.modal, event, state),
-    theme: stepTheme(state.theme, event),
-    wallet: stepWallet(state.wallet, event)
+    kit: (stepKit as Hears<typeof stepKit>)(state.kit, event),
+    modal: (stepModal as Hears<typeof stepModal>)(state.modal, event, state),
+    theme: (stepTheme as Hears<typeof stepTheme>)(state.theme, event),
+    wallet: (stepWallet as Hears<typeof stepWallet>)(state.wallet, event)
   }
   const moved = (Object.keys(next) as Array<keyof FirstRooms>).some((room) => next[room] !== state[room])
   return late.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)

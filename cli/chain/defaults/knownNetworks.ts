@@ -1,5 +1,6 @@
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { type Network, toNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { toNetwork } from "../../../core/chain/network/network.ts"
 import { arbitrum, avalanche, base, bitcoin, bsc, gnosis, mainnet, optimism, polygon, solana, zksync } from "../../../core/chain/network/networks.ts"
 
 /** The networks the terminal knows by itself. */

@@ -1,4 +1,4 @@
-import type { KitEvent } from "../../../core/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 
 /** What a run touches of the machine it runs on. A test hands in its own. */
 export interface Host {

@@ -5,8 +5,7 @@ import { join } from "node:path"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Flow } from "../../../services/foundation/recording/Flow.ts"
 import { type FlowFault, flowBytes, flowFromText } from "../../../services/foundation/recording/flowFromText.ts"
-import { keyOf } from "../../../services/foundation/replay/requestKey.ts"
-import { walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
+import { keyOf, walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { BrokenRecording } from "../errors/errors.ts"
 
 /** The recorded flows of a file or a folder, by name of file; by default those that ship. */

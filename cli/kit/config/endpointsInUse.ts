@@ -1,4 +1,4 @@
-import type { Network } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import type { KitSettings } from "../../../services/foundation/settings/Settings.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"

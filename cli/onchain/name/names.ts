@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { NameProfile } from "../../../core/onchain/name/profile.ts"
+import type { NameProfile } from "../../../core/onchain/name/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"

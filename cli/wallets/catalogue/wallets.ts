@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { limits } from "../../../core/foundation/data/limits.ts"
-import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import type { WalletQuery } from "../../../services/wallets/catalogue/calls.ts"
 import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
 import { Usage } from "../../foundation/errors/errors.ts"

@@ -1,6 +1,6 @@
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 import { NamespaceSchema, NetworkIdSchema } from "../../../core/chain/network/schema.ts"
-import { AccountSchema } from "../../../core/wallets/connection/schema.ts"
+import { AccountSchema } from "../../../core/wallets/connection/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { codeOf } from "../../../services/wallets/connection/walletRequest.ts"
 import { walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"

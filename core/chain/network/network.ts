@@ -1,23 +1,6 @@
 import { splitNetworkId } from "./caip.ts"
-import { isNetworkId, type Namespace, type NetworkId } from "./ids.ts"
-
-/** A network a host configured. Plain data. Spec §3 (Network). */
-export interface Network {
-  readonly id: NetworkId
-  readonly name: string
-  readonly namespace: Namespace
-  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
-  /** HTTP endpoints, best first. */
-  readonly rpcUrls: ReadonlyArray<string>
-  /** Those of them that the host gave (`customRpcUrls`): asked before the gateway. Spec §7. */
-  readonly customRpcUrls?: ReadonlyArray<string> | undefined
-  readonly explorerUrl?: string | undefined
-  readonly testnet: boolean
-  /** Image in the provider API's asset table. */
-  readonly imageId?: string | undefined
-  /** Image the host gave (`chainImages`). */
-  readonly imageUrl?: string | undefined
-}
+import { isNetworkId, type NetworkId } from "./ids.ts"
+import type { Network } from "./schema.ts"
 
 /** What a host may hand over as a network: viem's chain objects as they are, or ours (with CAIP fields). */
 export interface NetworkInput {

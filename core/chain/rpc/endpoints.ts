@@ -1,5 +1,5 @@
 import type { NetworkId } from "../network/ids.ts"
-import type { Network } from "../network/network.ts"
+import type { Network } from "../network/schema.ts"
 import { type Endpoints, publicEndpoints } from "../../foundation/http/endpoints.ts"
 import { hasGateway } from "./gateway.ts"
 

@@ -1,18 +1,16 @@
 import type { FailureData } from "../errors/failure.ts"
+import { Key } from "./key.ts"
+import type { Remote } from "./remote.ts"
 import { Schema } from "./schema.ts"
-import { tied } from "./tied.ts"
 
-/** Keys of data from outside: never the one that would change an object's prototype. */
-export const Key = Schema.String.pipe(Schema.filter((key) => key !== "__proto__"))
-
-export const FailureDataSchema = tied<FailureData>()(Schema.Struct({
+export const FailureDataSchema: Schema.Schema<FailureData> = Schema.Struct({
   tag: Schema.String,
   code: Schema.String,
   data: Schema.Record({ key: Key, value: Schema.Union(Schema.String, Schema.JsonNumber, Schema.Boolean) })
-}))
+})
 
 /** Something that has to be asked for, around the schema of its value. */
-export const RemoteSchema = <A, I>(value: Schema.Schema<A, I>) =>
+export const RemoteSchema = <A, I>(value: Schema.Schema<A, I>): Schema.Schema<Remote<A>, Remote<I>> =>
   Schema.Union(
     Schema.Struct({ _tag: Schema.Literal("Unasked") }),
     Schema.Struct({ _tag: Schema.Literal("Asking"), last: Schema.UndefinedOr(value) }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { accountStart } from "../../onchain/account/state.ts"
-import type { KitEvent, KitState } from "../../state.ts"
+import type { KitState } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 import { swapStart } from "../../onchain/swap/state.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { table } from "./table.ts"

@@ -1,7 +1,7 @@
-import type { KitEvent, KitState } from "../../state.ts"
-import { step } from "../../state.ts"
+import { type KitState, step } from "../../state.ts"
 import { type Moment, table } from "./table.ts"
 import type { Told } from "./theirEvents.ts"
+import type { KitEvent } from "../../event.ts"
 
 /** What is told of events that moved a state, oldest first: a projection of the event log. `before` is the state before the first. */
 export const toldOf = (before: KitState, events: ReadonlyArray<KitEvent>, projectId: string): ReadonlyArray<Told> => {

@@ -1,4 +1,4 @@
-import type { KitEvent } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 
 /** Events that nobody is told of: the kit's own work, and what says nothing of what a visitor did. Opening and closing are told by the state (`toldOf`). */
 export const untold = [

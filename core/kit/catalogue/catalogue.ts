@@ -9,14 +9,12 @@ import {
 } from "../../chain/network/laterErrors.ts"
 import { ConfigInvalid, BothSignIns } from "../config/errors.ts"
 import { ConfigRateLimited, ConfigServerError, ProjectIdMissing } from "../config/laterErrors.ts"
-import { MultiWalletNotEnabled } from "../../wallets/connection/laterErrors.ts"
-import { OriginNotAllowed, InvalidProjectId } from "../../foundation/http/projectErrors.ts"
+import { AdapterNotFound, ConnectionWithoutConnector, FailedToDisconnectChains, FailedToDisconnectConnector, FailedToDisconnectWallet, FailedToFindConnector, InvalidConnectionStatus, MultiWalletNotEnabled, ProviderNotFound, RequestBeforeConnect, SignClientMissing, SwitchWalletFailed, WalletConnectNotFound } from "../../wallets/connection/laterErrors.ts"
+import { InvalidProjectId, OriginNotAllowed, SessionExpired } from "../../foundation/http/projectErrors.ts"
 import {
   ConnectionRejected, FailedToConnect, WalletBusy, ConnectorNotFound, ModalClosed,
   FailedToDisconnect, NotConnected, WalletRequestFailed, RequestRejected
 } from "../../wallets/connection/errors.ts"
-import { FailedToDisconnectChains, FailedToDisconnectConnector, WalletConnectNotFound, ConnectionWithoutConnector, ProviderNotFound, AdapterNotFound, RequestBeforeConnect, SignClientMissing, SwitchWalletFailed, FailedToDisconnectWallet, FailedToFindConnector, InvalidConnectionStatus } from "../../wallets/connection/laterErrors.ts"
-import { SessionExpired } from "../../foundation/http/projectErrors.ts"
 import {
   FrameLoadFailed, FrameLoadTimedOut, FrameRequestTimedOut, UnverifiedDomain, RequestAborted, EmbeddedAborted,
   FrameError, FrameErrorUnknown, EmailCooldown, EmailMisfit, OtpRejected, FrameNotSet, FrameParentNotSet,

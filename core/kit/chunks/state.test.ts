@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import type { KitEvent } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 import { wantedChunks } from "./wantedChunks.ts"
 
 const start = sampleState()

@@ -1,25 +1,12 @@
-import type { KitEvent } from "../../state.ts"
-
-/** Parts of the kit's code that load when they are first needed: the network, and each view that is not the first. */
-export type ChunkName =
-  | "network" | "Account" | "AllWallets" | "SwitchNetwork" | "UnsupportedChain" | "ConnectingWalletConnect" | "ProfileWallets" | "SwitchActiveChain"
-
-export interface KitPartsState {
-  /** How the chunks that were asked for fared; one that was not is absent. */
-  readonly chunks: Readonly<Partial<Record<ChunkName, "asking" | "arrived" | "failed">>>
-}
-
-export type KitPartsEvent =
-  | { readonly _tag: "ChunkAsked"; readonly chunk: ChunkName }
-  | { readonly _tag: "ChunkArrived"; readonly chunk: ChunkName }
-  | { readonly _tag: "ChunkFailed"; readonly chunk: ChunkName }
+import type { KitPartsEvent, KitPartsState } from "./events.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
 
 export const kitStart: KitPartsState = { chunks: {} }
 
 const moves = { ChunkAsked: "asking", ChunkArrived: "arrived", ChunkFailed: "failed" } as const
 
 /** Moves the parts. */
-export const stepKit = (kit: KitPartsState, event: KitEvent): KitPartsState => {
+export const stepKit = (kit: KitPartsState, event: KitPartsEvent | OtherEvent): KitPartsState => {
   switch (event._tag) {
     case "ChunkAsked":
     case "ChunkArrived":

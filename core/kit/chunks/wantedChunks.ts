@@ -1,7 +1,7 @@
 import { builtViews, type View } from "../modal/view.ts"
-import { topView } from "../modal/state.ts"
-import type { KitState } from "../../state.ts"
-import type { ChunkName } from "./state.ts"
+import type { ModalState } from "../modal/events.ts"
+import { type Surroundings, topView } from "../modal/state.ts"
+import type { ChunkName, KitPartsState } from "./events.ts"
 
 /** The chunk that holds a view, unless it is in the kit's own or not built. */
 export const chunkOf = (view: View["_tag"]): ChunkName | undefined =>
@@ -14,11 +14,17 @@ const next: Readonly<Record<string, ChunkName>> = {
   Connect: "AllWallets", ConnectingExternal: "Account", ConnectingWalletConnect: "Account", ConnectingWalletConnectBasic: "Account", Account: "SwitchNetwork"
 }
 
+/** The rooms that say what code is needed. */
+export interface NeedingRooms extends Surroundings {
+  readonly kit: KitPartsState
+  readonly modal: ModalState
+}
+
 /**
  * What code has to be there, or is worth fetching ahead: for the view that is open, and the one after it (design section
  * 4). Without a view, for what a host does by itself where analytics are told of it.
  */
-export const wantedChunks = ({ chain, config, connection, kit, modal }: KitState): ReadonlyArray<ChunkName> => {
+export const wantedChunks = ({ chain, config, connection, kit, modal }: NeedingRooms): ReadonlyArray<ChunkName> => {
   if (!modal.open) return config.features.analytics && (connection.attempt ?? chain.switching) !== null ? ["network"] : []
   const view = topView(modal)._tag
   const chunk = chunkOf(view)

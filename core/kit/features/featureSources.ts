@@ -1,7 +1,6 @@
 import { latest, type Remote } from "../../foundation/data/remote.ts"
 import { featureEntries } from "./features.ts"
-import type { RemoteFeatures } from "./remoteFeatures.ts"
-import type { RemoteFeature } from "./remoteFeatures.ts"
+import type { RemoteFeature, RemoteFeatures } from "./schema.ts"
 
 /** Who decided a feature: the project's configuration, or nobody, so that the host's word or the default stands. */
 export type FeatureSource = "project" | "default"

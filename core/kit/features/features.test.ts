@@ -2,10 +2,12 @@ import { expect, test } from "vitest"
 import { type Device, noDevice } from "../../foundation/platform/device.ts"
 import { arrived, asking, failed, unasked } from "../../foundation/data/remote.ts"
 import { remoteDefaults, resolveFeatures, socialsOn } from "./features.ts"
-import { localFeatures, type SocialProvider, socialOrder, type WishedFeatures } from "./localFeatures.ts"
+import { localFeatures } from "./localFeatures.ts"
+import { socialOrder, type SocialProvider } from "./featureNames.ts"
+import type { ConfigState } from "../config/events.ts"
+import type { RemoteFeature, WishedFeatures } from "./schema.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
-import { configStart, type ConfigState } from "../config/state.ts"
-import type { RemoteFeature } from "./remoteFeatures.ts"
+import { configStart } from "../config/state.ts"
 
 const entry = (id: string, config: ReadonlyArray<string> | null = [], isEnabled = true): RemoteFeature => ({ id, config, isEnabled })
 const full = [

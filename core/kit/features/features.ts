@@ -1,8 +1,8 @@
 import type { Device } from "../../foundation/platform/device.ts"
 import { latest, type Remote } from "../../foundation/data/remote.ts"
-import { type LocalFeatures, type SocialProvider, socialOrder, socialProviders, type WishedFeatures } from "./localFeatures.ts"
-import { noRemoteFeatures, type RemoteFeatures } from "./remoteFeatures.ts"
-import type { RemoteFeature } from "./remoteFeatures.ts"
+import type { LocalFeatures, RemoteFeature, RemoteFeatures, WishedFeatures } from "./schema.ts"
+import { socialOrder, type SocialProvider, socialProviders } from "./featureNames.ts"
+import { noRemoteFeatures } from "./remoteFeatures.ts"
 
 /** What the features in force depend on: the kit's options, and the project's word. */
 export interface FeatureOptions {

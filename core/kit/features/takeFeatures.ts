@@ -1,6 +1,8 @@
 import { array, boolean, type Decoder, literal, record, string } from "../../foundation/data/decode.ts"
 import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
-import { type LocalFeatures, localFeatures, socialProviders, walletFeatures, type WishedFeatures } from "./localFeatures.ts"
+import { localFeatures } from "./localFeatures.ts"
+import type { LocalFeatures, WishedFeatures } from "./schema.ts"
+import { socialProviders, walletFeatures } from "./featureNames.ts"
 
 type Readers<A> = { readonly [K in keyof A]-?: Decoder<NonNullable<A[K]>> }
 

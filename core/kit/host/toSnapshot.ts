@@ -3,7 +3,8 @@ import { findNetwork, isSupported } from "../../chain/network/network.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { type ShownConnection, type Snapshot, shownAccount } from "../../wallets/storage/snapshot.ts"
-import { type Connection, shownConnection, statusOf } from "../../wallets/connection/state.ts"
+import { shownConnection, statusOf } from "../../wallets/connection/state.ts"
+import type { Connection } from "../../wallets/connection/events.ts"
 
 /** Connections as a host sees them: the live ones, then those that are coming back. */
 const shownConnections = (live: ReadonlyArray<Connection>, restoring: ReadonlyArray<Connection>): ReadonlyArray<ShownConnection> => {

@@ -1,4 +1,4 @@
-import type { Alert, RaisedAlert } from "./state.ts"
+import type { Alert, RaisedAlert } from "./events.ts"
 
 /* The words are fetched when an alert is raised: this file imports nothing that another chunk holds. */
 

@@ -2,7 +2,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
 import { activeConnection } from "../../wallets/connection/state.ts"
-import type { KitState } from "../../state.ts"
+import type { Surroundings } from "./state.ts"
 import type { View } from "./view.ts"
 
 /** What a host asked for when it opened the modal. */
@@ -37,7 +37,7 @@ export const namespaceToSwitch = (request: OpenRequest, active: Namespace): Name
   request.namespace !== undefined && request.namespace !== active ? request.namespace : null
 
 /** The facts of a state. `mobile` comes from the platform. */
-export const openingFacts = (state: KitState, mobile: boolean): OpeningFacts => {
+export const openingFacts = (state: Surroundings, mobile: boolean): OpeningFacts => {
   const { namespace } = splitNetworkId(state.chain.active)
   const connection = activeConnection(state.connection, namespace)
   const { config } = state

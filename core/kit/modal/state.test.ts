@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import type { KitEvent, KitState } from "../../state.ts"
+import type { KitState } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
+import type { Toast } from "./events.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import type { Toast } from "./state.ts"
 import type { View } from "./view.ts"
 
 const opened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })

@@ -1,59 +1,14 @@
-import { activeConnection, type Asked, isLast, sameId } from "../../wallets/connection/state.ts"
+import { activeConnection, isLast, sameId } from "../../wallets/connection/state.ts"
+import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
+import type { ChainEvent, ChainState } from "../../wallets/activeNetwork/events.ts"
+import type { Asked, ConnectionEvent, ConnectionState } from "../../wallets/connection/events.ts"
+import type { ConfigState } from "../config/events.ts"
+import type { ModalEvent, ModalState } from "./events.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { NetworkId } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
-import type { KitEvent, KitState } from "../../state.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import { sameView, type View } from "./view.ts"
-
-/** A short message over the view. `key` names a text; `error` a failure of the catalogue. */
-export type Toast =
-  | { readonly kind: "success" | "loading"; readonly key: string }
-  | { readonly kind: "error"; readonly error: FailureData }
-
-/** A banner for developers, shown in debug mode. `key` is its alert key; `detail` says what happened and what to do. Spec §8. */
-export interface Alert {
-  readonly variant: "info" | "success" | "warning" | "error"
-  readonly key: string
-  readonly short: string
-  readonly detail: string
-}
-
-/** Something developers should know, before it has words: those come with the network chunk. */
-export interface RaisedAlert {
-  readonly key: string
-  /** What is known of the case: an origin, a network, a list of settings. */
-  readonly facts: string
-}
-
-/** Where the visitor is. `history` is oldest first and never empty. */
-export interface ModalState {
-  readonly open: boolean
-  readonly history: readonly [View, ...Array<View>]
-  /** For 500 ms. Spec §4. */
-  readonly shake: boolean
-  readonly toast: Toast | null
-  /** Waits 150 ms for the one before it to leave. Spec §4. */
-  readonly nextToast: Toast | null
-  readonly alert: Alert | null
-  /** Every alert that was ever raised, each key once. Spec §8. */
-  readonly raised: ReadonlyArray<RaisedAlert>
-}
-
-export type ModalEvent =
-  | { readonly _tag: "Opened"; readonly view: View }
-  | { readonly _tag: "Closed" }
-  | { readonly _tag: "Pushed"; readonly view: View }
-  | { readonly _tag: "Replaced"; readonly view: View }
-  | { readonly _tag: "WentBack" }
-  | { readonly _tag: "Shaken" }
-  | { readonly _tag: "ShakeEnded" }
-  | { readonly _tag: "ToastShown"; readonly toast: Toast }
-  | { readonly _tag: "ToastClosed" }
-  | { readonly _tag: "AlertRaised"; readonly key: string; readonly facts: string }
-  | { readonly _tag: "AlertShown"; readonly alert: Alert }
-  | { readonly _tag: "AlertClosed" }
 
 const connect: View = { _tag: "Connect" }
 
@@ -62,8 +17,18 @@ export const modalStart: ModalState = { open: false, history: [connect], shake: 
 /** The view on top: the one that is drawn. */
 export const topView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
 
-/** Moves the modal. `now` is the whole state before the event. Gives the same object back when the event is none of its business. */
-export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): ModalState => {
+/** The rooms that the modal looks at. */
+export interface Surroundings {
+  readonly chain: ChainState
+  readonly config: ConfigState
+  readonly connection: ConnectionState
+}
+
+type WalletMove = EventOf<ConnectionEvent, "ConnectStarted" | "Connected" | "Disconnected" | "RestoreFailed" | "ChainChanged">
+type NetworkMove = EventOf<ChainEvent, "NetworkSwitchStarted" | "NetworkSwitchFailed" | "NetworkSwitched">
+
+/** Moves the modal. `now`: the other rooms before the event. Gives the same object back when the event is none of its business. */
+export const stepModal = (modal: ModalState, event: ModalEvent | WalletMove | NetworkMove | OtherEvent, now: Surroundings): ModalState => {
   switch (event._tag) {
     case "Opened":
       return modal.open && sameView(topView(modal), event.view) ? modal : { ...modal, open: true, history: [event.view] }
@@ -115,12 +80,12 @@ export const stepModal = (modal: ModalState, event: KitEvent, now: KitState): Mo
 }
 
 /** Closing resets to Connect. One that is a part of the page stays, and goes to its first view. Spec §2. */
-const close = (modal: ModalState, now: KitState): ModalState =>
+const close = (modal: ModalState, now: Surroundings): ModalState =>
   !modal.open ? modal
     : now.config.enableEmbedded ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
     : { ...modal, open: false, history: [connect], shake: false }
 
-const isConnected = ({ chain, connection }: KitState): boolean =>
+const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
 
 /** A view that is on top already is not put there again; a closed modal (a host that acts without it) shows none. */
@@ -134,7 +99,7 @@ const replace = (modal: ModalState, view: View): ModalState => {
 }
 
 /** Back from the first view closes; a connected visitor meets Account where Connect was. Spec §2. */
-const back = (modal: ModalState, now: KitState): ModalState => {
+const back = (modal: ModalState, now: Surroundings): ModalState => {
   const [first, ...rest] = modal.history
   if (rest.length === 0) return close(modal, now)
   const history: ModalState["history"] = [first, ...rest.slice(0, -1)]
@@ -150,7 +115,7 @@ const connectingView = ({ connectorId, walletId }: Asked): View =>
     : { _tag: "ConnectingWalletConnect", walletId }
 
 /** Nobody is connected, and no other wallet of an earlier visit may still come back. */
-const isOnlyHope = ({ connection }: KitState, connectorId: string): boolean =>
+const isOnlyHope = ({ connection }: Surroundings, connectorId: string): boolean =>
   connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
 
 const isPersonal = ({ _tag }: View): boolean =>
@@ -161,10 +126,10 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
 }
 
 /** Switching is on and a network nobody configured is not allowed: the visitor is asked to leave it. Spec §4. */
-const mustLeave = (now: KitState, network: KitState["chain"]["active"]): boolean =>
+const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
-const afterConnect = (modal: ModalState, event: Extract<KitEvent, { readonly _tag: "Connected" }>, now: KitState): ModalState => {
+const afterConnect = (modal: ModalState, event: EventOf<ConnectionEvent, "Connected">, now: Surroundings): ModalState => {
   if (event.restored || !modal.open) return modal
   if (mustLeave(now, event.connection.network)) return { ...modal, history: [{ _tag: "UnsupportedChain" }] }
   return !topView(modal)._tag.startsWith("Connecting") ? modal
@@ -172,10 +137,10 @@ const afterConnect = (modal: ModalState, event: Extract<KitEvent, { readonly _ta
 }
 
 /** Where another wallet of the namespace remains, it is shown; where none does, the modal closes. Spec §4. */
-const afterDisconnect = (modal: ModalState, { connectorId, namespace }: Extract<KitEvent, { readonly _tag: "Disconnected" }>, now: KitState): ModalState =>
+const afterDisconnect = (modal: ModalState, { connectorId, namespace }: EventOf<ConnectionEvent, "Disconnected">, now: Surroundings): ModalState =>
   now.config.enableEmbedded ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] } : close(modal, now)
 
-const afterSwitch = (modal: ModalState, to: NetworkId, now: KitState): ModalState => {
+const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): ModalState => {
   const top = topView(modal)
   // Into another namespace: to its wallet, or to the choice of one.
   if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
@@ -187,7 +152,7 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: KitState): ModalStat
   return modal
 }
 
-const afterChainChange = (modal: ModalState, network: KitState["chain"]["active"], now: KitState): ModalState => {
+const afterChainChange = (modal: ModalState, network: NetworkId, now: Surroundings): ModalState => {
   if (mustLeave(now, network)) return modal.open ? { ...modal, history: [{ _tag: "UnsupportedChain" }] } : modal
   return topView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
 }

@@ -1,10 +1,11 @@
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
-import { type Network, toNetwork } from "../../chain/network/network.ts"
+import { toNetwork } from "../../chain/network/network.ts"
+import type { Network } from "../../chain/network/schema.ts"
+import type { Wallet } from "../../wallets/connectors/schema.ts"
 import { array, boolean, type Decoder, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
-import type { Wallet } from "../../wallets/connectors/connector.ts"
 import type { Endpoints } from "../../foundation/http/endpoints.ts"
 
 /** Takes down that an option is wrong. */

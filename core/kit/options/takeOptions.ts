@@ -1,13 +1,14 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
-import type { Network } from "../../chain/network/network.ts"
+import type { Network } from "../../chain/network/schema.ts"
+import type { ThemeState } from "../theme/events.ts"
+import type { ConfigState } from "../config/events.ts"
 import { array, boolean, type Decoder, literal, optional, record, string, struct } from "../../foundation/data/decode.ts"
-import type { ThemeState } from "../theme/state.ts"
 import { checkThemeVariables } from "../theme/variables.ts"
 import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
 import { readAskingNodes, readCustomWallets, readEndpoints, readNetworks, readPageUrl, readProposalOverride } from "./readParts.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
 import type { ProposalOverride } from "../../wallets/walletconnect/optionalNamespaces.ts"
-import { type ConfigState, configStart } from "../config/state.ts"
+import { configStart } from "../config/state.ts"
 import { takeFeatures } from "../features/takeFeatures.ts"
 
 /** A host page, as wallets are told of it. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { joined, type KitEvent } from "../../state.ts"
+import { joined } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 import { accountStart, stepAccount } from "./state.ts"
 
 const start = joined({ name: "account", start: accountStart, step: stepAccount }).join(sampleState())

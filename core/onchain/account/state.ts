@@ -1,33 +1,13 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
-import type { KitEvent } from "../../state.ts"
-
-/** What an account holds of its chain's own coin. `amount` counts whole coins, as exact decimal text. */
-export interface NativeBalance {
-  readonly amount: string
-  readonly symbol: string
-}
-
-export const accountTabs = ["tokens", "nfts", "activity"] as const
-/** Spec §2: the account screen has three tabs. */
-export type AccountTab = (typeof accountTabs)[number]
-
-export interface AccountState {
-  readonly tab: AccountTab
-  readonly native: Readonly<Record<AccountId, Remote<NativeBalance>>>
-}
-
-export type AccountEvent =
-  | { readonly _tag: "TabChosen"; readonly tab: AccountTab }
-  | { readonly _tag: "NativeBalanceAsked"; readonly account: AccountId }
-  | { readonly _tag: "NativeBalanceArrived"; readonly account: AccountId; readonly balance: NativeBalance }
-  | { readonly _tag: "NativeBalanceFailed"; readonly account: AccountId; readonly error: FailureData }
+import type { AccountEvent, AccountState, NativeBalance } from "./events.ts"
+import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
+import type { ConnectionEvent } from "../../wallets/connection/events.ts"
 
 export const accountStart: AccountState = { tab: "tokens", native: {} }
 
 /** Moves the account screen. */
-export const stepAccount = (account: AccountState, event: KitEvent): AccountState => {
+export const stepAccount = (account: AccountState, event: AccountEvent | EventOf<ConnectionEvent, "Disconnected"> | OtherEvent): AccountState => {
   switch (event._tag) {
     case "TabChosen":
       return account.tab === event.tab ? account : { ...account, tab: event.tab }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
-import { joined, type KitEvent } from "../../state.ts"
+import { joined } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
+import type { History, Transaction } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { activityStart, type History, stepActivity, type Transaction } from "./state.ts"
+import { activityStart, stepActivity } from "./state.ts"
 import { counterparty, isSpam, withPage, worthShowing } from "./transactions.ts"
 
 const start = joined({ name: "activity", start: activityStart, step: stepActivity }).join(sampleState())

@@ -1,56 +1,8 @@
-import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
+import type { AccountId, } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { KitEvent } from "../../state.ts"
+import type { ActivityEvent, ActivityState, History } from "./events.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
 import { withPage } from "./transactions.ts"
-
-/** What one transaction moved of one asset, seen from the account. Spec §3 (Transaction). */
-export interface Transfer {
-  readonly asset: "token" | "nft"
-  /** An NFT's own name; a token's name, which may be empty. */
-  readonly name: string
-  /** Empty for an NFT. */
-  readonly symbol: string
-  readonly iconUrl: string
-  readonly direction: "in" | "out" | "self"
-  /** Whole tokens, as exact decimal text. */
-  readonly quantity: string
-  /** Whether the service takes the NFT for spam. */
-  readonly spam: boolean
-}
-
-/** One transaction of an account. Spec §3. */
-export interface Transaction {
-  readonly id: string
-  readonly hash: string
-  readonly network: NetworkId
-  /** The service's word for what was done: `send`, `receive`, `trade`, `approve`, ... */
-  readonly operation: string
-  readonly status: "confirmed" | "failed" | "pending"
-  readonly from: string
-  /** Empty where a contract was made. */
-  readonly to: string
-  /** Epoch milliseconds. */
-  readonly minedAt: number
-  readonly transfers: ReadonlyArray<Transfer>
-}
-
-/** The pages of a history so far. `next` is the cursor of the page after them, null when there is none. */
-export interface History {
-  readonly transactions: ReadonlyArray<Transaction>
-  readonly next: string | null
-}
-
-export interface ActivityState {
-  readonly histories: Readonly<Record<AccountId, Remote<History>>>
-  /** The cursor of the page that was asked for last, null for the first one. */
-  readonly cursors: Readonly<Record<AccountId, string | null>>
-}
-
-export type ActivityEvent =
-  | { readonly _tag: "ActivityAsked"; readonly account: AccountId; readonly cursor: string | null }
-  | { readonly _tag: "ActivityArrived"; readonly account: AccountId; readonly cursor: string | null; readonly page: History }
-  | { readonly _tag: "ActivityFailed"; readonly account: AccountId; readonly cursor: string | null; readonly error: FailureData }
 
 export const activityStart: ActivityState = { histories: {}, cursors: {} }
 
@@ -58,7 +10,7 @@ export const activityStart: ActivityState = { histories: {}, cursors: {} }
  * Moves the histories. A page that failed leaves what is there; where nothing was, the history counts as empty (spec §8).
  * An answer for another page than the one asked for last came too late and changes nothing.
  */
-export const stepActivity = (activity: ActivityState, event: KitEvent): ActivityState => {
+export const stepActivity = (activity: ActivityState, event: ActivityEvent | OtherEvent): ActivityState => {
   switch (event._tag) {
     case "ActivityAsked":
       return {

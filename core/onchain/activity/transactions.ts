@@ -1,5 +1,5 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
-import type { History, Transaction } from "./state.ts"
+import type { History, Transaction } from "./events.ts"
 
 /** Whether a transaction moved nothing but NFTs that count as spam. One that moved nothing is none. Spec §2, §3. */
 export const isSpam = ({ transfers }: Pick<Transaction, "transfers">): boolean =>

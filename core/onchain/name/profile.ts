@@ -3,27 +3,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { fromCoinType } from "../../chain/network/coinType.ts"
-
-/** An address that a name stands for. `chainId` is absent where the coin type belongs to no EVM chain. */
-export interface NamedAddress {
-  readonly coinType: number
-  readonly chainId?: number
-  readonly address: string
-}
-
-/** What is kept under a name. One that nobody registered has no address. */
-export interface NameProfile {
-  /** With its suffix. */
-  readonly name: string
-  readonly registered: boolean
-  /** ISO 8601, empty where the service does not say. */
-  readonly registeredAt: string
-  /** By coin type, the lowest first. */
-  readonly addresses: ReadonlyArray<NamedAddress>
-  /** The URL of an image that may be loaded, or empty. */
-  readonly avatar: string
-  readonly bio: string
-}
+import type { NamedAddress, NameProfile } from "./events.ts"
 
 /** The profile of a name that nobody has, and of any name where names are not known. Spec §8. */
 export const nobodysName = (name: string): NameProfile => ({ name, registered: false, registeredAt: "", addresses: [], avatar: "", bio: "" })

@@ -1,5 +1,6 @@
 import * as Either from "effect/Either"
-import { checkPayment, type PaymentCurrency } from "./defaults.ts"
+import { checkPayment } from "./defaults.ts"
+import type { PaymentCurrency } from "./events.ts"
 import type { OnrampAmountOutside } from "./errors.ts"
 
 /** Whether an amount (decimal text) fits any of the currency's ways to pay: one that takes the amount is enough. */

@@ -1,31 +1,7 @@
 import * as Either from "effect/Either"
-import type { NetworkId } from "../../chain/network/ids.ts"
 import { OnrampAmountOutside } from "./errors.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
-
-/** A way to pay, and from what to what amount of the payment currency, as decimal text. Spec §3. */
-export interface PaymentLimit {
-  readonly id: string
-  readonly min: string
-  readonly max: string
-}
-export interface PaymentCurrency {
-  readonly id: string
-  readonly limits: ReadonlyArray<PaymentLimit>
-}
-/** Where a currency can be bought: the provider's name for the network, its name for people, its id, the contract there. */
-export interface PurchaseNetwork {
-  readonly name: string
-  readonly displayName: string
-  readonly id: NetworkId
-  readonly contract: string
-}
-export interface PurchaseCurrency {
-  readonly id: string
-  readonly name: string
-  readonly symbol: string
-  readonly networks: ReadonlyArray<PurchaseNetwork>
-}
+import type { OnrampQuote, PaymentCurrency, PaymentLimit, PurchaseCurrency } from "./events.ts"
 
 const limits: ReadonlyArray<PaymentLimit> = [
   { id: "card", min: "10.00", max: "7500.00" }, { id: "ach_bank_account", min: "10.00", max: "25000.00" }
@@ -51,40 +27,9 @@ export const checkPayment = (amount: string, currency: PaymentCurrency, method: 
     : Either.left(new OnrampAmountOutside({ min: limit?.min ?? "0", max: limit?.max ?? "any amount", currency: currency.id, value: amount.slice(0, 64) }))
 }
 
-/** Amount and currency, as decimal text. */
-export interface Money {
-  readonly amount: string
-  readonly currency: string
-}
-export interface OnrampQuote {
-  readonly networkFee: Money
-  readonly paymentSubtotal: Money
-  readonly paymentTotal: Money
-  readonly purchaseAmount: Money
-  readonly quoteId: string
-}
-
 /** What stands in for a quote that could not be had: every part echoes the amount. Spec §7. */
 export const mockedQuote = (amount: string, currency: string): OnrampQuote => {
   const money = { amount, currency }
   return { networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money, quoteId: "mocked-quote-id" }
 }
 
-/** A quote. `estimate`: the service gave none, and every part echoes the amount. */
-export interface ShownQuote extends OnrampQuote {
-  readonly estimate: boolean
-}
-
-/** What can be paid with and what can be bought. `builtIn`: the service did not say, and our own list stands in. */
-export interface OnrampOptions {
-  readonly payment: ReadonlyArray<PaymentCurrency>
-  readonly purchase: ReadonlyArray<PurchaseCurrency>
-  readonly builtIn: boolean
-}
-
-/** What is to be bought for how much, as decimal text. */
-export interface Purchase {
-  readonly amount: string
-  readonly payment: PaymentCurrency
-  readonly purchase: PurchaseCurrency
-}

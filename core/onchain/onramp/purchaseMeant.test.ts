@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { defaultPurchaseCurrencies, type PurchaseCurrency } from "./defaults.ts"
+import { defaultPurchaseCurrencies } from "./defaults.ts"
+import type { PurchaseCurrency } from "./events.ts"
 import { purchaseMeant } from "./purchaseMeant.ts"
 
 const ether: PurchaseCurrency = {

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { accountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { coinOf, parseTokenId, sameToken } from "../token/tokenId.ts"
-import type { PurchaseCurrency, PurchaseNetwork } from "./defaults.ts"
+import type { PurchaseCurrency, PurchaseNetwork } from "./events.ts"
 
 /** The currency that a word means, on any of its networks: a symbol, a contract or a CAIP-19 id, each without regard to case. */
 export const purchaseMeant = (word: string, all: ReadonlyArray<PurchaseCurrency>): PurchaseCurrency | undefined => {

@@ -3,7 +3,7 @@ import { splitAccountId } from "../../chain/network/caip.ts"
 import { decodeEach } from "../../foundation/http/decodeEach.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { wireNumber } from "../../foundation/text/decimal.ts"
-import type { PaymentCurrency, PurchaseCurrency } from "./defaults.ts"
+import type { PaymentCurrency, PurchaseCurrency } from "./events.ts"
 
 const Short = Schema.String.pipe(Schema.pattern(/^[^\p{Cc}\p{Cf}]{1,64}$/u))
 const Amount = Schema.String.pipe(Schema.pattern(/^\d{1,30}(\.\d{1,30})?$/))

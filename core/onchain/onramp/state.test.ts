@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
-import { joined, type KitEvent } from "../../state.ts"
+import { joined } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
+import type { OnrampOptions, Purchase } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote, type OnrampOptions, type Purchase } from "./defaults.ts"
+import { defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote } from "./defaults.ts"
 import { onrampStart, stepOnramp } from "./state.ts"
 
 const start = joined({ name: "onramp", start: onrampStart, step: stepOnramp }).join(sampleState())

@@ -1,43 +1,11 @@
 import * as Either from "effect/Either"
-import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import { type FailureData, toFailureData } from "../../foundation/errors/failure.ts"
+import type { AccountId, } from "../../chain/network/ids.ts"
+import { toFailureData } from "../../foundation/errors/failure.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { KitEvent } from "../../state.ts"
+import type { OnrampEvent, OnrampOptions, OnrampState, Purchase, } from "./events.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
 import { checkAnyPayment } from "./checkAnyPayment.ts"
-import type { OnrampOptions, PaymentCurrency, Purchase, PurchaseCurrency, ShownQuote } from "./defaults.ts"
-import { type OnrampProvider, providersOn } from "./providers.ts"
-
-/** What the visitor is about to buy. Spec §3 (Onramp state). Amounts are decimal text, as typed or as quoted. */
-export interface OnrampState {
-  readonly network: NetworkId | null
-  readonly options: Remote<OnrampOptions>
-  readonly providers: ReadonlyArray<OnrampProvider>
-  readonly selectedProvider: OnrampProvider | null
-  readonly purchaseCurrency: PurchaseCurrency | null
-  readonly paymentCurrency: PaymentCurrency | null
-  /** What the quote gives; empty while there is none. */
-  readonly purchaseAmount: string
-  readonly paymentAmount: string
-  readonly quote: ShownQuote | null
-  readonly quotesLoading: boolean
-  readonly error: FailureData | null
-  /** The provider's page for an account. */
-  readonly pages: Readonly<Record<AccountId, Remote<string>>>
-}
-
-export type OnrampEvent =
-  | { readonly _tag: "OnrampOptionsAsked"; readonly network: NetworkId }
-  | { readonly _tag: "OnrampOptionsArrived"; readonly network: NetworkId; readonly options: OnrampOptions }
-  | { readonly _tag: "OnrampProviderChosen"; readonly provider: string }
-  | { readonly _tag: "OnrampPurchaseChosen"; readonly currency: string }
-  | { readonly _tag: "OnrampPaymentChosen"; readonly currency: string }
-  | { readonly _tag: "OnrampAmountTyped"; readonly amount: string }
-  /** `quote` is null where the service knows nothing of the network. `wanted` says what it is a quote of. */
-  | { readonly _tag: "OnrampQuoteArrived"; readonly wanted: Purchase; readonly quote: ShownQuote | null }
-  | { readonly _tag: "OnrampQuoteFailed"; readonly wanted: Purchase; readonly error: FailureData }
-  | { readonly _tag: "OnrampPageAsked"; readonly account: AccountId }
-  | { readonly _tag: "OnrampPageArrived"; readonly account: AccountId; readonly url: string }
-  | { readonly _tag: "OnrampPageFailed"; readonly account: AccountId; readonly error: FailureData }
+import { providersOn } from "./providers.ts"
 
 export const onrampStart: OnrampState = {
   network: null, options: unasked, providers: [], selectedProvider: null, purchaseCurrency: null, paymentCurrency: null,
@@ -50,7 +18,7 @@ export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: O
     : { amount: paymentAmount.trim(), payment: paymentCurrency, purchase: purchaseCurrency }
 
 /** Moves the on-ramp. A form that is filled in wants its quote at once; a quote of another form came too late. */
-export const stepOnramp = (onramp: OnrampState, event: KitEvent): OnrampState => {
+export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent): OnrampState => {
   switch (event._tag) {
     case "OnrampOptionsAsked": {
       const providers = providersOn(event.network)

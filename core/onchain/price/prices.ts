@@ -5,9 +5,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { compareDecimals } from "../../foundation/text/decimal.ts"
 import { DecimalFromNumber } from "../../foundation/text/decimalSchema.ts"
 import { tokenKey } from "../token/tokenId.ts"
-
-/** US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). What has no price is not in it. */
-export type Prices = Readonly<Record<AccountId, string>>
+import type { Prices } from "./events.ts"
 
 /** More than this for one token is absurd. */
 const most = "1000000000000"

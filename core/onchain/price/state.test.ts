@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { joined, type KitEvent } from "../../state.ts"
+import { joined } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { coinOf } from "../token/tokenId.ts"
 import { priceOf, pricesOf } from "./prices.ts"

@@ -1,24 +1,14 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { KitEvent } from "../../state.ts"
+import type { PriceEvent, PriceState } from "./events.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
 import { tokenKey } from "../token/tokenId.ts"
-import { type Prices, priceOf } from "./prices.ts"
-
-export interface PriceState {
-  /** US dollars for one whole token as decimal text, by the token's key; null for one that has no price. */
-  readonly prices: Readonly<Record<AccountId, Remote<string | null>>>
-}
-
-export type PriceEvent =
-  | { readonly _tag: "PricesAsked"; readonly tokens: ReadonlyArray<AccountId> }
-  | { readonly _tag: "PricesArrived"; readonly tokens: ReadonlyArray<AccountId>; readonly prices: Prices }
-  | { readonly _tag: "PricesFailed"; readonly tokens: ReadonlyArray<AccountId>; readonly error: FailureData }
+import { priceOf } from "./prices.ts"
 
 export const priceStart: PriceState = { prices: {} }
 
 /** Moves the prices. */
-export const stepPrice = (price: PriceState, event: KitEvent): PriceState => {
+export const stepPrice = (price: PriceState, event: PriceEvent | OtherEvent): PriceState => {
   switch (event._tag) {
     case "PricesAsked":
       return put(price, event.tokens, (before) => asking(before))

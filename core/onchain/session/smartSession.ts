@@ -1,6 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { plainName } from "../../foundation/text/plain.ts"
+import type { SmartSession } from "./events.ts"
 
 const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
 /** Epoch milliseconds. */
@@ -20,17 +21,6 @@ export const SessionItem = Schema.Struct({
 
 /** What a session is now: it ends when it is revoked, or at its expiry. */
 export type SessionStatus = "active" | "expired" | "revoked"
-
-/** What an app may do in an account's name, until when. Times are epoch milliseconds. Spec §3. */
-export interface SmartSession {
-  readonly pci: string
-  readonly project: { readonly id: string; readonly name: string; readonly url: string }
-  readonly createdAt: number
-  readonly expiry: number
-  readonly revokedAt: number | undefined
-  /** The kinds of permission, e.g. `contract-call`. */
-  readonly permissions: ReadonlyArray<string>
-}
 
 /** A session of an answer, its texts fit to be shown. */
 export const sessionOf = ({ createdAt, expiry, pci, permissions, project, revokedAt }: typeof SessionItem.Type): SmartSession => ({

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
-import { joined, type KitEvent } from "../../state.ts"
+import { joined } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
+import type { SmartSession } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import type { SmartSession } from "./smartSession.ts"
 import { sessionStart, stepSession } from "./state.ts"
 
 const start = joined({ name: "session", start: sessionStart, step: stepSession }).join(sampleState())

@@ -1,32 +1,12 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { KitEvent } from "../../state.ts"
-import type { SmartSession } from "./smartSession.ts"
-
-/** The visitor's present try to end a session. */
-export type Revocation =
-  | { readonly _tag: "Asking"; readonly pci: string }
-  | { readonly _tag: "Failed"; readonly pci: string; readonly error: FailureData }
-
-export interface SessionState {
-  readonly sessions: Readonly<Record<AccountId, Remote<ReadonlyArray<SmartSession>>>>
-  /** One at a time for each account: the wallet asks its owner. */
-  readonly revocations: Readonly<Record<AccountId, Revocation>>
-}
-
-export type SessionEvent =
-  | { readonly _tag: "SessionsAsked"; readonly account: AccountId }
-  | { readonly _tag: "SessionsArrived"; readonly account: AccountId; readonly sessions: ReadonlyArray<SmartSession> }
-  | { readonly _tag: "SessionsFailed"; readonly account: AccountId; readonly error: FailureData }
-  | { readonly _tag: "SessionRevokeAsked"; readonly account: AccountId; readonly pci: string }
-  | { readonly _tag: "SessionRevoked"; readonly account: AccountId; readonly pci: string }
-  | { readonly _tag: "SessionRevokeFailed"; readonly account: AccountId; readonly pci: string; readonly error: FailureData }
+import type { Revocation, SessionEvent, SessionState, SmartSession } from "./events.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
 
 export const sessionStart: SessionState = { sessions: {}, revocations: {} }
 
 /** Moves the smart sessions. One that was ended is dropped from the list; a second try waits for the first to end. */
-export const stepSession = (session: SessionState, event: KitEvent): SessionState => {
+export const stepSession = (session: SessionState, event: SessionEvent | OtherEvent): SessionState => {
   switch (event._tag) {
     case "SessionsAsked":
       return put(session, event.account, asking)

@@ -6,7 +6,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { sameToken, tokenKey } from "../token/tokenId.ts"
-import type { SwapToken } from "./quote.ts"
+import type { SwapToken } from "./events.ts"
 
 /** More tokens than this are not listed. */
 const mostTokens = 4_000

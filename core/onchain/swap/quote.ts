@@ -2,54 +2,10 @@ import type { AccountId } from "../../chain/network/ids.ts"
 import { multiplyDecimals } from "../../foundation/text/decimal.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
 import { isCoin } from "../token/tokenId.ts"
-import { type Prices, priceOf } from "../price/prices.ts"
+import { priceOf } from "../price/prices.ts"
+import type { ApprovalNeed, SwapFee, SwapQuote, SwapToken } from "./events.ts"
+import type { Prices } from "../price/events.ts"
 import { maximumSlippage, minimumReceived, priceImpact, rateOf } from "./amounts.ts"
-
-/** A token that can be swapped. `id` is CAIP-10; a chain's own coin has its placeholder's address. */
-export interface SwapToken {
-  readonly id: AccountId
-  readonly name: string
-  readonly symbol: string
-  readonly decimals: number
-  /** Empty where there is none that may be loaded. */
-  readonly logoUrl: string
-}
-
-/** What the network takes for a swap. `estimate`: how much gas it burns is not known before it is built. */
-export interface SwapFee {
-  /** Of the network's own coin, whole ones as decimal text. */
-  readonly amount: string
-  /** US dollars as decimal text; null when the coin's price is not known. */
-  readonly usd: string | null
-  readonly estimate: boolean
-}
-
-/** Whether the swap needs to be allowed to take the token first; `unknown` when that could not be read. */
-export type ApprovalNeed = "needed" | "not-needed" | "unknown"
-
-/** What a swap would give. Plain data: `…Units` are base units as digits, all else is decimal text of whole tokens. */
-export interface SwapQuote {
-  readonly account: AccountId
-  readonly from: SwapToken
-  readonly to: SwapToken
-  readonly amount: string
-  readonly amountUnits: string
-  readonly received: string
-  readonly receivedUnits: string
-  /** The least that is given within the slippage, and the most that the slippage costs. */
-  readonly minimum: string
-  readonly minimumUnits: string
-  readonly maximumSlippage: string
-  /** Percent. */
-  readonly slippage: string
-  /** How many of `to` for one of `from`. */
-  readonly rate: string
-  /** Percent of the worth that is lost; null when a price is not known. */
-  readonly priceImpact: string | null
-  /** Null when there is no gas price. */
-  readonly fee: SwapFee | null
-  readonly approval: ApprovalNeed
-}
 
 /** What is asked for: how much of which token, in base units, for which. */
 export interface SwapWanted {

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
 import { latest } from "../../foundation/data/remote.ts"
-import { joined, type KitEvent } from "../../state.ts"
+import { joined } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
+import type { SwapForm } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { ether, swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { swapQuote } from "./quote.ts"
-import { type SwapForm, stepSwap, swapStart } from "./state.ts"
+import { stepSwap, swapStart } from "./state.ts"
 
 const start = joined({ name: "swap", start: swapStart, step: stepSwap }).join(sampleState())
 const elsewhere = "eip155:137:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

@@ -1,57 +1,12 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import { type FailureData, toFailureData } from "../../foundation/errors/failure.ts"
+import { toFailureData } from "../../foundation/errors/failure.ts"
 import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { KitEvent } from "../../state.ts"
+import type { SwapEvent, SwapForm, SwapPhase, SwapState, SwapToken } from "./events.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
 import { sameToken } from "../token/tokenId.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
-import type { SwapQuote, SwapToken } from "./quote.ts"
-
-/** What the visitor has filled in, for the account that was in use: text as it was typed. */
-export interface SwapForm {
-  readonly account: AccountId | null
-  readonly from: SwapToken | null
-  readonly to: SwapToken | null
-  readonly amount: string
-  readonly slippage: string
-}
-
-/** Where the transactions stand. While one is under way the form stays as it is. */
-export type SwapPhase =
-  | { readonly _tag: "None" }
-  | { readonly _tag: "Approving" }
-  | { readonly _tag: "Swapping" }
-  | { readonly _tag: "Done"; readonly hash: string }
-  | { readonly _tag: "Failed"; readonly during: "approval" | "swap"; readonly error: FailureData }
-
-export interface SwapState {
-  readonly tokens: Readonly<Record<NetworkId, Remote<ReadonlyArray<SwapToken>>>>
-  readonly form: SwapForm
-  /** Of the form as it is now. It is asked for as soon as the form is complete. */
-  readonly quote: Remote<SwapQuote>
-  readonly phase: SwapPhase
-}
-
-export type SwapEvent =
-  | { readonly _tag: "SwapTokensAsked"; readonly network: NetworkId }
-  | { readonly _tag: "SwapTokensArrived"; readonly network: NetworkId; readonly tokens: ReadonlyArray<SwapToken> }
-  | { readonly _tag: "SwapTokensFailed"; readonly network: NetworkId; readonly error: FailureData }
-  | { readonly _tag: "SwapAccountSet"; readonly account: AccountId | null }
-  | { readonly _tag: "SwapSourceChosen"; readonly token: SwapToken }
-  | { readonly _tag: "SwapTargetChosen"; readonly token: SwapToken }
-  | { readonly _tag: "SwapTurned" }
-  | { readonly _tag: "SwapAmountTyped"; readonly amount: string }
-  | { readonly _tag: "SwapSlippageChosen"; readonly slippage: string }
-  | { readonly _tag: "SwapQuoteAsked" }
-  | { readonly _tag: "SwapQuoteArrived"; readonly form: SwapForm; readonly quote: SwapQuote }
-  | { readonly _tag: "SwapQuoteFailed"; readonly form: SwapForm; readonly error: FailureData }
-  | { readonly _tag: "SwapApproving" }
-  | { readonly _tag: "SwapApproved" }
-  | { readonly _tag: "SwapSending" }
-  | { readonly _tag: "SwapSent"; readonly hash: string }
-  | { readonly _tag: "SwapFailed"; readonly during: "approval" | "swap"; readonly error: FailureData }
-  | { readonly _tag: "SwapPhaseLeft" }
 
 const none: SwapPhase = { _tag: "None" }
 const emptyForm: SwapForm = { account: null, from: null, to: null, amount: "", slippage: defaultSlippage }
@@ -62,7 +17,7 @@ export const swapStart: SwapState = { tokens: {}, form: emptyForm, quote: unaske
 const isUnderWay = ({ phase }: SwapState): boolean => phase._tag === "Approving" || phase._tag === "Swapping"
 
 /** Moves the swap. An answer for another form than the present one came too late and changes nothing. */
-export const stepSwap = (swap: SwapState, event: KitEvent): SwapState => {
+export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
   const { form } = swap
   switch (event._tag) {
     case "SwapTokensAsked":

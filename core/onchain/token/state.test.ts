@@ -1,7 +1,9 @@
 import { expect, test } from "vitest"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { joined, type KitEvent } from "../../state.ts"
-import { stepToken, tokenStart, type TokenBalance } from "./state.ts"
+import { joined } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
+import type { TokenBalance } from "./events.ts"
+import { stepToken, tokenStart } from "./state.ts"
 
 const start = joined({ name: "token", start: tokenStart, step: stepToken }).join(sampleState())
 const account = "eip155:1:0x1" as const

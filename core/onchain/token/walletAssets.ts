@@ -2,7 +2,7 @@ import { evmNetworkId } from "../../chain/network/caip.ts"
 import { array, type Decoder, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
 import { multiplyDecimals, toDecimal } from "../../foundation/text/decimal.ts"
 import { formatUnits } from "../../foundation/text/units.ts"
-import type { TokenBalance } from "./state.ts"
+import type { TokenBalance } from "./events.ts"
 
 const readAsset = struct({
   address: string(128),

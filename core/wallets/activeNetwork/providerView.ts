@@ -1,7 +1,8 @@
 import { hexChainId, splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
-import type { KitState } from "../../state.ts"
+import type { ConnectionState } from "../connection/events.ts"
 import { activeConnection } from "../connection/state.ts"
+import type { ChainState } from "./events.ts"
 
 /** What a host's provider says of itself without asking a wallet: the answers to `eth_accounts` and `eth_chainId`. */
 export interface ProviderView {
@@ -11,8 +12,14 @@ export interface ProviderView {
   readonly chainId: string | null
 }
 
+/** The rooms that a provider shows. */
+export interface ProviderRooms {
+  readonly chain: ChainState
+  readonly connection: ConnectionState
+}
+
 /** A namespace as its provider shows it: where the wallet in use is, else the network that one will connect to. */
-export const providerView = ({ chain, connection }: KitState, namespace: Namespace): ProviderView => {
+export const providerView = ({ chain, connection }: ProviderRooms, namespace: Namespace): ProviderView => {
   const active = activeConnection(connection, namespace)
   const network = active?.network
     ?? [chain.active, ...chain.networks.map(({ id }) => id)].find((id) => splitNetworkId(id).namespace === namespace)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import type { KitEvent, KitState } from "../../state.ts"
+import type { KitState } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { toNetwork } from "../../chain/network/network.ts"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"

@@ -1,30 +1,10 @@
-import { type Connection, type ConnectionState, isActive } from "../connection/state.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
-import type { KitEvent } from "../../state.ts"
+import { isActive } from "../connection/state.ts"
+import type { ChainEvent, ChainState } from "./events.ts"
+import type { Connection, ConnectionEvent, ConnectionState } from "../connection/events.ts"
+import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
+import type { Network } from "../../chain/network/schema.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
-import type { Network } from "../../chain/network/network.ts"
-
-/** A switch the visitor asked for and the wallet has not settled. */
-export type Switching =
-  | { readonly _tag: "Asking"; readonly to: NetworkId }
-  | { readonly _tag: "Failed"; readonly to: NetworkId; readonly error: FailureData }
-
-export interface ChainState {
-  /** The configured networks, in the host's order; a namespace may be taken away by the host. */
-  readonly networks: ReadonlyArray<Network>
-  /** Where the visitor is, or will connect. May be a network that nobody configured (spec §4). */
-  readonly active: NetworkId
-  readonly switching: Switching | null
-}
-
-export type ChainEvent =
-  | { readonly _tag: "NetworkSwitchStarted"; readonly to: NetworkId }
-  /** The active network is another one: the visitor chose it, or the wallet moved. */
-  | { readonly _tag: "NetworkSwitched"; readonly to: NetworkId }
-  /** The host took a namespace away: its networks, and with them its wallets. Spec §4 (removing an adapter). */
-  | { readonly _tag: "NamespaceRemoved"; readonly namespace: Namespace }
-  | { readonly _tag: "NetworkSwitchFailed"; readonly to: NetworkId; readonly error: FailureData }
 
 /** Starts on the network of an earlier visit, else on the host's default. */
 export const chainStart = (networks: ReadonlyArray<Network>, active: NetworkId): ChainState => ({
@@ -33,8 +13,15 @@ export const chainStart = (networks: ReadonlyArray<Network>, active: NetworkId):
   switching: null
 })
 
+/** The modal opens, closes or goes back. */
+interface ModalMove {
+  readonly _tag: "Opened" | "Closed" | "WentBack"
+}
+
+type WalletMove = EventOf<ConnectionEvent, "Connected" | "ChainChanged" | "Disconnected">
+
 /** Moves the networks. `connection`: as it is after the event. Leaving the waiting view, by any way, gives the switch up. */
-export const stepChain = (chain: ChainState, event: KitEvent, connection: ConnectionState): ChainState => {
+export const stepChain = (chain: ChainState, event: ChainEvent | WalletMove | ModalMove | OtherEvent, connection: ConnectionState): ChainState => {
   switch (event._tag) {
     case "NetworkSwitchStarted":
       return { ...chain, switching: { _tag: "Asking", to: event.to } }
@@ -88,7 +75,7 @@ const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, 
 
 /** The first connection that remains is the one in use, and so is its network. Spec §4. */
 const afterDisconnect = (
-  chain: ChainState, connection: ConnectionState, { namespace }: Extract<KitEvent, { readonly _tag: "Disconnected" }>
+  chain: ChainState, connection: ConnectionState, { namespace }: EventOf<ConnectionEvent, "Disconnected">
 ): ChainState => {
   const next = connection.connections.find((one) => one.namespace === namespace)
   return next !== undefined && splitNetworkId(chain.active).namespace === namespace ? at(chain, next.network) : chain

@@ -1,4 +1,4 @@
-import type { Account } from "../connection/state.ts"
+import type { Account } from "../connection/events.ts"
 import { readAddress } from "../../chain/bitcoin/address.ts"
 
 /** An account as a wallet told it: what it is for, where the wallet said so. */

@@ -2,7 +2,7 @@ import { each, struct, string } from "../../foundation/data/decode.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { readIcon } from "../connectors/announcement.ts"
 import { isReservedId } from "../connectors/ids.ts"
-import type { Connector } from "../connectors/connector.ts"
+import type { Connector } from "../connectors/schema.ts"
 import { fieldOf } from "../connectors/standard.ts"
 
 /** The most wallets of one page's list that are looked at. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { noDevice } from "../../foundation/platform/device.ts"
 import { choiceOf, chosen } from "./choose.ts"
-import type { Connector, Wallet } from "../connectors/connector.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 
 const connector = (id: string, more: Partial<Connector> = {}): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", rdns: id, icon: "", ...more })
 const relay = connector("walletConnect", { type: "WALLET_CONNECT", name: "WalletConnect", rdns: undefined })

@@ -1,6 +1,5 @@
 import type { Device } from "../../foundation/platform/device.ts"
-import type { KitEvent } from "../../state.ts"
-import type { Connector, Wallet } from "../connectors/connector.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 import { isSameWallet } from "./listing.ts"
 import { reachOf } from "../links/platformChoice.ts"
 
@@ -17,8 +16,13 @@ export const choiceOf = (wallet: Wallet, connectors: ReadonlyArray<Connector>, d
     : walletConnect(connectors) !== undefined && (known || reachOf(wallet, device, false) !== "unsupported") ? "pair"
     : "get"
 
+/** What a press sets off: waiting for a connector, or the view that tells how to get the wallet. */
+export type Pressed =
+  | { readonly _tag: "ConnectStarted"; readonly connectorId: string; readonly walletId?: string }
+  | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingExternal"; readonly walletId: string } }
+
 /** The event that a press on the wallet sets off. */
-export const chosen = (wallet: Wallet, connectors: ReadonlyArray<Connector>, device: Device, known = false): KitEvent => {
+export const chosen = (wallet: Wallet, connectors: ReadonlyArray<Connector>, device: Device, known = false): Pressed => {
   const choice = choiceOf(wallet, connectors, device, known)
   const asked = choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
   return asked === undefined ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest"
-import { configStart, type ConfigState } from "../../kit/config/state.ts"
+import { configStart } from "../../kit/config/state.ts"
+import type { ConfigState } from "../../kit/config/events.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
+import type { WalletState } from "./events.ts"
 import { noDevice } from "../../foundation/platform/device.ts"
 import { arrived } from "../../foundation/data/remote.ts"
 import { connectRows, type ConnectRow } from "./connectRows.ts"
-import type { Connector, Wallet } from "../connectors/connector.ts"
-import { type WalletState, walletStart } from "./state.ts"
+import { walletStart } from "./state.ts"
 
 const connector = (id: string, more: Partial<Connector> = {}): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", rdns: id, icon: "", ...more })
 const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({ id, name: id, chains: [], ...more })

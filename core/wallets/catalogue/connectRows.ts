@@ -1,11 +1,11 @@
+import type { WalletState } from "./events.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
 import { arrived, latest, type Remote } from "../../foundation/data/remote.ts"
-import type { Connector, Wallet } from "../connectors/connector.ts"
 import {
   isExcluded, isHiddenBrowserWallet, isSameWallet, type Listed, listedConnectors, type ListingKind, listingOrder, recommendedCap, unlisted
 } from "./listing.ts"
-import type { WalletState } from "./state.ts"
 
 /** One row of the Connect view. */
 export type ConnectRow =

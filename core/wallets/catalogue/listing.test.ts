@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { Connector, Wallet } from "../connectors/connector.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 import {
   connectMethodOrder, isExcluded, isHiddenBrowserWallet, isSameWallet, listedConnectors, listingKinds, listingOrder, merged,
   recommendedCap, unlisted

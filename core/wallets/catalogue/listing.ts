@@ -1,4 +1,4 @@
-import type { Connector, Wallet } from "../connectors/connector.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 import { browserWallet, comparableRdns } from "../connectors/ids.ts"
 import { limits } from "../../foundation/data/limits.ts"
 

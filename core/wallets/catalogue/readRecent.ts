@@ -1,6 +1,6 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { limits } from "../../foundation/data/limits.ts"
-import type { Wallet } from "../connectors/connector.ts"
+import type { Wallet } from "../connectors/schema.ts"
 
 const short = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" && value.length <= 256 ? value : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { latest } from "../../foundation/data/remote.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import type { Connector, Wallet } from "../connectors/connector.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 
 const wallet = (id: string): Wallet => ({ id, name: id, chains: [] })
 const connector = (id: string): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", icon: "" })

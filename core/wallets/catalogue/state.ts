@@ -1,58 +1,9 @@
 import { limits } from "../../foundation/data/limits.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
-import type { KitEvent } from "../../state.ts"
-import type { Connector, Wallet } from "../connectors/connector.ts"
-
-/** One page after another of the whole catalogue. */
-export interface WalletList {
-  readonly wallets: ReadonlyArray<Wallet>
-  /** How many there are in all, as far as the service said. */
-  readonly count: number
-  /** The newest page that arrived; 0 before the first. */
-  readonly page: number
-}
-
-export interface WalletState {
-  /** Wallets that stand on this page, in the order in which they showed themselves, one per id and namespace. */
-  readonly connectors: ReadonlyArray<Connector>
-  /** True once wallets on the page have had their first moment to announce themselves. */
-  readonly looked: boolean
-  /** Wallets connected on earlier visits, newest first, at most two. Spec §9. */
-  readonly recent: ReadonlyArray<Wallet>
-  readonly featured: Remote<ReadonlyArray<Wallet>>
-  readonly recommended: Remote<ReadonlyArray<Wallet>>
-  /** The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too. Spec §5. */
-  readonly excluded: Remote<ReadonlyArray<Wallet>>
-  readonly list: Remote<WalletList>
-  /** What the visitor looks for; trimmed. Empty: the whole list is shown. */
-  readonly search: string
-  /** How many searches were begun: the number of the present one. */
-  readonly searches: number
-  readonly found: Remote<ReadonlyArray<Wallet>>
-  /** Images by id: those that arrived have an object URL in `services/wallet/Images`. */
-  readonly images: Readonly<Record<string, "asking" | "arrived" | "failed">>
-}
-
-/** A short list of the catalogue that is asked for as a whole. */
-export type CataloguePart = "featured" | "recommended" | "excluded"
-
-export type WalletEvent =
-  | { readonly _tag: "WalletsAnnounced"; readonly connectors: ReadonlyArray<Connector> }
-  /** Wallets of the wallet-standard took themselves off the page. */
-  | { readonly _tag: "WalletsLeft"; readonly connectors: ReadonlyArray<Pick<Connector, "id" | "chain">> }
-  | { readonly _tag: "WalletsLooked" }
-  | { readonly _tag: "WalletUsed"; readonly wallet: Wallet }
-  | { readonly _tag: "CatalogueAsked"; readonly part: CataloguePart }
-  | { readonly _tag: "CatalogueArrived"; readonly part: CataloguePart; readonly wallets: ReadonlyArray<Wallet> }
-  | { readonly _tag: "CatalogueFailed"; readonly part: CataloguePart; readonly error: FailureData }
-  | { readonly _tag: "WalletPageAsked" }
-  | { readonly _tag: "WalletPageArrived"; readonly page: number; readonly wallets: ReadonlyArray<Wallet>; readonly count: number }
-  | { readonly _tag: "WalletPageFailed"; readonly error: FailureData }
-  | { readonly _tag: "WalletSearched"; readonly text: string }
-  | { readonly _tag: "WalletSearchArrived"; readonly search: number; readonly wallets: ReadonlyArray<Wallet> }
-  | { readonly _tag: "WalletSearchFailed"; readonly search: number; readonly error: FailureData }
-  | { readonly _tag: "ImagesMoved"; readonly ids: ReadonlyArray<string>; readonly to: "asking" | "arrived" | "failed" }
+import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
+import type { ChainEvent } from "../activeNetwork/events.ts"
+import type { WalletEvent, WalletList, WalletState } from "./events.ts"
+import type { Connector, Wallet } from "../connectors/schema.ts"
 
 export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => ({
   connectors: [],
@@ -68,8 +19,15 @@ export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => 
   images: {}
 })
 
+/** The modal opens or closes. */
+interface ModalMove {
+  readonly _tag: "Opened" | "Closed"
+}
+
 /** Moves the wallets. Gives the same object back when the event is none of its business. */
-export const stepWallet = (wallet: WalletState, event: KitEvent): WalletState => {
+export const stepWallet = (
+  wallet: WalletState, event: WalletEvent | EventOf<ChainEvent, "NamespaceRemoved"> | ModalMove | OtherEvent
+): WalletState => {
   switch (event._tag) {
     case "WalletsAnnounced":
       return announced(wallet, event.connectors)

@@ -1,4 +1,4 @@
-import type { Account } from "./state.ts"
+import type { Account } from "./events.ts"
 
 /** The most accounts of one wallet that are kept. */
 const most = 64

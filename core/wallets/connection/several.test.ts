@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import type { KitEvent, KitState } from "../../state.ts"
+import type { KitState } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activeConnection } from "./state.ts"
 import { toSnapshot } from "../../kit/host/toSnapshot.ts"

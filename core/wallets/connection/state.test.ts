@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { KitEvent } from "../../state.ts"
+import type { KitEvent } from "../../event.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activeConnection, connectionStart, isLast, statusOf } from "./state.ts"
 

@@ -1,89 +1,12 @@
-import type { Simplify } from "effect/Types"
-import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
+import type { Namespace, } from "../../chain/network/ids.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
-import type { FailureData } from "../../foundation/errors/failure.ts"
 import { limits } from "../../foundation/data/limits.ts"
-import type { KitEvent } from "../../state.ts"
+import type { Asked, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
+import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { LinkChoice } from "../links/schema.ts"
 import { connectorIds } from "../connectors/ids.ts"
-import type { LinkChoice } from "../links/linkChoice.ts"
-
-/** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. Spec §3. */
-export interface Account {
-  readonly address: string
-  readonly type?: "payment" | "ordinal" | undefined
-  readonly publicKey?: string | undefined
-  readonly path?: string | undefined
-}
-
-/** A wallet that lets us see accounts. The first account is the one that signs. Spec §3. */
-export interface Connection {
-  readonly connectorId: string
-  readonly namespace: Namespace
-  readonly accounts: readonly [Account, ...Array<Account>]
-  /** Where the wallet is; not always a configured network. */
-  readonly network: NetworkId
-  /** The wallet's name and `data:` icon, to be shown before it announces itself again. */
-  readonly name: string
-  readonly icon: string
-}
 
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
-
-/** Who is asked: a connector, on one of its namespaces; by WalletConnect, perhaps for a wallet of the catalogue. */
-export interface Asked {
-  readonly connectorId: string
-  /** Without it: the first that the connector serves. */
-  readonly namespace?: Namespace | undefined
-  readonly walletId?: string | undefined
-}
-
-/** The visitor's present try to connect. */
-export type Attempt =
-  | Simplify<Asked & { readonly _tag: "Asking" }>
-  | Simplify<Asked & { readonly _tag: "Failed"; readonly error: FailureData }>
-
-/** What a wallet app scans or is opened with to pair. `expiry`: until when, epoch milliseconds. */
-export interface Pairing {
-  /** A secret: it holds the key of the pairing. */
-  readonly uri: string
-  readonly expiry: number
-}
-
-export interface ConnectionState {
-  /** Live connections; the active one of a namespace first. One per connector and namespace. */
-  readonly connections: ReadonlyArray<Connection>
-  /** Remembered from an earlier visit, not yet confirmed by their wallets. */
-  readonly restoring: ReadonlyArray<Connection>
-  /** Which connectors were remembered at the start, in their stored order: they come back in it, whichever answers first. */
-  readonly remembered: ReadonlyArray<string>
-  readonly attempt: Attempt | null
-  /** WalletConnect's, while one waits for a wallet. Spec §3 (wcUri, wcPairingExpiry). */
-  readonly pairing: Pairing | null
-  /** The wallet that was opened by a link, so that requests can open it again. Spec §3 (wcLinking). */
-  readonly linking: LinkChoice | null
-  /** Connections that were let go of, newest first: a press connects them anew. At most two a namespace. Spec §3 (recentConnections). */
-  readonly earlier: ReadonlyArray<Connection>
-  /** Wallets that were let go of, by namespace: never reconnected by themselves. */
-  readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
-}
-
-export type ConnectionEvent =
-  | Simplify<Asked & { readonly _tag: "ConnectStarted" }>
-  | { readonly _tag: "PairingMade"; readonly uri: string; readonly expiry: number }
-  | { readonly _tag: "PairingEnded" }
-  /** The visitor went to a wallet by a link. `href`: the link without the pairing. */
-  | Simplify<LinkChoice & { readonly _tag: "LinkFollowed" }>
-  | { readonly _tag: "Connected"; readonly connection: Connection; readonly restored: boolean }
-  | { readonly _tag: "ConnectFailed"; readonly connectorId: string; readonly error: FailureData }
-  /** A live connection becomes the one in use on its namespace. Spec §4. */
-  | { readonly _tag: "ConnectionChosen"; readonly connectorId: string; readonly namespace: Namespace }
-  /** A remembered connection did not come back. */
-  | { readonly _tag: "RestoreFailed"; readonly connectorId: string; readonly namespace: Namespace }
-  | { readonly _tag: "AccountsChanged"; readonly connectorId: string; readonly namespace: Namespace; readonly accounts: readonly [Account, ...Array<Account>] }
-  /** `active` says whether it is the wallet in use that moved. */
-  | { readonly _tag: "ChainChanged"; readonly connectorId: string; readonly network: NetworkId; readonly active: boolean }
-  /** One wallet is gone. `tab`: the visitor let go of it in another tab. `last`: nothing is connected any more. */
-  | { readonly _tag: "Disconnected"; readonly connectorId: string; readonly namespace: Namespace; readonly by: "visitor" | "wallet" | "tab"; readonly last: boolean }
 
 /** Spec §4: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
 export const connectionStart = (
@@ -135,8 +58,13 @@ export const isActive = (state: ConnectionState, connectorId: string, namespace:
 export const isLast = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean =>
   without(state.connections, connectorId, namespace).length === 0
 
+/** The modal opens, closes or goes back. */
+interface ModalMove {
+  readonly _tag: "Opened" | "Closed" | "WentBack"
+}
+
 /** Moves the connections. Leaving the waiting view, by any way, gives the attempt up. */
-export const stepConnection = (state: ConnectionState, event: KitEvent): ConnectionState => {
+export const stepConnection = (state: ConnectionState, event: ConnectionEvent | ModalMove | OtherEvent): ConnectionState => {
   switch (event._tag) {
     case "ConnectStarted":
       return state.attempt?._tag === "Asking" && sameAsked(state.attempt, event) ? state : { ...state, attempt: { _tag: "Asking", ...asked(event) } }

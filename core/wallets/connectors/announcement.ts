@@ -1,6 +1,6 @@
 import { type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
 import { plainName } from "../../foundation/text/plain.ts"
-import type { Connector } from "./connector.ts"
+import type { Connector } from "./schema.ts"
 import { isReservedId } from "./ids.ts"
 
 /** The longest icon that is kept, characters of its `data:` URI. */

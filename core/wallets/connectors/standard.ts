@@ -2,7 +2,7 @@ import { type Decoder, each, string } from "../../foundation/data/decode.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { readIcon } from "./announcement.ts"
-import type { Connector } from "./connector.ts"
+import type { Connector } from "./schema.ts"
 import { isReservedId } from "./ids.ts"
 
 /** What a wallet of the wallet-standard says of itself, read once: its getters may throw and its fields be anything. */

@@ -1,5 +1,5 @@
 import type { Device } from "../../foundation/platform/device.ts"
-import type { Wallet } from "../connectors/connector.ts"
+import type { Wallet } from "../connectors/schema.ts"
 import { appLink, webLink } from "./links.ts"
 
 /** Where a wallet is opened (`redirect`, with the pairing in it: a secret), and what may be remembered of it (`href`), so that later requests can open it again. */

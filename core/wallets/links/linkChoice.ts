@@ -1,12 +1,7 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { appLink } from "./links.ts"
-
-/** The wallet that was opened by a link: requests open it again. `href` ends with a slash and holds no pairing. Spec §3 (wcLinking). */
-export interface LinkChoice {
-  readonly href: string
-  readonly name: string
-}
+import type { LinkChoice } from "./schema.ts"
 
 /** The key under which the choice is kept: the WalletConnect library's own, so it has no prefix and no version. */
 export const linkChoiceKey = "WALLETCONNECT_DEEPLINK_CHOICE"

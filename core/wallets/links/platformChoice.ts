@@ -1,5 +1,5 @@
 import type { Device } from "../../foundation/platform/device.ts"
-import type { Wallet } from "../connectors/connector.ts"
+import type { Wallet } from "../connectors/schema.ts"
 
 /** How a wallet of the catalogue can be reached. */
 export type Reach = "browser" | "mobile" | "qrcode" | "web" | "desktop" | "unsupported"

@@ -1,7 +1,8 @@
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
-import type { KitState } from "../../state.ts"
-import type { Connection } from "../connection/state.ts"
+import type { ChainState } from "../activeNetwork/events.ts"
+import type { WalletState } from "../catalogue/events.ts"
+import type { Connection, ConnectionState } from "../connection/events.ts"
 import { earlierKey } from "./earlierKey.ts"
 import { storageKeys } from "./stored.ts"
 
@@ -11,8 +12,15 @@ export const connectorKey = (namespace: Namespace): string => `${namespace}:conn
 /** What of a state is kept between visits, by key. `undefined`: the key is taken away. Spec §3 (local storage). */
 export type Projection = Readonly<Record<string, unknown>>
 
+/** The rooms of which something is kept. */
+export interface Remembered {
+  readonly chain: ChainState
+  readonly connection: ConnectionState
+  readonly wallet: WalletState
+}
+
 /** The parts of the state that are kept. They keep their identity while they do not move, so a projection need not be made anew. */
-export const keptParts = ({ chain, connection, wallet }: KitState): ReadonlyArray<unknown> =>
+export const keptParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> =>
   [chain.active, connection.connections, connection.restoring, connection.earlier, connection.disconnectedIds, wallet.recent]
 
 const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [...new Set(all.map(({ namespace }) => namespace))]
@@ -21,7 +29,7 @@ const byNamespace = (all: ReadonlyArray<Connection>) =>
     : Object.fromEntries(namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space)]))
 
 /** What of an earlier visit has not yet come back is kept as it was. */
-export const toProjection = ({ chain, connection, wallet }: KitState): Projection => {
+export const toProjection = ({ chain, connection, wallet }: Remembered): Projection => {
   const all = [...connection.connections, ...connection.restoring]
   const spaces = namespacesOf(all)
   const known: ReadonlyArray<Namespace> = [...new Set(chain.networks.map(({ namespace }) => namespace))]

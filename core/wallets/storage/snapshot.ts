@@ -1,6 +1,7 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import { type ReadText, readStored } from "./stored.ts"
-import type { Connection, ConnectionStatus } from "../connection/state.ts"
+import type { ConnectionStatus } from "../connection/state.ts"
+import type { Connection } from "../connection/events.ts"
 
 /** The account a host sees. */
 export interface ShownAccount {

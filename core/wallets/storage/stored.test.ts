@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { Schema } from "../../foundation/data/schema.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { readDetails } from "./readDetails.ts"
-import { StoredConnectionSchema } from "../connection/schema.ts"
+import { StoredConnectionSchema } from "./storedConnection.ts"
 import { readStored, storageKeys } from "./stored.ts"
 import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
 

@@ -1,7 +1,7 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
-import type { Account, Connection } from "../connection/state.ts"
+import type { Account, Connection } from "../connection/events.ts"
 
 /*
  * What is kept between visits, read by plain code: the shell reads it before the kit's code has arrived, and both read

@@ -3,8 +3,7 @@ import { expect, test } from "vitest"
 import { Schema } from "../../foundation/data/schema.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { toProjection } from "./projection.ts"
-import { writeVersioned } from "../../foundation/data/versioned.ts"
-import { readVersioned } from "../../foundation/data/versioned.ts"
+import { readVersioned, writeVersioned } from "../../foundation/data/versioned.ts"
 import { storedSchemas, storedText } from "./storedSchema.ts"
 
 const connected = after(

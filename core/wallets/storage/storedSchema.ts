@@ -1,10 +1,10 @@
 import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { WalletSchema } from "../catalogue/schema.ts"
+import { WalletSchema } from "../connectors/schema.ts"
 import { earlierKey } from "./earlierKey.ts"
 import { connectorKey } from "./projection.ts"
-import { StoredConnectionSchema } from "../connection/schema.ts"
+import { StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./stored.ts"
 import { storageVersion } from "../../foundation/data/versioned.ts"
 

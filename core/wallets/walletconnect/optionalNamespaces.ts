@@ -1,6 +1,6 @@
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId } from "../../chain/network/ids.ts"
-import type { Network } from "../../chain/network/network.ts"
+import type { Network } from "../../chain/network/schema.ts"
 import { deprecatedOf } from "./deprecatedSolana.ts"
 import { proposedEvents, proposedMethods } from "./methods.ts"
 

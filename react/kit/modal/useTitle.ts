@@ -3,8 +3,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { View } from "../../../core/kit/modal/view.ts"
 import { chainRx, useText } from "../../foundation/state/atoms.ts"
 import { useWalletOf } from "../../wallets/catalogue/useWalletOf.ts"
-import type { TextKey } from "../../foundation/text/en.ts"
-import { en } from "../../foundation/text/en.ts"
+import { en, type TextKey } from "../../foundation/text/en.ts"
 
 /** The header's words: the wallet's or the network's name where the view is about one. */
 export const useTitle = (view: View): string => {

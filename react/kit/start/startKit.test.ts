@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
-import type { KitEvent } from "../../../core/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
 import type { LatchkeyOptions } from "./contract.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "../shell/public.ts"

@@ -1,4 +1,4 @@
-import type { ThemeState } from "../../../core/kit/theme/state.ts"
+import type { ThemeState } from "../../../core/kit/theme/events.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
 /** Puts a theme on the frame. By the style object, which a strict content policy allows. */

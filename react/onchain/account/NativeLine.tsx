@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import type { Network } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showBalance } from "../../../core/foundation/text/format.ts"
 import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"

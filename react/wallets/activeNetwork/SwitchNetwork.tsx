@@ -1,5 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { findNetwork, type Network } from "../../../core/chain/network/network.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"

@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useRef } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
-import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { chosen } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"

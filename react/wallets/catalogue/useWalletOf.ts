@@ -1,8 +1,8 @@
+import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo } from "react"
-import type { Connector, Wallet } from "../../../core/wallets/connectors/connector.ts"
+import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
-import type { WalletState } from "../../../core/wallets/catalogue/state.ts"
 import { configRx, walletRx } from "../../foundation/state/atoms.ts"
 
 /** A wallet as a view shows it: one of this page, or one of the catalogue. */

@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
-import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { connectionRx, deviceRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import type { TextKey } from "../../foundation/text/en.ts"

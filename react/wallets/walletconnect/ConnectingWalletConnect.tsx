@@ -1,6 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
-import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { type Reach, reaches } from "../../../core/wallets/links/platformChoice.ts"
 import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"

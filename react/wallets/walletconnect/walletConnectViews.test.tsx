@@ -5,7 +5,7 @@ import { InvalidProjectId } from "../../../core/foundation/http/projectErrors.ts
 import { ConnectionRejected } from "../../../core/wallets/connection/errors.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
-import type { KitEvent } from "../../../core/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"

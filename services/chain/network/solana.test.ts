@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { SwapToken } from "../../../core/onchain/swap/quote.ts"
+import type { SwapToken } from "../../../core/onchain/swap/events.ts"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
 import { Activity } from "../../onchain/activity/Activity.ts"
 import { Identities } from "../../onchain/identity/Identities.ts"

@@ -2,7 +2,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
-import { type JoinedRoom, joined, type KitEvent, type KitState, type LateRoom, type LateRooms, step } from "../../../core/state.ts"
+import { joined, type JoinedRoom, type KitState, type LateRoom, type LateRooms, step } from "../../../core/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 
 /** Hears of every move: the state after it, and the events that made it. */
 export type Listener = (state: KitState, events: ReadonlyArray<KitEvent>) => void

@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Queue from "effect/Queue"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
-import type { KitEvent, KitState } from "../../../core/state.ts"
+import type { KitState } from "../../../core/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "./Store.ts"
 
 /** The state now and after every move. The subscription stands when the effect returns, so that no move is missed. */

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { RemoteFeature } from "../../../core/kit/features/remoteFeatures.ts"
+import type { RemoteFeature } from "../../../core/kit/features/schema.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { BadStatus, CallError, RateLimited } from "../../../core/foundation/http/errors.ts"
 import { Calls } from "../../foundation/http/Calls.ts"

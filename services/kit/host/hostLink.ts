@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
-import type { KitEvent } from "../../../core/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /** Who listens to a host's provider (EIP-1193): its namespace, the event, and whom to tell. */

@@ -1,7 +1,7 @@
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Alert, RaisedAlert } from "../../../core/kit/modal/state.ts"
+import type { Alert, RaisedAlert } from "../../../core/kit/modal/events.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import type { KitEvent } from "../../../core/state.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 

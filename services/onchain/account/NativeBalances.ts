@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { NativeBalance } from "../../../core/onchain/account/state.ts"
+import type { NativeBalance } from "../../../core/onchain/account/events.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { ChainNotSupported } from "../../../core/chain/network/errors.ts"

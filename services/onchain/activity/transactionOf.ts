@@ -1,4 +1,4 @@
-import type { Transaction, Transfer } from "../../../core/onchain/activity/state.ts"
+import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"

@@ -5,9 +5,8 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { BadShape, type CallError, type NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { checkAnyPayment } from "../../../core/onchain/onramp/checkAnyPayment.ts"
-import {
-  defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote, type OnrampOptions, type Purchase, type ShownQuote
-} from "../../../core/onchain/onramp/defaults.ts"
+import { defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote } from "../../../core/onchain/onramp/defaults.ts"
+import type { OnrampOptions, Purchase, ShownQuote } from "../../../core/onchain/onramp/events.ts"
 import { type OnrampAmountOutside, OnrampOptionsFailed, OnrampQuoteFailed, OnrampUrlFailed } from "../../../core/onchain/onramp/errors.ts"
 import { onrampRequest, type Preset, paymentCurrenciesOf, purchaseCurrenciesOf } from "../../../core/onchain/onramp/schema.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"

@@ -1,5 +1,5 @@
 import { List } from "../../../core/foundation/http/list.ts"
-import type { PaymentCurrency, PurchaseCurrency } from "../../../core/onchain/onramp/defaults.ts"
+import type { PaymentCurrency, PurchaseCurrency } from "../../../core/onchain/onramp/events.ts"
 import { type onrampRequest, paymentWire, purchaseWire, QuoteAnswer } from "../../../core/onchain/onramp/schema.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Call } from "../../foundation/http/call.ts"

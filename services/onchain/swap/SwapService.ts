@@ -6,7 +6,7 @@ import type {
   AllowanceFailed, ApprovalNotBuilt, GasPriceNotSupported, InsufficientLiquidity, SlippageMisfit, SwapAmountMisfit, SwapMisprepared,
   SwapNotBuilt, SwapNotStarted, SwapsNotSupported
 } from "../../../core/onchain/swap/errors.ts"
-import type { SwapQuote, SwapToken } from "../../../core/onchain/swap/quote.ts"
+import type { SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 
 /** What is to be swapped: an amount of whole tokens as decimal text, and how much less than quoted it may give, in percent. */

@@ -7,7 +7,7 @@ import { activeConnection, sameId } from "../../../core/wallets/connection/state
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import { discoversAssets } from "../../../core/onchain/token/discovery.ts"
-import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { readWalletAssets, tokensOfAssets } from "../../../core/onchain/token/walletAssets.ts"
 import { walletRequest } from "../../wallets/connection/walletRequest.ts"
 import { Store } from "../../foundation/store/Store.ts"

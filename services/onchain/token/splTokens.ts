@@ -7,7 +7,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { addressBytes } from "../../../core/chain/solana/base58.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 
 /** The programs that keep tokens: the classic one, and the one of 2022. */

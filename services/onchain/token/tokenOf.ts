@@ -3,7 +3,7 @@ import { isAccountId, isNetworkId, type NetworkId } from "../../../core/chain/ne
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { multiplyDecimals } from "../../../core/foundation/text/decimal.ts"
 import { Decimal, DecimalFromNumber } from "../../../core/foundation/text/decimalSchema.ts"
-import type { TokenBalance } from "../../../core/onchain/token/state.ts"
+import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(128))
 const Decimals = Schema.Union(Schema.NumberFromString, Schema.Number).pipe(Schema.int(), Schema.between(0, 77))

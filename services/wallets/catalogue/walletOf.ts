@@ -1,5 +1,5 @@
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { Wallet } from "../../../core/wallets/connectors/connector.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { appLink, webLink } from "../../../core/wallets/links/links.ts"
 
 const Text = (most: number) => Schema.String.pipe(Schema.filter((text) => text.length <= most || `longer than ${most}`))

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type Connection, sameId } from "../../../core/wallets/connection/state.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import { foreseen } from "../../foundation/log/foreseen.ts"

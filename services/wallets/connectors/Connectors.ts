@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
-import type { Account } from "../../../core/wallets/connection/state.ts"
+import type { Account } from "../../../core/wallets/connection/events.ts"
 
 /** What a wallet holds on one namespace. */
 export interface Held {

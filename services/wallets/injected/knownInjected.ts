@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { Connector } from "../../../core/wallets/connectors/connector.ts"
+import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"

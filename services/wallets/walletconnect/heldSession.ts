@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
-import type { Network } from "../../../core/chain/network/network.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
 import type { SessionMalformed } from "../../../core/wallets/walletconnect/errors.ts"
 import { checkChains, heldOf, readSession, type SessionHeld, type SessionRead } from "../../../core/wallets/walletconnect/readSession.ts"
 import { afterEvent, readSessionEvent, sameHeld } from "../../../core/wallets/walletconnect/sessionEvent.ts"

@@ -1,11 +1,12 @@
 import { NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { tied } from "../../foundation/data/tied.ts"
-import type { Alert, ModalEvent, ModalState, RaisedAlert, Toast } from "./state.ts"
 import { laterViews, type View } from "./view.ts"
 
-export const ViewSchema = tied<View>()(Schema.Union(
+/** A schema of views: one that a view is missing from, or that says a view's data otherwise, does not compile. */
+const viewSchema = <I>(schema: Schema.Schema<View, I>): Schema.Schema<View, I> => schema
+
+export const ViewSchema = viewSchema(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Connect") }),
   Schema.Struct({ _tag: Schema.Literal("Account") }),
   Schema.Struct({ _tag: Schema.Literal("AllWallets") }),
@@ -22,29 +23,49 @@ export const ViewSchema = tied<View>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal(...laterViews) })
 ))
 
-export const ToastSchema = tied<Toast>()(Schema.Union(
+/** A short message over the view. `key` names a text; `error` a failure of the catalogue. */
+export const ToastSchema = Schema.Union(
   Schema.Struct({ kind: Schema.Literal("success", "loading"), key: Schema.String }),
   Schema.Struct({ kind: Schema.Literal("error"), error: FailureDataSchema })
-))
+)
+export type Toast = Schema.Schema.Type<typeof ToastSchema>
 
-export const AlertSchema = tied<Alert>()(Schema.Struct({
-  variant: Schema.Literal("info", "success", "warning", "error"), key: Schema.String, short: Schema.String, detail: Schema.String
-}))
+/** A banner for developers, shown in debug mode. Spec §8. */
+export const AlertSchema = Schema.Struct({
+  variant: Schema.Literal("info", "success", "warning", "error"),
+  /** Its alert key. */
+  key: Schema.String,
+  short: Schema.String,
+  /** What happened and what to do. */
+  detail: Schema.String
+})
+export interface Alert extends Schema.Schema.Type<typeof AlertSchema> {}
 
-const raised = { key: Schema.String, facts: Schema.String }
-export const RaisedAlertSchema = tied<RaisedAlert>()(Schema.Struct(raised))
+/** Something developers should know, before it has words: those come with the network chunk. */
+export const RaisedAlertSchema = Schema.Struct({
+  key: Schema.String,
+  /** What is known of the case: an origin, a network, a list of settings. */
+  facts: Schema.String
+})
+export interface RaisedAlert extends Schema.Schema.Type<typeof RaisedAlertSchema> {}
 
-export const ModalStateSchema = tied<ModalState>()(Schema.Struct({
+/** Where the visitor is. */
+export const ModalStateSchema = Schema.Struct({
   open: Schema.Boolean,
+  /** Oldest first and never empty. */
   history: Schema.NonEmptyArray(ViewSchema),
+  /** For 500 ms. Spec §4. */
   shake: Schema.Boolean,
   toast: Schema.NullOr(ToastSchema),
+  /** Waits 150 ms for the one before it to leave. Spec §4. */
   nextToast: Schema.NullOr(ToastSchema),
   alert: Schema.NullOr(AlertSchema),
+  /** Every alert that was ever raised, each key once. Spec §8. */
   raised: Schema.Array(RaisedAlertSchema)
-}))
+})
+export interface ModalState extends Schema.Schema.Type<typeof ModalStateSchema> {}
 
-export const ModalEventSchema = tied<ModalEvent>()(Schema.Union(
+export const ModalEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Opened"), view: ViewSchema }),
   Schema.Struct({ _tag: Schema.Literal("Closed") }),
   Schema.Struct({ _tag: Schema.Literal("Pushed"), view: ViewSchema }),
@@ -54,7 +75,8 @@ export const ModalEventSchema = tied<ModalEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("ShakeEnded") }),
   Schema.Struct({ _tag: Schema.Literal("ToastShown"), toast: ToastSchema }),
   Schema.Struct({ _tag: Schema.Literal("ToastClosed") }),
-  Schema.Struct({ _tag: Schema.Literal("AlertRaised"), ...raised }),
+  Schema.Struct({ _tag: Schema.Literal("AlertRaised"), ...RaisedAlertSchema.fields }),
   Schema.Struct({ _tag: Schema.Literal("AlertShown"), alert: AlertSchema }),
   Schema.Struct({ _tag: Schema.Literal("AlertClosed") })
-))
+)
+export type ModalEvent = Schema.Schema.Type<typeof ModalEventSchema>

@@ -1,30 +1,41 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { tied } from "../../foundation/data/tied.ts"
-import type { TokenBalance, TokenEvent, TokenState } from "./state.ts"
 
-export const TokenBalanceSchema = tied<TokenBalance>()(Schema.Struct({
+/** One token held by one account. Spec §3 (Token balance). */
+export const TokenBalanceSchema = Schema.Struct({
   name: Schema.String,
   symbol: Schema.String,
   network: NetworkIdSchema,
+  /** The contract's bare address; absent for the chain's own coin. */
   address: Schema.optional(Schema.String),
+  /** Worth of the whole holding: US dollars as exact decimal text. */
   value: Schema.String,
+  /** Worth of one token: US dollars as exact decimal text. */
   price: Schema.String,
+  /** `numeric` counts whole tokens, as exact decimal text: it may not fit a double. */
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
   iconUrl: Schema.String,
+  /**
+   * Read from storage, where anybody on the page may have written it. It is shown; whoever moves it takes its contract and
+   * its decimals from an answer of the service first.
+   */
   stored: Schema.optional(Schema.Literal(true))
-}))
+})
+export interface TokenBalance extends Schema.Schema.Type<typeof TokenBalanceSchema> {}
 
 const Tokens = Schema.Array(TokenBalanceSchema)
 
-export const TokenStateSchema = tied<TokenState>()(Schema.Struct({
+export const TokenStateSchema = Schema.Struct({
   balances: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Tokens) }),
+  /** Until when a failed fetch may not be repeated, epoch milliseconds. Spec §4. */
   blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber })
-}))
+})
+export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> {}
 
-export const TokenEventSchema = tied<TokenEvent>()(Schema.Union(
+export const TokenEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("TokensAsked"), account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("TokensArrived"), account: AccountIdSchema, tokens: Tokens }),
   Schema.Struct({ _tag: Schema.Literal("TokensFailed"), account: AccountIdSchema, error: FailureDataSchema, blockedUntil: Schema.JsonNumber })
-))
+)
+export type TokenEvent = Schema.Schema.Type<typeof TokenEventSchema>

@@ -1,46 +1,59 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { FailureDataSchema, Key, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { Key } from "../../foundation/data/key.ts"
+import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { tied } from "../../foundation/data/tied.ts"
-import type { NamedAddress, NameProfile } from "./profile.ts"
-import type { NameEvent, NameState, NameSuggestion, Registration } from "./state.ts"
 
-const NamedAddressSchema = tied<NamedAddress>()(Schema.Struct({
+/** An address that a name stands for. */
+const NamedAddressSchema = Schema.Struct({
   coinType: Schema.JsonNumber,
+  /** Absent where the coin type belongs to no EVM chain. */
   chainId: Schema.optionalWith(Schema.JsonNumber, { exact: true }),
   address: Schema.String
-}))
+})
+export interface NamedAddress extends Schema.Schema.Type<typeof NamedAddressSchema> {}
 
-const NameProfileSchema = tied<NameProfile>()(Schema.Struct({
+/** What is kept under a name. One that nobody registered has no address. */
+const NameProfileSchema = Schema.Struct({
+  /** With its suffix. */
   name: Schema.String,
   registered: Schema.Boolean,
+  /** ISO 8601, empty where the service does not say. */
   registeredAt: Schema.String,
+  /** By coin type, the lowest first. */
   addresses: Schema.Array(NamedAddressSchema),
+  /** The URL of an image that may be loaded, or empty. */
   avatar: Schema.String,
   bio: Schema.String
-}))
+})
+export interface NameProfile extends Schema.Schema.Type<typeof NameProfileSchema> {}
 
-const NameSuggestionSchema = tied<NameSuggestion>()(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }))
+/** A name like the one that was asked for, with its suffix, and whether somebody has it. */
+const NameSuggestionSchema = Schema.Struct({ name: Schema.String, registered: Schema.Boolean })
+export interface NameSuggestion extends Schema.Schema.Type<typeof NameSuggestionSchema> {}
 
 const Profiles = Schema.Array(NameProfileSchema)
 const Suggestions = Schema.Array(NameSuggestionSchema)
 /** A name as a key of the state. */
 const Name = Key
 
-const RegistrationSchema = tied<Registration>()(Schema.Union(
+/** The visitor's present try to register a name: loading while it is signed and registered. Spec §4. */
+const RegistrationSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Registered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), name: Name, account: AccountIdSchema, error: FailureDataSchema })
-))
+)
+export type Registration = Schema.Schema.Type<typeof RegistrationSchema>
 
-export const NameStateSchema = tied<NameState>()(Schema.Struct({
+/** Names are kept as they were asked for. */
+export const NameStateSchema = Schema.Struct({
   profiles: Schema.Record({ key: Name, value: RemoteSchema(NameProfileSchema) }),
   ofAccounts: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Profiles) }),
   suggestions: Schema.Record({ key: Name, value: RemoteSchema(Suggestions) }),
   registration: Schema.NullOr(RegistrationSchema)
-}))
+})
+export interface NameState extends Schema.Schema.Type<typeof NameStateSchema> {}
 
-export const NameEventSchema = tied<NameEvent>()(Schema.Union(
+export const NameEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("NameAsked"), name: Name }),
   Schema.Struct({ _tag: Schema.Literal("NameArrived"), name: Name, profile: NameProfileSchema }),
   Schema.Struct({ _tag: Schema.Literal("NameFailed"), name: Name, error: FailureDataSchema }),
@@ -53,4 +66,5 @@ export const NameEventSchema = tied<NameEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationAsked"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationFailed"), name: Name, account: AccountIdSchema, error: FailureDataSchema })
-))
+)
+export type NameEvent = Schema.Schema.Type<typeof NameEventSchema>

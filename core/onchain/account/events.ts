@@ -1,21 +1,28 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { tied } from "../../foundation/data/tied.ts"
-import { type AccountEvent, type AccountState, accountTabs, type NativeBalance } from "./state.ts"
+import { accountTabs } from "./accountTabs.ts"
 
-export const NativeBalanceSchema = tied<NativeBalance>()(Schema.Struct({ amount: Schema.String, symbol: Schema.String }))
+/** What an account holds of its chain's own coin. */
+export const NativeBalanceSchema = Schema.Struct({
+  /** Whole coins, as exact decimal text. */
+  amount: Schema.String,
+  symbol: Schema.String
+})
+export interface NativeBalance extends Schema.Schema.Type<typeof NativeBalanceSchema> {}
 
 const Tab = Schema.Literal(...accountTabs)
 
-export const AccountStateSchema = tied<AccountState>()(Schema.Struct({
+export const AccountStateSchema = Schema.Struct({
   tab: Tab,
   native: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(NativeBalanceSchema) })
-}))
+})
+export interface AccountState extends Schema.Schema.Type<typeof AccountStateSchema> {}
 
-export const AccountEventSchema = tied<AccountEvent>()(Schema.Union(
+export const AccountEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("TabChosen"), tab: Tab }),
   Schema.Struct({ _tag: Schema.Literal("NativeBalanceAsked"), account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("NativeBalanceArrived"), account: AccountIdSchema, balance: NativeBalanceSchema }),
   Schema.Struct({ _tag: Schema.Literal("NativeBalanceFailed"), account: AccountIdSchema, error: FailureDataSchema })
-))
+)
+export type AccountEvent = Schema.Schema.Type<typeof AccountEventSchema>

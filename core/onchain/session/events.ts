@@ -1,36 +1,41 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { tied } from "../../foundation/data/tied.ts"
-import type { SmartSession } from "./smartSession.ts"
-import type { Revocation, SessionEvent, SessionState } from "./state.ts"
 
-const SmartSessionSchema = tied<SmartSession>()(Schema.Struct({
+/** What an app may do in an account's name, until when. Times are epoch milliseconds. Spec §3. */
+const SmartSessionSchema = Schema.Struct({
   pci: Schema.String,
   project: Schema.Struct({ id: Schema.String, name: Schema.String, url: Schema.String }),
   createdAt: Schema.JsonNumber,
   expiry: Schema.JsonNumber,
   revokedAt: Schema.UndefinedOr(Schema.JsonNumber),
+  /** The kinds of permission, e.g. `contract-call`. */
   permissions: Schema.Array(Schema.String)
-}))
+})
+export interface SmartSession extends Schema.Schema.Type<typeof SmartSessionSchema> {}
 
 const Sessions = Schema.Array(SmartSessionSchema)
 
-const RevocationSchema = tied<Revocation>()(Schema.Union(
+/** The visitor's present try to end a session. */
+const RevocationSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), pci: Schema.String, error: FailureDataSchema })
-))
+)
+export type Revocation = Schema.Schema.Type<typeof RevocationSchema>
 
-export const SessionStateSchema = tied<SessionState>()(Schema.Struct({
+export const SessionStateSchema = Schema.Struct({
   sessions: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Sessions) }),
+  /** One at a time for each account: the wallet asks its owner. */
   revocations: Schema.Record({ key: AccountIdSchema, value: RevocationSchema })
-}))
+})
+export interface SessionState extends Schema.Schema.Type<typeof SessionStateSchema> {}
 
-export const SessionEventSchema = tied<SessionEvent>()(Schema.Union(
+export const SessionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SessionsAsked"), account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("SessionsArrived"), account: AccountIdSchema, sessions: Sessions }),
   Schema.Struct({ _tag: Schema.Literal("SessionsFailed"), account: AccountIdSchema, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevokeAsked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevoked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevokeFailed"), account: AccountIdSchema, pci: Schema.String, error: FailureDataSchema })
-))
+)
+export type SessionEvent = Schema.Schema.Type<typeof SessionEventSchema>

@@ -1,17 +1,23 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { tied } from "../../foundation/data/tied.ts"
-import type { Identity, IdentityEvent, IdentityState } from "./state.ts"
 
-const IdentitySchema = tied<Identity>()(Schema.Struct({ name: Schema.String, avatar: Schema.String }))
+/** A name and a picture of an account; each is empty where there is none. Spec §3. */
+const IdentitySchema = Schema.Struct({
+  name: Schema.String,
+  /** The URL of an image that may be loaded. */
+  avatar: Schema.String
+})
+export interface Identity extends Schema.Schema.Type<typeof IdentitySchema> {}
 
-export const IdentityStateSchema = tied<IdentityState>()(Schema.Struct({
+export const IdentityStateSchema = Schema.Struct({
   identities: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(IdentitySchema) })
-}))
+})
+export interface IdentityState extends Schema.Schema.Type<typeof IdentityStateSchema> {}
 
-export const IdentityEventSchema = tied<IdentityEvent>()(Schema.Union(
+export const IdentityEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("IdentityAsked"), account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("IdentityArrived"), account: AccountIdSchema, identity: IdentitySchema }),
   Schema.Struct({ _tag: Schema.Literal("IdentityFailed"), account: AccountIdSchema, error: FailureDataSchema })
-))
+)
+export type IdentityEvent = Schema.Schema.Type<typeof IdentityEventSchema>

@@ -1,60 +1,54 @@
 import { NamespaceSchema } from "../../chain/network/schema.ts"
-import { FailureDataSchema, Key, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { Key } from "../../foundation/data/key.ts"
+import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
-import { tied } from "../../foundation/data/tied.ts"
-import { type Connector, connectorTypes, type Wallet } from "../connectors/connector.ts"
-import type { WalletEvent, WalletState } from "./state.ts"
-
-const Text = Schema.optional(Schema.String)
-
-export const ConnectorSchema = tied<Connector>()(Schema.Struct({
-  id: Schema.String,
-  type: Schema.Literal(...connectorTypes),
-  name: Schema.String,
-  chain: NamespaceSchema,
-  rdns: Text,
-  icon: Schema.String
-}))
-
-export const WalletSchema = tied<Wallet>()(Schema.Struct({
-  id: Schema.String,
-  name: Schema.String,
-  imageId: Text,
-  rdns: Text,
-  chains: Schema.Array(Schema.String),
-  homepage: Text,
-  mobileLink: Text,
-  desktopLink: Text,
-  universalLink: Text,
-  webappLink: Text,
-  appStore: Text,
-  playStore: Text,
-  chromeStore: Text,
-  badge: Schema.optional(Schema.Literal("none", "certified"))
-}))
+import { ConnectorSchema, WalletSchema } from "../connectors/schema.ts"
 
 const Wallets = Schema.Array(WalletSchema)
 const Moved = Schema.Literal("asking", "arrived", "failed")
 
-export const WalletStateSchema = tied<WalletState>()(Schema.Struct({
+/** One page after another of the whole catalogue. */
+const WalletListSchema = Schema.Struct({
+  wallets: Wallets,
+  /** How many there are in all, as far as the service said. */
+  count: Schema.JsonNumber,
+  /** The newest page that arrived; 0 before the first. */
+  page: Schema.JsonNumber
+})
+export interface WalletList extends Schema.Schema.Type<typeof WalletListSchema> {}
+
+export const WalletStateSchema = Schema.Struct({
+  /** Wallets that stand on this page, in the order in which they showed themselves, one per id and namespace. */
   connectors: Schema.Array(ConnectorSchema),
+  /** True once wallets on the page have had their first moment to announce themselves. */
   looked: Schema.Boolean,
+  /** Wallets connected on earlier visits, newest first, at most two. Spec §9. */
   recent: Wallets,
   featured: RemoteSchema(Wallets),
   recommended: RemoteSchema(Wallets),
+  /** The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too. Spec §5. */
   excluded: RemoteSchema(Wallets),
-  list: RemoteSchema(Schema.Struct({ wallets: Wallets, count: Schema.JsonNumber, page: Schema.JsonNumber })),
+  list: RemoteSchema(WalletListSchema),
+  /** What the visitor looks for; trimmed. Empty: the whole list is shown. */
   search: Secret,
+  /** How many searches were begun: the number of the present one. */
   searches: Schema.JsonNumber,
   found: RemoteSchema(Wallets),
+  /** Images by id: those that arrived have an object URL in `services/wallet/Images`. */
   images: Schema.Record({ key: Key, value: Moved })
-}))
+})
+export interface WalletState extends Schema.Schema.Type<typeof WalletStateSchema> {}
 
-const part = Schema.Literal("featured", "recommended", "excluded")
+/** A short list of the catalogue that is asked for as a whole. */
+const CataloguePartSchema = Schema.Literal("featured", "recommended", "excluded")
+export type CataloguePart = Schema.Schema.Type<typeof CataloguePartSchema>
 
-export const WalletEventSchema = tied<WalletEvent>()(Schema.Union(
+const part = CataloguePartSchema
+
+export const WalletEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletsAnnounced"), connectors: Schema.Array(ConnectorSchema) }),
+  /** Wallets of the wallet-standard took themselves off the page. */
   Schema.Struct({ _tag: Schema.Literal("WalletsLeft"), connectors: Schema.Array(Schema.Struct({ id: Schema.String, chain: NamespaceSchema })) }),
   Schema.Struct({ _tag: Schema.Literal("WalletsLooked") }),
   Schema.Struct({ _tag: Schema.Literal("WalletUsed"), wallet: WalletSchema }),
@@ -68,4 +62,5 @@ export const WalletEventSchema = tied<WalletEvent>()(Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletSearchArrived"), search: Schema.JsonNumber, wallets: Wallets }),
   Schema.Struct({ _tag: Schema.Literal("WalletSearchFailed"), search: Schema.JsonNumber, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("ImagesMoved"), ids: Schema.Array(Schema.String), to: Moved })
-))
+)
+export type WalletEvent = Schema.Schema.Type<typeof WalletEventSchema>

@@ -1,0 +1,22 @@
+import { Schema } from "../../foundation/data/schema.ts"
+
+/** Parts of the kit's code that load when they are first needed: the network, and each view that is not the first. */
+export const ChunkNameSchema = Schema.Literal(
+  "network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain", "ConnectingWalletConnect", "ProfileWallets", "SwitchActiveChain"
+)
+export type ChunkName = Schema.Schema.Type<typeof ChunkNameSchema>
+
+const Moved = Schema.Literal("asking", "arrived", "failed")
+
+export const KitPartsStateSchema = Schema.Struct({
+  /** How the chunks that were asked for fared; one that was not is absent. */
+  chunks: Schema.partialWith(Schema.Record({ key: ChunkNameSchema, value: Moved }), { exact: true })
+})
+export interface KitPartsState extends Schema.Schema.Type<typeof KitPartsStateSchema> {}
+
+export const KitPartsEventSchema = Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("ChunkAsked"), chunk: ChunkNameSchema }),
+  Schema.Struct({ _tag: Schema.Literal("ChunkArrived"), chunk: ChunkNameSchema }),
+  Schema.Struct({ _tag: Schema.Literal("ChunkFailed"), chunk: ChunkNameSchema })
+)
+export type KitPartsEvent = Schema.Schema.Type<typeof KitPartsEventSchema>

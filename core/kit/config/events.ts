@@ -1,0 +1,53 @@
+import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { WalletSchema } from "../../wallets/connectors/schema.ts"
+import { LocalFeaturesSchema, RemoteFeatureSchema, RemoteFeaturesSchema } from "../features/schema.ts"
+
+const Ids = Schema.Array(Schema.String)
+
+/** The options of a kit that its rules look at, checked and with their defaults. Spec §6, §9. */
+export const ConfigStateSchema = Schema.Struct({
+  debug: Schema.Boolean,
+  basic: Schema.Boolean,
+  /** The host drives WalletConnect itself: the modal shows its views alone. */
+  manualWCControl: Schema.Boolean,
+  /** The modal is a part of the host's page and stands open. */
+  enableEmbedded: Schema.Boolean,
+  /** Whether Coinbase's extension is listed where it does not announce itself. */
+  enableCoinbase: Schema.Boolean,
+  /** Wallet apps are opened by their https link where they have one, and not by their own scheme. */
+  preferUniversalLinks: Schema.Boolean,
+  enableNetworkSwitch: Schema.Boolean,
+  enableReconnect: Schema.Boolean,
+  enableEIP6963: Schema.Boolean,
+  enableInjected: Schema.Boolean,
+  enableWallets: Schema.Boolean,
+  enableWalletConnect: Schema.Boolean,
+  enableWalletGuide: Schema.Boolean,
+  allowUnsupportedChain: Schema.Boolean,
+  allWallets: Schema.Literal("SHOW", "HIDE", "ONLY_MOBILE"),
+  featuredWalletIds: Ids,
+  includeWalletIds: Ids,
+  excludeWalletIds: Ids,
+  customWallets: Schema.Array(WalletSchema),
+  features: LocalFeaturesSchema,
+  termsConditionsUrl: Schema.NullOr(Schema.String),
+  privacyPolicyUrl: Schema.NullOr(Schema.String),
+  /** Whether there is a catalogue to ask: without a project id nothing remote is used. */
+  catalogue: Schema.Boolean,
+  remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
+  origins: RemoteSchema(Ids),
+  /** What the visitor is offered: the project's word, else the host's, else the default (`resolveFeatures`). Spec §6. */
+  resolved: RemoteFeaturesSchema
+})
+export interface ConfigState extends Schema.Schema.Type<typeof ConfigStateSchema> {}
+
+export const ConfigEventSchema = Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("ConfigAsked") }),
+  Schema.Struct({ _tag: Schema.Literal("ConfigArrived"), features: Schema.Array(RemoteFeatureSchema) }),
+  Schema.Struct({ _tag: Schema.Literal("ConfigFailed"), error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("OriginsArrived"), origins: Ids }),
+  Schema.Struct({ _tag: Schema.Literal("OriginsFailed"), error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("FeaturesResolved"), features: RemoteFeaturesSchema })
+)
+export type ConfigEvent = Schema.Schema.Type<typeof ConfigEventSchema>

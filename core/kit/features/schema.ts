@@ -1,0 +1,55 @@
+import { connectMethods, listingKinds } from "../../wallets/catalogue/listing.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { socialProviders, walletFeatures } from "./featureNames.ts"
+
+const Ids = Schema.Array(Schema.String)
+const Flag = Schema.optional(Schema.Boolean)
+const IdsOrOff = Schema.Union(Ids, Schema.Literal(false))
+const SocialsOrOff = Schema.Union(Schema.Array(Schema.Literal(...socialProviders)), Schema.Literal(false))
+
+/** One feature as the project's remote configuration has it. Spec §7. */
+export const RemoteFeatureSchema = Schema.Struct({ id: Schema.String, isEnabled: Schema.Boolean, config: Schema.NullOr(Ids) })
+export interface RemoteFeature extends Schema.Schema.Type<typeof RemoteFeatureSchema> {}
+
+/** What the visitor is offered. A list is false when it is off. Spec §6. */
+export const RemoteFeaturesSchema = Schema.Struct({
+  email: Schema.Boolean,
+  socials: SocialsOrOff,
+  swaps: IdsOrOff,
+  onramp: IdsOrOff,
+  activity: Schema.Boolean,
+  reownBranding: Schema.Boolean,
+  multiWallet: Schema.Boolean
+})
+export interface RemoteFeatures extends Schema.Schema.Type<typeof RemoteFeaturesSchema> {}
+
+const WishedFeaturesSchema = Schema.Struct({
+  email: Flag,
+  socials: Schema.optional(SocialsOrOff),
+  swaps: Schema.optional(IdsOrOff),
+  onramp: Schema.optional(IdsOrOff),
+  /** Was named `history` in older projects. */
+  activity: Flag,
+  reownBranding: Flag,
+  multiWallet: Flag
+})
+export interface WishedFeatures extends Schema.Schema.Type<typeof WishedFeaturesSchema> {}
+
+/** What of `features` the host alone decides, and what it said of those that the project's configuration decides. Spec §6. */
+export const LocalFeaturesSchema = Schema.Struct({
+  receive: Schema.Boolean,
+  send: Schema.Boolean,
+  emailShowWallets: Schema.Boolean,
+  analytics: Schema.Boolean,
+  allWallets: Schema.Boolean,
+  legalCheckbox: Schema.Boolean,
+  smartSessions: Schema.Boolean,
+  collapseWallets: Schema.Boolean,
+  pay: Schema.Boolean,
+  connectMethodsOrder: Schema.NullOr(Schema.Array(Schema.Literal(...connectMethods))),
+  connectorTypeOrder: Schema.Array(Schema.Literal(...listingKinds)),
+  walletFeaturesOrder: Schema.Array(Schema.Literal(...walletFeatures)),
+  /** The host's word on remote features, for when the project's configuration has none. */
+  wished: WishedFeaturesSchema
+})
+export interface LocalFeatures extends Schema.Schema.Type<typeof LocalFeaturesSchema> {}

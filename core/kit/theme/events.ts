@@ -1,0 +1,20 @@
+import { Key } from "../../foundation/data/key.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+
+/** `auto` follows the system. Default dark. Spec §5, §9. */
+const ThemeModeSchema = Schema.Literal("dark", "light", "auto")
+export type ThemeMode = Schema.Schema.Type<typeof ThemeModeSchema>
+
+const Variables = Schema.Record({ key: Key, value: Schema.String })
+
+export const ThemeStateSchema = Schema.Struct({
+  mode: ThemeModeSchema,
+  /** The host's `themeVariables`, checked. */
+  variables: Variables
+})
+export interface ThemeState extends Schema.Schema.Type<typeof ThemeStateSchema> {}
+
+export const ThemeEventSchema = Schema.Struct({
+  _tag: Schema.Literal("ThemeChanged"), mode: Schema.optional(ThemeModeSchema), variables: Schema.optional(Variables)
+})
+export interface ThemeEvent extends Schema.Schema.Type<typeof ThemeEventSchema> {}

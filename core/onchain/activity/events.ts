@@ -1,0 +1,60 @@
+import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
+import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+
+/** What one transaction moved of one asset, seen from the account. Spec §3 (Transaction). */
+const TransferSchema = Schema.Struct({
+  asset: Schema.Literal("token", "nft"),
+  /** An NFT's own name; a token's name, which may be empty. */
+  name: Schema.String,
+  /** Empty for an NFT. */
+  symbol: Schema.String,
+  iconUrl: Schema.String,
+  direction: Schema.Literal("in", "out", "self"),
+  /** Whole tokens, as exact decimal text. */
+  quantity: Schema.String,
+  /** Whether the service takes the NFT for spam. */
+  spam: Schema.Boolean
+})
+export interface Transfer extends Schema.Schema.Type<typeof TransferSchema> {}
+
+/** One transaction of an account. Spec §3. */
+const TransactionSchema = Schema.Struct({
+  id: Schema.String,
+  hash: Schema.String,
+  network: NetworkIdSchema,
+  /** The service's word for what was done: `send`, `receive`, `trade`, `approve`, ... */
+  operation: Schema.String,
+  status: Schema.Literal("confirmed", "failed", "pending"),
+  from: Schema.String,
+  /** Empty where a contract was made. */
+  to: Schema.String,
+  /** Epoch milliseconds. */
+  minedAt: Schema.JsonNumber,
+  transfers: Schema.Array(TransferSchema)
+})
+export interface Transaction extends Schema.Schema.Type<typeof TransactionSchema> {}
+
+const Cursor = Schema.NullOr(Schema.String)
+
+/** The pages of a history so far. */
+const HistorySchema = Schema.Struct({
+  transactions: Schema.Array(TransactionSchema),
+  /** The cursor of the page after them, null when there is none. */
+  next: Cursor
+})
+export interface History extends Schema.Schema.Type<typeof HistorySchema> {}
+
+export const ActivityStateSchema = Schema.Struct({
+  histories: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(HistorySchema) }),
+  /** The cursor of the page that was asked for last, null for the first one. */
+  cursors: Schema.Record({ key: AccountIdSchema, value: Cursor })
+})
+export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSchema> {}
+
+export const ActivityEventSchema = Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("ActivityAsked"), account: AccountIdSchema, cursor: Cursor }),
+  Schema.Struct({ _tag: Schema.Literal("ActivityArrived"), account: AccountIdSchema, cursor: Cursor, page: HistorySchema }),
+  Schema.Struct({ _tag: Schema.Literal("ActivityFailed"), account: AccountIdSchema, cursor: Cursor, error: FailureDataSchema })
+)
+export type ActivityEvent = Schema.Schema.Type<typeof ActivityEventSchema>

@@ -1,0 +1,22 @@
+import { AccountIdSchema } from "../../chain/network/schema.ts"
+import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+
+const Tokens = Schema.Array(AccountIdSchema)
+
+/** US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). What has no price is not in it. */
+const PricesSchema = Schema.Record({ key: AccountIdSchema, value: Schema.String })
+export type Prices = Schema.Schema.Type<typeof PricesSchema>
+
+export const PriceStateSchema = Schema.Struct({
+  /** US dollars for one whole token as decimal text, by the token's key; null for one that has no price. */
+  prices: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Schema.NullOr(Schema.String)) })
+})
+export interface PriceState extends Schema.Schema.Type<typeof PriceStateSchema> {}
+
+export const PriceEventSchema = Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("PricesAsked"), tokens: Tokens }),
+  Schema.Struct({ _tag: Schema.Literal("PricesArrived"), tokens: Tokens, prices: PricesSchema }),
+  Schema.Struct({ _tag: Schema.Literal("PricesFailed"), tokens: Tokens, error: FailureDataSchema })
+)
+export type PriceEvent = Schema.Schema.Type<typeof PriceEventSchema>

@@ -1,0 +1,109 @@
+import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
+import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+
+/** A token that can be swapped. */
+const SwapTokenSchema = Schema.Struct({
+  /** CAIP-10; a chain's own coin has its placeholder's address. */
+  id: AccountIdSchema,
+  name: Schema.String,
+  symbol: Schema.String,
+  decimals: Schema.JsonNumber,
+  /** Empty where there is none that may be loaded. */
+  logoUrl: Schema.String
+})
+export interface SwapToken extends Schema.Schema.Type<typeof SwapTokenSchema> {}
+
+/** What the network takes for a swap. */
+const SwapFeeSchema = Schema.Struct({
+  /** Of the network's own coin, whole ones as decimal text. */
+  amount: Schema.String,
+  /** US dollars as decimal text; null when the coin's price is not known. */
+  usd: Schema.NullOr(Schema.String),
+  /** How much gas it burns is not known before it is built. */
+  estimate: Schema.Boolean
+})
+export interface SwapFee extends Schema.Schema.Type<typeof SwapFeeSchema> {}
+
+/** Whether the swap needs to be allowed to take the token first; `unknown` when that could not be read. */
+const ApprovalNeedSchema = Schema.Literal("needed", "not-needed", "unknown")
+export type ApprovalNeed = Schema.Schema.Type<typeof ApprovalNeedSchema>
+
+/** What a swap would give. Plain data: `…Units` are base units as digits, all else is decimal text of whole tokens. */
+const SwapQuoteSchema = Schema.Struct({
+  account: AccountIdSchema,
+  from: SwapTokenSchema,
+  to: SwapTokenSchema,
+  amount: Schema.String,
+  amountUnits: Schema.String,
+  received: Schema.String,
+  receivedUnits: Schema.String,
+  /** The least that is given within the slippage, and the most that the slippage costs. */
+  minimum: Schema.String,
+  minimumUnits: Schema.String,
+  maximumSlippage: Schema.String,
+  /** Percent. */
+  slippage: Schema.String,
+  /** How many of `to` for one of `from`. */
+  rate: Schema.String,
+  /** Percent of the worth that is lost; null when a price is not known. */
+  priceImpact: Schema.NullOr(Schema.String),
+  /** Null when there is no gas price. */
+  fee: Schema.NullOr(SwapFeeSchema),
+  approval: ApprovalNeedSchema
+})
+export interface SwapQuote extends Schema.Schema.Type<typeof SwapQuoteSchema> {}
+
+/** What the visitor has filled in, for the account that was in use: text as it was typed. */
+const SwapFormSchema = Schema.Struct({
+  account: Schema.NullOr(AccountIdSchema),
+  from: Schema.NullOr(SwapTokenSchema),
+  to: Schema.NullOr(SwapTokenSchema),
+  amount: Schema.String,
+  slippage: Schema.String
+})
+export interface SwapForm extends Schema.Schema.Type<typeof SwapFormSchema> {}
+
+const Tokens = Schema.Array(SwapTokenSchema)
+const During = Schema.Literal("approval", "swap")
+
+/** Where the transactions stand. While one is under way the form stays as it is. */
+const SwapPhaseSchema = Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("None") }),
+  Schema.Struct({ _tag: Schema.Literal("Approving") }),
+  Schema.Struct({ _tag: Schema.Literal("Swapping") }),
+  Schema.Struct({ _tag: Schema.Literal("Done"), hash: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("Failed"), during: During, error: FailureDataSchema })
+)
+export type SwapPhase = Schema.Schema.Type<typeof SwapPhaseSchema>
+
+export const SwapStateSchema = Schema.Struct({
+  tokens: Schema.Record({ key: NetworkIdSchema, value: RemoteSchema(Tokens) }),
+  form: SwapFormSchema,
+  /** Of the form as it is now. It is asked for as soon as the form is complete. */
+  quote: RemoteSchema(SwapQuoteSchema),
+  phase: SwapPhaseSchema
+})
+export interface SwapState extends Schema.Schema.Type<typeof SwapStateSchema> {}
+
+export const SwapEventSchema = Schema.Union(
+  Schema.Struct({ _tag: Schema.Literal("SwapTokensAsked"), network: NetworkIdSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTokensArrived"), network: NetworkIdSchema, tokens: Tokens }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTokensFailed"), network: NetworkIdSchema, error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapAccountSet"), account: Schema.NullOr(AccountIdSchema) }),
+  Schema.Struct({ _tag: Schema.Literal("SwapSourceChosen"), token: SwapTokenSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTargetChosen"), token: SwapTokenSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapTurned") }),
+  Schema.Struct({ _tag: Schema.Literal("SwapAmountTyped"), amount: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("SwapSlippageChosen"), slippage: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("SwapQuoteAsked") }),
+  Schema.Struct({ _tag: Schema.Literal("SwapQuoteArrived"), form: SwapFormSchema, quote: SwapQuoteSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapQuoteFailed"), form: SwapFormSchema, error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapApproving") }),
+  Schema.Struct({ _tag: Schema.Literal("SwapApproved") }),
+  Schema.Struct({ _tag: Schema.Literal("SwapSending") }),
+  Schema.Struct({ _tag: Schema.Literal("SwapSent"), hash: Schema.String }),
+  Schema.Struct({ _tag: Schema.Literal("SwapFailed"), during: During, error: FailureDataSchema }),
+  Schema.Struct({ _tag: Schema.Literal("SwapPhaseLeft") })
+)
+export type SwapEvent = Schema.Schema.Type<typeof SwapEventSchema>

@@ -1,0 +1,38 @@
+import { NamespaceSchema } from "../../chain/network/schema.ts"
+import { Schema } from "../../foundation/data/schema.ts"
+import { connectorTypes } from "./connector.ts"
+
+const Text = Schema.optional(Schema.String)
+
+/** A way to a wallet that stands on this page. Plain data: what talks to it lives in `services/wallet/Connectors`. Spec §3. */
+export const ConnectorSchema = Schema.Struct({
+  /** `info.rdns` for announced wallets: the same on every visit, unlike EIP-6963's `uuid`. */
+  id: Schema.String,
+  type: Schema.Literal(...connectorTypes),
+  name: Schema.String,
+  chain: NamespaceSchema,
+  rdns: Text,
+  /** A `data:image/` URI; empty when the wallet gave anything else. */
+  icon: Schema.String
+})
+export interface Connector extends Schema.Schema.Type<typeof ConnectorSchema> {}
+
+/** A wallet of the catalogue. Spec §3 (Wallet). Links are those that passed the scheme rules. */
+export const WalletSchema = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  imageId: Text,
+  rdns: Text,
+  chains: Schema.Array(Schema.String),
+  homepage: Text,
+  mobileLink: Text,
+  desktopLink: Text,
+  /** Its https link that opens the app. */
+  universalLink: Text,
+  webappLink: Text,
+  appStore: Text,
+  playStore: Text,
+  chromeStore: Text,
+  badge: Schema.optional(Schema.Literal("none", "certified"))
+})
+export interface Wallet extends Schema.Schema.Type<typeof WalletSchema> {}

@@ -1,0 +1,9 @@
+import { Schema } from "../../foundation/data/schema.ts"
+
+/** The wallet that was opened by a link: requests open it again. Spec §3 (wcLinking). */
+export const LinkChoiceSchema = Schema.Struct({
+  /** Ends with a slash and holds no pairing. */
+  href: Schema.String,
+  name: Schema.String
+})
+export interface LinkChoice extends Schema.Schema.Type<typeof LinkChoiceSchema> {}
