@@ -1,5 +1,5 @@
-import type { KitPartsEvent, KitPartsState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { KitPartsEvent, KitPartsState } from "./events.ts"
 
 export const kitStart: KitPartsState = { chunks: {} }
 

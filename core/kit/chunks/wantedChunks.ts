@@ -1,6 +1,6 @@
-import { builtViews, type View } from "../modal/view.ts"
 import type { ModalState } from "../modal/events.ts"
 import { type Surroundings, topView } from "../modal/state.ts"
+import { builtViews, type View } from "../modal/view.ts"
 import type { ChunkName, KitPartsState } from "./events.ts"
 
 /** The chunk that holds a view, unless it is in the kit's own or not built. */

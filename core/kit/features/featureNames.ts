@@ -1,5 +1,5 @@
 export const walletFeatures = ["onramp", "swaps", "receive", "send"] as const
-export type WalletFeature = (typeof walletFeatures)[number]
+type WalletFeature = (typeof walletFeatures)[number]
 
 export const socialProviders = ["google", "github", "apple", "facebook", "x", "discord", "farcaster"] as const
 export type SocialProvider = (typeof socialProviders)[number]

@@ -1,5 +1,5 @@
-import type { ThemeEvent, ThemeMode, ThemeState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { ThemeEvent, ThemeMode, ThemeState } from "./events.ts"
 
 export const themeStart = (mode: ThemeMode = "dark", variables: ThemeState["variables"] = {}): ThemeState => ({ mode, variables })
 

@@ -1,8 +1,8 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { AccountEvent, AccountState, NativeBalance } from "./events.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ConnectionEvent } from "../../wallets/connection/events.ts"
+import type { AccountEvent, AccountState, NativeBalance } from "./events.ts"
 
 export const accountStart: AccountState = { tab: "tokens", native: {} }
 

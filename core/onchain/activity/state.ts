@@ -1,7 +1,7 @@
 import type { AccountId, } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { ActivityEvent, ActivityState, History } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { ActivityEvent, ActivityState, History } from "./events.ts"
 import { withPage } from "./transactions.ts"
 
 export const activityStart: ActivityState = { histories: {}, cursors: {} }

@@ -1,7 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { Identity, IdentityEvent, IdentityState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { Identity, IdentityEvent, IdentityState } from "./events.ts"
 
 /** The identity of an account that has none, and of any account where identities are not known. Spec §8. */
 export const nobody: Identity = { name: "", avatar: "" }

@@ -1,10 +1,10 @@
 import * as Either from "effect/Either"
 import type { AccountId, } from "../../chain/network/ids.ts"
-import { toFailureData } from "../../foundation/errors/failure.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { OnrampEvent, OnrampOptions, OnrampState, Purchase, } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import { toFailureData } from "../../foundation/errors/failure.ts"
 import { checkAnyPayment } from "./checkAnyPayment.ts"
+import type { OnrampEvent, OnrampOptions, OnrampState, Purchase } from "./events.ts"
 import { providersOn } from "./providers.ts"
 
 export const onrampStart: OnrampState = {

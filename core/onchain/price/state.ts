@@ -1,8 +1,8 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { PriceEvent, PriceState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { tokenKey } from "../token/tokenId.ts"
+import type { PriceEvent, PriceState } from "./events.ts"
 import { priceOf } from "./prices.ts"
 
 export const priceStart: PriceState = { prices: {} }

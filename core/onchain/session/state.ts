@@ -1,7 +1,7 @@
 import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { Revocation, SessionEvent, SessionState, SmartSession } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import type { Revocation, SessionEvent, SessionState, SmartSession } from "./events.ts"
 
 export const sessionStart: SessionState = { sessions: {}, revocations: {} }
 

@@ -1,12 +1,12 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import { toFailureData } from "../../foundation/errors/failure.ts"
 import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
-import type { SwapEvent, SwapForm, SwapPhase, SwapState, SwapToken } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
+import { toFailureData } from "../../foundation/errors/failure.ts"
 import { sameToken } from "../token/tokenId.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "./amounts.ts"
+import type { SwapEvent, SwapForm, SwapPhase, SwapState, SwapToken } from "./events.ts"
 
 const none: SwapPhase = { _tag: "None" }
 const emptyForm: SwapForm = { account: null, from: null, to: null, amount: "", slippage: defaultSlippage }

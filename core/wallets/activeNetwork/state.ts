@@ -1,10 +1,10 @@
-import { isActive } from "../connection/state.ts"
-import type { ChainEvent, ChainState } from "./events.ts"
-import type { Connection, ConnectionEvent, ConnectionState } from "../connection/events.ts"
-import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
-import type { Network } from "../../chain/network/schema.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
+import type { Network } from "../../chain/network/schema.ts"
+import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
+import type { Connection, ConnectionEvent, ConnectionState } from "../connection/events.ts"
+import { isActive } from "../connection/state.ts"
+import type { ChainEvent, ChainState } from "./events.ts"
 
 /** Starts on the network of an earlier visit, else on the host's default. */
 export const chainStart = (networks: ReadonlyArray<Network>, active: NetworkId): ChainState => ({

@@ -2,8 +2,8 @@ import { limits } from "../../foundation/data/limits.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ChainEvent } from "../activeNetwork/events.ts"
-import type { WalletEvent, WalletList, WalletState } from "./events.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
+import type { WalletEvent, WalletList, WalletState } from "./events.ts"
 
 export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => ({
   connectors: [],

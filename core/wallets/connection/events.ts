@@ -50,7 +50,7 @@ const PairingSchema = Schema.Struct({
   /** A secret: it holds the key of the pairing. */
   uri: Secret,
   /** Until when, epoch milliseconds. */
-  expiry: Schema.Number
+  expiry: Schema.JsonNumber
 })
 export interface Pairing extends Schema.Schema.Type<typeof PairingSchema> {}
 

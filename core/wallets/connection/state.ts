@@ -1,10 +1,10 @@
 import type { Namespace, } from "../../chain/network/ids.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { limits } from "../../foundation/data/limits.ts"
-import type { Asked, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
-import type { LinkChoice } from "../links/schema.ts"
 import { connectorIds } from "../connectors/ids.ts"
+import type { LinkChoice } from "../links/schema.ts"
+import type { Asked, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
 
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
 

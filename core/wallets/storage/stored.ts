@@ -5,7 +5,7 @@ import type { Account, Connection } from "../connection/events.ts"
 
 /*
  * What is kept between visits, read by plain code: the shell reads it before the kit's code has arrived, and both read
- * it alike. `core/connection/schema` describes the same shapes; a property test holds the two equal.
+ * it alike. `storedSchema` describes the same shapes; a property test holds the two equal.
  */
 
 /** The keys of specification section 3, below their prefix. */
