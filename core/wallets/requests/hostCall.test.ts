@@ -19,10 +19,15 @@ test("what goes out is a copy: its maker may change theirs", () => {
 })
 
 test.each<[string, unknown, unknown]>([
-  ["personal_sign", ["0x12", me], { from: me }], ["personal_sign", [me, "0x12"], { from: me }], ["personal_sign", [you, me], { from: me }], ["personal_sign", ["0x12"], null],
-  ["eth_signTypedData_v4", [me, "{}"], { from: me }], ["eth_signTypedData_v4", ["{}", me], { from: me }], ["eth_sign", [me, you], { from: me }], ["eth_sign", [], null], ["eth_sign", undefined, null],
-  ["eth_sendTransaction", [{ from: me, to: you, chainId: "0x1" }], { from: me, chainId: "0x1" }], ["eth_sendTransaction", [{}], {}], ["eth_sendTransaction", ["x"], null], ["eth_sendTransaction", [], null],
-  ["wallet_sendCalls", [{ from: me, chainId: "0x89", calls: [] }], { from: me, chainId: "0x89" }], ["eth_call", [{ from: me }], null]
+  ["personal_sign", ["0x12", me], { accounts: [me] }], ["personal_sign", [me, "0x12"], { accounts: [me] }], ["personal_sign", [you, me], { accounts: [me] }], ["personal_sign", ["0x12"], null],
+  ["eth_signTypedData_v4", [me, "{}"], { accounts: [me] }], ["eth_signTypedData_v4", ["{}", me], { accounts: [me] }], ["eth_sign", [me, you], { accounts: [me] }], ["eth_sign", [], null], ["eth_sign", undefined, null],
+  ["eth_sendTransaction", [{ from: me, to: you, chainId: "0x1" }], { accounts: [me], chainId: "0x1" }], ["eth_sendTransaction", [{}], { accounts: [] }], ["eth_sendTransaction", ["x"], null], ["eth_sendTransaction", [], null],
+  ["wallet_sendCalls", [{ from: me, chainId: "0x89", calls: [] }], { accounts: [me], chainId: "0x89" }], ["wallet_doTheImpossible", [{ from: me }], { accounts: [] }],
+  ["eth_sendUserOperation", [{ sender: me }, you], { accounts: [me] }], ["eth_sendUserOperation", ["x"], null],
+  ["wallet_grantPermissions", [{ address: me, chainId: "0x1" }], { accounts: [me], chainId: "0x1" }],
+  ["wallet_revokePermissions", [{ address: me }], { accounts: [me] }], ["wallet_revokePermissions", undefined, { accounts: [] }],
+  ["solana_signAllTransactions", { transactions: [], pubkey: "Me" }, { accounts: ["Me"] }], ["solana_signTransaction", ["x"], null],
+  ["sendTransfer", { account: "bc1q" }, { accounts: ["bc1q"] }], ["signPsbt", null, null]
 ])("%s %j speaks of %j", (method, params, bound) => {
   expect(boundOf({ method, params })).toEqual(bound)
 })
@@ -30,6 +35,11 @@ test.each<[string, unknown, unknown]>([
 test("account and chain are written into what is sent, and what was written stays", () => {
   expect(boundTo({ method: "eth_sendTransaction", params: [{ to: you }, "more"] }, me, "0x1")).toEqual({ method: "eth_sendTransaction", params: [{ to: you, from: me, chainId: "0x1" }, "more"] })
   expect(boundTo({ method: "wallet_sendCalls", params: [{ from: you, chainId: "0x01" }] }, me, "0x1").params).toEqual([{ from: you, chainId: "0x01" }])
+  expect(boundTo({ method: "eth_sendUserOperation", params: [{}, you] }, me, "0x1").params).toEqual([{ sender: me }, you])
+  expect(boundTo({ method: "wallet_grantPermissions", params: [{}] }, me, "0x1").params).toEqual([{ address: me, chainId: "0x1" }])
+  expect(boundTo({ method: "wallet_revokePermissions", params: [{ other: {} }] }, me, "0x1").params).toEqual([{ other: {} }])
+  expect(boundTo({ method: "solana_signAllTransactions", params: { transactions: ["x"] } }, "Me", "").params).toEqual({ transactions: ["x"], pubkey: "Me" })
+  expect(boundTo({ method: "signPsbt", params: { psbt: "x", account: "bc1" } }, "bc2", "").params).toEqual({ psbt: "x", account: "bc1" })
   expect(boundTo({ method: "personal_sign", params: ["0x12", me] }, me, "0x1").params).toEqual(["0x12", me])
 })
 

@@ -27,7 +27,7 @@ export interface ShownConnection extends ShownAccount {
 export interface Snapshot {
   readonly status: ConnectionStatus
   readonly account: ShownAccount | null
-  /** Every wallet that is connected or is coming back, by namespace the one in use first. Known once the kit's code is here. */
+  /** Every wallet that is connected or is coming back, by namespace the one in use first. */
   readonly connections: ReadonlyArray<ShownConnection>
   readonly open: boolean
   /** Name of the view that is shown, null while closed. */
@@ -43,10 +43,18 @@ export const emptySnapshot: Snapshot = { status: "disconnected", account: null, 
 export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount =>
   ({ address: first.address, network, connectorId, wallet: name })
 
-/** The last visit's connection, shown as `reconnecting` until its wallet has confirmed it. For display only. */
+/** Connections as a host sees them: the first `live` are connected, the others are coming back. */
+export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
+  all.map((one, i) => ({
+    ...shownAccount(one), namespace: one.namespace, addresses: one.accounts.map(({ address }) => address),
+    inUse: all.findIndex(({ namespace }) => namespace === one.namespace) === i, live: i < live
+  }))
+
+/** The last visit's connections, shown as `reconnecting` until their wallets have confirmed them. For display and comparing only. */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   if (!reconnect) return emptySnapshot
   const { connections, network } = readStored(read, storageName)
   const first = connections.find((one) => one.network === network) ?? connections[0]
-  return first === undefined ? emptySnapshot : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first) }
+  return first === undefined ? emptySnapshot
+    : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first), connections: shownConnections(connections, 0) }
 }

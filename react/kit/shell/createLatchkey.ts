@@ -3,6 +3,7 @@ import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wall
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { Ear } from "../../../services/kit/host/hostLink.ts"
 import { first } from "../../foundation/text/first.ts"
+import { reportFault } from "./reportFault.ts"
 import type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, RunningKit, SendOptions, WalletProvider } from "../start/contract.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 
@@ -62,7 +63,13 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const publish = (next: Snapshot): void => {
     if (disposed) return
     snapshot = next
-    for (const listener of [...listeners]) listener()
+    for (const listener of [...listeners]) {
+      try {
+        listener()
+      } catch (cause) {
+        reportFault(cause)
+      }
+    }
   }
 
   const ownFrame = (into?: HTMLElement): Frame => {
@@ -83,9 +90,11 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     if (!disposed) load().catch(() => {})
   }
 
-  const withKit = async <A>(run: (kit: RunningKit) => Promise<A>): Promise<A> => {
+  /** What the page shows is taken in the call itself: whom it asks to sign or send is the account of this moment. */
+  const withKit = async <A>(run: (kit: RunningKit, seen: Snapshot) => Promise<A>): Promise<A> => {
+    const seen = snapshot
     if (disposed) throw new KitMissing("disposed")
-    return run(await load())
+    return run(await load(), seen)
   }
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
@@ -114,7 +123,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 
   const forwarded = Object.fromEntries(forwardedNames.map((name) => [
-    name, (asked: never) => withKit((kit): Promise<unknown> => kit[name](asked))
+    name, (asked: never) => withKit((kit, seen): Promise<unknown> => kit[name](asked, seen))
   ])) as unknown as Pick<Latchkey, ForwardedName>
 
   const cancelIdle = snapshot.status === "reconnecting" ? whenIdle(prepare) : () => {}
@@ -128,7 +137,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     },
     ...forwarded,
     provider: (namespace) => ({
-      request: (call) => withKit((kit) => kit.request(namespace, call)).catch((cause) => {
+      request: (call) => withKit((kit, seen) => kit.request(namespace, call, seen)).catch((cause) => {
         throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
       }),
       on: (...heard) => void ears.add([namespace, ...heard]),

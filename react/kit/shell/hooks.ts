@@ -31,6 +31,8 @@ export const useNetwork = (): {
   return { network: useSnapshot()?.network ?? null, switchNetwork: kit.switchNetwork }
 }
 
+const none: ReadonlyArray<ShownConnection> = []
+
 /** Every wallet that is connected, or is coming back; the one in use first on its namespace. Changing needs the multiWallet feature. */
 export const useConnections = (): {
   readonly connections: ReadonlyArray<ShownConnection>
@@ -39,15 +41,7 @@ export const useConnections = (): {
 } => {
   const kit = useLatchkey()
   const snapshot = useSnapshot()
-  const connections = useMemo(() => connectionsOf(snapshot), [snapshot])
-  return { connections, switchConnection: kit.switchConnection, disconnect: kit.disconnect }
-}
-
-/** Before the kit's code is here the last visit's account is all that is known. */
-const connectionsOf = (snapshot: Snapshot | null): ReadonlyArray<ShownConnection> => {
-  const { account, connections = [] } = snapshot ?? {}
-  return connections.length > 0 || !account ? connections
-    : [{ ...account, namespace: account.network.split(":", 1)[0] as Namespace, addresses: [account.address], inUse: true, live: false }]
+  return { connections: snapshot?.connections ?? none, switchConnection: kit.switchConnection, disconnect: kit.disconnect }
 }
 
 /** Lets go of the wallet. */

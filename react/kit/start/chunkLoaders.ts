@@ -55,8 +55,8 @@ export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }:
       }))
 
     return Layer.merge(Layer.succeed(HostWallet, {
-      signMessage: (asked) => Effect.flatMap(wallet, ({ signMessage }) => signMessage(asked)),
-      send: (asked) => Effect.flatMap(wallet, ({ send }) => send(asked))
+      signMessage: (asked, seen) => Effect.flatMap(wallet, ({ signMessage }) => signMessage(asked, seen)),
+      send: (asked, seen) => Effect.flatMap(wallet, ({ send }) => send(asked, seen))
     }), chunksLayer({
       network: Effect.provide(Effect.zipRight(Effect.forkIn(Effect.ignore(analytics), scope), Effect.asVoid(network)), around),
       Account: Effect.zipRight(

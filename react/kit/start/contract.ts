@@ -141,10 +141,13 @@ export interface WalletProvider {
 }
 
 /** What the shell holds once the kit chunk has arrived. Changes come back through `publish` alone. */
-export interface RunningKit extends Pick<Latchkey, ForwardedName> {
+export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send" | "signMessage">> {
+  /** `seen`: what the page showed in the call. A wallet is asked only while that is still so. */
+  readonly signMessage: (asked: Parameters<Latchkey["signMessage"]>[0], seen: Snapshot) => Promise<string>
+  readonly send: (asked: SendOptions, seen: Snapshot) => Promise<string>
   readonly open: (options: Pick<OpenOptions, "view" | "namespace" | "uri">) => void
   readonly close: () => void
-  readonly request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
+  readonly request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: Snapshot) => Promise<unknown>
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
   readonly dispose: () => Promise<void>
 }

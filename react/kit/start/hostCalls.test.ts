@@ -4,17 +4,18 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { afterEach } from "vitest"
+import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
+import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { type KitServices, kitLayer } from "../../../services/kit/start/kitLayer.ts"
 import { keepLines } from "../../../services/foundation/log/keepLines.ts"
 import { Page } from "../../../services/foundation/platform/Page.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
 import { announce } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { hostCalls } from "./hostCalls.ts"
 import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
 
@@ -31,7 +32,10 @@ const host = (script: Parameters<typeof scriptedWallet>[0] = {}, around: Layer.L
   kits.push(() => kit.dispose())
   const wallet = scriptedWallet(script)
   kit.runSync(announce({ w: wallet.provider }))
-  return { ...hostCalls(kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet))), asked: wallet.asked, end: () => kit.dispose() }
+  const calls = hostCalls(kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet)))
+  /** The page asks for what it shows. */
+  const request = (namespace: string, call: Parameters<typeof calls.request>[1]) => calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.now()))))
+  return { ...calls, request, asked: wallet.asked, end: () => kit.dispose() }
 }
 /** Something of ours that breaks when this event comes, and what the log was told of. */
 const breaking = (tag: KitEvent["_tag"]) => {

@@ -6,11 +6,12 @@ import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { isNetworkId, type Namespace } from "../../../core/chain/network/ids.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import type { Seen } from "../../../core/wallets/connection/seen.ts"
 import type { ShownConnection } from "../../../core/wallets/storage/snapshot.ts"
 import type { Asked } from "../../../core/wallets/connection/events.ts"
-import type { KitEvent } from "../../../core/event.ts"
-import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
+import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
@@ -46,11 +47,10 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
     removeNamespace: (namespace: Namespace) => promised(Effect.zipRight(
       Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
       Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace })))),
-    signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) =>
-      promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.signMessage(asked)))),
-    send: (asked: HostSend) => promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.send(asked)))),
-    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }) => {
-      const seen = service(Store).now() // what the host saw when it asked
+    signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }, seen: Seen) =>
+      promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.signMessage(asked, seen)))),
+    send: (asked: HostSend, seen: Seen) => promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.send(asked, seen)))),
+    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: Seen) => {
       const serving = {
         store: service(Store), connections: service(Connections), connectors: service(Connectors), networks: service(Networks), mobile,
         until: (wanted: (state: KitState) => boolean) => Effect.provide(until(wanted), runtime.context)

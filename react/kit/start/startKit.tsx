@@ -45,6 +45,7 @@ import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
 import type { StartKit } from "./contract.ts"
+import { reportFault } from "../shell/reportFault.ts"
 
 /** The kit chunk's one entry: where a kit cannot stand, the catalogue says so. */
 export const startKit: StartKit = (options, frame, publish, ears) => {
@@ -70,7 +71,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
   const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
   const lines = keepLines(read.config.debug)
   const around = Layer.mergeAll(
-    hostLinkLayer({ publish, ears, onEvent: options.onEvent, onFault: (cause) => reportError(cause) }),
+    hostLinkLayer({ publish, ears, onEvent: options.onEvent, onFault: reportFault }),
     chunkLoaders(read, (more, words) => {
       registry.update(textsRx, (texts) => ({ ...texts, ...words }))
       registry.update(lateViewsRx, (views) => ({ ...views, ...more }))

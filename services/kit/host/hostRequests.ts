@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
+import { activeConnection, sameId, } from "../../../core/wallets/connection/state.ts"
 import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { ModalClosed, NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
-import { activeConnection, sameId, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { movedSince, sameAddress, type Seen, seenOn } from "../../../core/wallets/connection/seen.ts"
+import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
@@ -34,11 +36,11 @@ export interface Serving {
 }
 
 /**
- * A host's own request by EIP-1193, to whichever wallet is in use: once, and only while account and network are those
- * of `seen`, the state when the host asked. What the kit knows itself it answers without the wallet. Fails with what
- * went wrong, which `toProviderError` numbers.
+ * A host's own request by EIP-1193, to the wallet in use: once. What signs or sends goes out only while wallet, account
+ * and network are those of `seen`, which the page showed when it asked. What the kit knows itself it answers without the
+ * wallet. Fails with what went wrong, which `toProviderError` numbers.
  */
-export const hostRequest = Effect.fn("host.request")(function*(serving: Serving, namespace: string, given: unknown, seen: KitState) {
+export const hostRequest = Effect.fn("host.request")(function*(serving: Serving, namespace: string, given: unknown, seen: Seen) {
   const call = readHostCall(given)
   if (call === null) return yield* Effect.fail(ourRefusal(new RequestMisfit({ method: "" }), rpcCodes.invalidRequest))
   if (!isNamespace(namespace)) return yield* new NotConnected({ namespace })
@@ -48,7 +50,7 @@ export const hostRequest = Effect.fn("host.request")(function*(serving: Serving,
 })
 
 /** What the kit answers itself, or does in its own way; everything else is the wallet's. */
-const evmRequest = (serving: Serving, call: HostCall, seen: KitState): Effect.Effect<unknown, unknown> => {
+const evmRequest = (serving: Serving, call: HostCall, seen: Seen): Effect.Effect<unknown, unknown> => {
   const view = providerView(serving.store.now(), "eip155")
   const own = isAboutAccounts(call.params)
   switch (call.method) {
@@ -121,11 +123,11 @@ const switched = Effect.fnUntraced(function*({ networks, store }: Serving, { met
 })
 
 /** Sends a request to the wallet in use, and gives its answer as it is. The wallet's leaving ends the wait. */
-const passedOn = Effect.fnUntraced(function*({ connectors, store, until }: Serving, namespace: Namespace, call: HostCall, seen: KitState) {
+const passedOn = Effect.fnUntraced(function*({ connectors, store, until }: Serving, namespace: Namespace, call: HostCall, seen: Seen) {
   const active = activeConnection(store.now().connection, namespace)
   if (active === undefined) return yield* new NotConnected({ namespace })
-  const sent = namespace === "eip155" && isBound(call.method) ? yield* bound(call, active, seen) : call
   const provider = yield* connectors.get(active.connectorId, namespace)
+  const sent = isBound(call.method) ? yield* bound(call, active, seenOn(seen, namespace)) : call
   const asked = Effect.tryPromise({
     try: () => Promise.resolve(provider.request(provider.connect === undefined ? sent : { ...sent, network: active.network })),
     catch: (cause) => cause
@@ -135,20 +137,26 @@ const passedOn = Effect.fnUntraced(function*({ connectors, store, until }: Servi
   return yield* Effect.raceFirst(asked, gone)
 })
 
-/** T10: what signs or sends goes out for the account and the network that its maker saw, and says so. Spec §5: what a batch needs. */
-const bound = Effect.fnUntraced(function*(call: HostCall, { accounts, network }: Connection, seen: KitState) {
+/**
+ * T10: what signs or sends goes out by the wallet, for the account and on the network that its maker saw, and says so
+ * where it can. An account that it names must be one of the connection's. Spec §5: what a batch needs.
+ */
+const bound = Effect.fnUntraced(function*(call: HostCall, active: Connection, seen: ShownAccount | undefined) {
+  const { accounts, network } = active
   const said = boundOf(call)
   if (said === null) return yield* new RequestMisfit({ method: call.method })
-  const before = shownConnection(seen.connection, "eip155")
-  const from = said.from ?? before?.accounts[0].address ?? accounts[0].address
-  if (typeof from !== "string" || !accounts.some(({ address }) => sameId(address, from))) {
+  const moved = movedSince(seen, active)
+  if (moved === "account" || !said.accounts.every((name) => accounts.some(({ address }) => names(name, network, address)))) {
     return yield* Effect.fail(ourRefusal(new ContextChanged(), walletCodes.unauthorized))
   }
-  const meant: NetworkId | null = said.chainId === undefined ? before?.network ?? network : evmNetworkId(said.chainId)
-  if (meant !== network || (before !== undefined && before.network !== network)) {
+  if (moved === "network" || (said.chainId !== undefined && evmNetworkId(said.chainId) !== network)) {
     return yield* Effect.fail(ourRefusal(new ContextChanged(), walletCodes.chainDisconnected))
   }
-  const sent = boundTo(call, from, hexChainId(network))
+  const sent = boundTo(call, accounts[0].address, network.startsWith("eip155:") ? hexChainId(network) : network)
   if (call.method === "wallet_sendCalls") yield* readCalls(callsOf(sent.params))
   return sent
 })
+
+/** Whether a request names this account: by its address, or by its account id (CAIP-10) on the same network. */
+const names = (name: unknown, network: NetworkId, address: string): boolean =>
+  typeof name === "string" && sameAddress(network, name.startsWith(`${network}:`) ? name.slice(network.length + 1) : name, address)

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { type Sending, sendRequest } from "../../../core/onchain/send/sendRequest.ts"
 import type { BitcoinRequest } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
@@ -9,13 +10,12 @@ import { Unreachable } from "../../../core/foundation/http/errors.ts"
 import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { type SendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
-import { type Sending, sendRequest } from "../../../core/onchain/send/sendRequest.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { fetched } from "../../foundation/chunks/fetched.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
-import { type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
+import { type AskingWallets, type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
 /** What `Sends.prepare` made, for `send`: an EVM transaction, one of Solana or a transfer of bitcoin. Each names who sends and where it goes. */
 export type PreparedSend = TransactionRequest | SolanaRequest | BitcoinRequest
@@ -24,8 +24,11 @@ export type PreparedSend = TransactionRequest | SolanaRequest | BitcoinRequest
 export class Sends extends Context.Tag("services/Sends")<Sends, {
   /** The transaction that moves it, tried on the network without being sent: a token that would say no is found out here. Bitcoin's is the wallet's to build. */
   readonly prepare: (account: AccountId, sending: Omit<Sending, "from">) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
-  /** Asks the account's wallet to send it, once. Gives the hash, on Solana its signature, on Bitcoin its id: it is in no block yet. */
-  readonly send: (account: AccountId, request: PreparedSend) => Effect.Effect<string, WalletRequestError | RpcFailure>
+  /**
+   * Asks the account's wallet to send it, once. Gives the hash, on Solana its signature, on Bitcoin its id: it is in no
+   * block yet. `asking`: requests that are bound to one connector (`WalletRequests.through`); any connector's by default.
+   */
+  readonly send: (account: AccountId, request: PreparedSend, asking?: AskingWallets) => Effect.Effect<string, WalletRequestError | RpcFailure>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
 }
@@ -54,12 +57,12 @@ const make = Effect.gen(function*() {
         default: return new UnsupportedChain({ network })
       }
     }),
-    send: (account, request) =>
+    send: (account, request, asking = wallet) =>
       "transaction" in request
-        ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, wallet, account, request))
+        ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, asking, account, request))
         : "satoshis" in request
-        ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(wallet, account, request))
-        : wallet.sendTransaction(account, request)
+        ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(asking, account, request))
+        : asking.sendTransaction(account, request)
   })
 })
 

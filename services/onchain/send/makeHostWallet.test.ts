@@ -1,15 +1,17 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { TokenBalances } from "../token/TokenBalances.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { TokenBalances } from "../token/TokenBalances.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
+import type { HostWallet } from "./HostWallet.ts"
 import { hostWalletParts, makeHostWallet } from "./makeHostWallet.ts"
 
 const [from, to] = accounts
@@ -34,7 +36,10 @@ const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "ei
   const layer = Layer.provideMerge(hostWalletParts, Layer.mergeAll(Layer.provide(Rpc.layer, door), holdings, connected)).pipe(Layer.provideMerge(connectedKit({}).layer))
   return {
     wallet, seen,
-    host: <A, E>(act: (made: Effect.Effect.Success<typeof makeHostWallet>) => Effect.Effect<A, E>) => Effect.provide(Effect.flatMap(makeHostWallet, act), layer)
+    /** The page asks for what it shows. */
+    host: <A, E>(act: (made: { readonly [Name in keyof HostWallet["Type"]]: (asked: Parameters<HostWallet["Type"][Name]>[0]) => ReturnType<HostWallet["Type"][Name]> }) => Effect.Effect<A, E>) =>
+      Effect.provide(Effect.flatMap(Effect.all([makeHostWallet, Store]), ([made, store]) =>
+        act({ signMessage: (asked) => made.signMessage(asked, toSnapshot(store.now())), send: (asked) => made.send(asked, toSnapshot(store.now())) })), layer)
   }
 }
 

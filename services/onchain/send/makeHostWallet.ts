@@ -1,15 +1,18 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { accountId, } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
+import { movedSince, type Seen, seenNamespace, seenOn } from "../../../core/wallets/connection/seen.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
 import { SendNeedsToken } from "../../../core/onchain/send/errors.ts"
+import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { until } from "../../foundation/store/until.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import type { HostWallet } from "./HostWallet.ts"
@@ -19,7 +22,7 @@ import { signText } from "./signText.ts"
 /** What the service is made of, over the network and the kit. */
 export const hostWalletParts = Layer.provideMerge(Sends.layer, WalletRequests.layer)
 
-/** Makes the host's wallet: every request is for the account and network that were in use when the host asked. */
+/** Makes the host's wallet. */
 export const makeHostWallet = Effect.gen(function*() {
   const store = yield* Store
   const rpc = yield* Rpc
@@ -27,12 +30,16 @@ export const makeHostWallet = Effect.gen(function*() {
   const wallet = yield* WalletRequests
   const sends = yield* Sends
 
-  /** The account that signs on a namespace; on the active one by default. */
-  const inUse = (namespace: Namespace = splitNetworkId(store.now().chain.active).namespace) =>
-    Effect.suspend(() => {
-      const connection = activeConnection(store.now().connection, namespace)
-      return connection === undefined ? new NotConnected({ namespace }) : Effect.succeed(accountId(connection.network, connection.accounts[0].address))
-    })
+  /** The account that the page showed on a namespace, on the active one by default, and the requests that are for it and for its wallet alone. */
+  const meant = Effect.fnUntraced(function*(seen: Seen, namespace: Namespace = seenNamespace(seen)) {
+    // What an earlier visit left is asked for first: before, nobody knows whether it is still so.
+    yield* Effect.provideService(until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace)), Store, store)
+    const active = activeConnection(store.now().connection, namespace)
+    if (active === undefined) return yield* new NotConnected({ namespace })
+    const shown = seenOn(seen, namespace)
+    if (shown === undefined || movedSince(shown, active) !== null) return yield* new ContextChanged()
+    return { account: accountId(shown.network, shown.address), asking: wallet.through(shown.connectorId) }
+  })
 
   const tokenMeant = Effect.fnUntraced(function*(account: AccountId, address: string | undefined) {
     const [namespace, reference] = account.split(":") as [Namespace, string]
@@ -47,12 +54,13 @@ export const makeHostWallet = Effect.gen(function*() {
   })
 
   return {
-    signMessage: ({ message, namespace }) => Effect.flatMap(inUse(namespace), (account) => signText(wallet, account, message)),
-    send: Effect.fn("HostWallet.send")(function*({ amount: given, namespace, to, token: address }) {
+    signMessage: ({ message, namespace }, seen) =>
+      Effect.flatMap(meant(seen, namespace), ({ account, asking }) => signText(asking, account, message)),
+    send: Effect.fn("HostWallet.send")(function*({ amount: given, namespace, to, token: address }, seen) {
       const { amount, receiver } = yield* checkSend({ amount: given, receiver: to, token: address ?? "native" })
-      const account = yield* inUse(namespace)
+      const { account, asking } = yield* meant(seen, namespace)
       const token = yield* tokenMeant(account, address)
-      return yield* Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) => sends.send(account, request))
+      return yield* Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) => sends.send(account, request, asking))
     })
   } satisfies HostWallet["Type"]
 })

@@ -5,6 +5,7 @@ import { hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/
 import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type ConnectorNotFound, NotConnected, type RequestRejected, type WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { sameAddress } from "../../../core/wallets/connection/seen.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
@@ -26,11 +27,8 @@ export type WalletRequestError =
   | ConnectorNotFound | ContextChanged | NotConnected | RequestRejected | RpcNotAllowed | TooManyPending | WalletAnswerMisfit | WalletRequestFailed
   | ChainNotSupported | PreflightMisfit | SafeSignaturePending | SafeSilent
 
-/**
- * Asks the wallet of a connected account. Each request is bound to the account and network that its maker saw: when
- * another account or network is in use by then, nothing goes out. It goes out once, whatever happens to it. Spec §6.
- */
-export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, {
+/** Requests to the wallet of a connected account, as `WalletRequests` makes them. */
+export interface AskingWallets {
   /** A method of the safe list, of those that the wallet's owner approves, or on Bitcoin of bip122's; `RpcNotAllowed` for any other. Gives the raw answer. */
   readonly ask: (account: AccountId, method: string, params?: unknown) => Effect.Effect<unknown, WalletRequestError>
   /** Asks for a signature by any method that gives one, in hex. */
@@ -39,7 +37,15 @@ export class WalletRequests extends Context.Tag("services/WalletRequests")<Walle
   readonly signMessage: (account: AccountId, text: string) => Effect.Effect<string, WalletRequestError>
   /** Sends a transaction. Gives its hash: it is in no block yet. */
   readonly sendTransaction: (account: AccountId, request: TransactionRequest) => Effect.Effect<string, WalletRequestError>
-}>() {
+  /** The same for requests that were made while this connector was in use: with another one in use by then, nothing goes out. */
+  readonly through: (connectorId: string) => AskingWallets
+}
+
+/**
+ * Asks the wallet of a connected account. Each request is bound to the account and network that its maker saw: when
+ * another account or network is in use by then, nothing goes out. It goes out once, whatever happens to it. Spec §6.
+ */
+export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, AskingWallets>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))
 }
 
@@ -48,13 +54,13 @@ const make = Effect.gen(function*() {
   const connectors = yield* Connectors
   let pending = 0
 
-  const asked = Effect.fn("transaction.ask")(function*(account: AccountId, method: string, params: unknown) {
+  const asked = Effect.fn("transaction.ask")(function*(account: AccountId, method: string, params: unknown, connectorId?: string) {
     const { network } = splitAccountId(account)
     const { namespace } = splitNetworkId(network)
     if (!isAskedOn(namespace, method)) return yield* new RpcNotAllowed({ method })
     const active = activeConnection((yield* store.state).connection, namespace)
     if (active === undefined) return yield* new NotConnected({ namespace })
-    if (!isOf(active, account)) return yield* new ContextChanged()
+    if (!isOf(active, account) || (connectorId !== undefined && !sameId(active.connectorId, connectorId))) return yield* new ContextChanged()
     const provider = yield* connectors.get(active.connectorId, active.namespace)
     // What was shown is what goes out, whatever becomes of the caller's own object meanwhile.
     const copy = params === undefined ? undefined : structuredClone(params)
@@ -63,34 +69,36 @@ const make = Effect.gen(function*() {
     return yield* Effect.raceFirst(Effect.mapError(walletRequest(provider, method, copy, network), saidByAdapter), left)
   })
 
-  const ask: WalletRequests["Type"]["ask"] = (account, method, params) =>
-    Effect.acquireUseRelease(
-      Effect.suspend(() => (pending >= limits.pendingTransactions ? new TooManyPending({ limit: limits.pendingTransactions }) : Effect.sync(() => { pending++ }))),
-      () => Effect.provideService(asked(account, method, params), Store, store),
-      () => Effect.sync(() => { pending-- })
-    )
+  const through = (connectorId?: string): AskingWallets => {
+    const ask: AskingWallets["ask"] = (account, method, params) =>
+      Effect.acquireUseRelease(
+        Effect.suspend(() => (pending >= limits.pendingTransactions ? new TooManyPending({ limit: limits.pendingTransactions }) : Effect.sync(() => { pending++ }))),
+        () => Effect.provideService(asked(account, method, params, connectorId), Store, store),
+        () => Effect.sync(() => { pending-- })
+      )
 
-  const sign: WalletRequests["Type"]["sign"] = (account, method, params) =>
-    Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
+    const sign: AskingWallets["sign"] = (account, method, params) =>
+      Effect.filterOrFail(ask(account, method, params), isSignature, misfit(method))
 
-  return WalletRequests.of({
-    ask, sign,
-    signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
-    sendTransaction: (account, request) => {
-      const { address, network } = splitAccountId(account)
-      if (!sameId(request.from, address)) return new ContextChanged()
-      const { data, from, gas, to, value } = request
-      const wire = { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(network) }
-      return Effect.filterOrFail(ask(account, "eth_sendTransaction", [wire]), isTransactionHash, misfit("eth_sendTransaction"))
+    return {
+      ask, sign, through,
+      signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
+      sendTransaction: (account, request) => {
+        const { address, network } = splitAccountId(account)
+        if (!sameId(request.from, address)) return new ContextChanged()
+        const { data, from, gas, to, value } = request
+        const wire = { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(network) }
+        return Effect.filterOrFail(ask(account, "eth_sendTransaction", [wire]), isTransactionHash, misfit("eth_sendTransaction"))
+      }
     }
-  })
+  }
+  return WalletRequests.of(through())
 })
 
-/** Whether a connection's own account, the one that signs, on its own network is this one. EVM addresses differ in case only. */
+/** Whether a connection's own account, the one that signs, on its own network is this one. */
 const isOf = ({ accounts: [first], network }: Connection, account: AccountId): boolean => {
   const wanted = splitAccountId(account)
-  return network === wanted.network &&
-    (network.startsWith("eip155:") ? sameId(first.address, wanted.address) : first.address === wanted.address)
+  return network === wanted.network && sameAddress(network, first.address, wanted.address)
 }
 
 /** An adapter of ours knows better than by a code what became of its wallet, or that its answer is none. */

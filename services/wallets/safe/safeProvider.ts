@@ -150,8 +150,8 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
         }
         case "eth_sendTransaction":
         case "wallet_sendCalls": {
-          const { chainId, from } = boundOf({ method, params }) ?? {}
-          if (from !== undefined && !is(from)) return yield* refuse(4100, "The Safe sends for itself alone.")
+          const { accounts, chainId } = boundOf({ method, params }) ?? { accounts: [] }
+          if (!accounts.every(is)) return yield* refuse(4100, "The Safe sends for itself alone.")
           if (chainId !== undefined && evmNetworkId(chainId) !== safe.network) return yield* refuse(method === "wallet_sendCalls" ? 5710 : 4901, "The Safe is on another network.")
           if (method === "wallet_sendCalls" && needsCapability(params)) return yield* refuse(5700, "A Safe does all or nothing, and has no other capability.")
           return method === "wallet_sendCalls" ? { id: yield* send(callsOfBatch(params)) } : yield* hashOf(yield* send(callOfTransaction(params)))

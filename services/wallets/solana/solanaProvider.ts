@@ -20,7 +20,7 @@ import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./read
 const text = string(65_536)
 const readMessage = struct({ message: text, pubkey: optional(text) })
 const readOne = struct({ transaction: text, pubkey: optional(text) })
-const readMany = struct({ transactions: array(text, 64) })
+const readMany = struct({ transactions: array(text, 64), pubkey: optional(text) })
 
 /** Fails as EIP-1193 says it: with a code. */
 const refused = (code: number, message: string): Error => Object.assign(new Error(message), { code })
@@ -130,7 +130,9 @@ export const solanaProvider = ({ connectorId, left, networks, wallet }: Standard
       return signed
     },
     solana_signAllTransactions: async (params, asked) => {
-      const signed = await sign("solana_signAllTransactions", readMany(params)?.transactions ?? [], asked)
+      const read = readMany(params)
+      if (read === undefined) throw misfit()
+      const signed = await sign("solana_signAllTransactions", read.transactions, asked, read.pubkey)
       return { transactions: signed.map(({ transaction }) => transaction) }
     },
     solana_signAndSendTransaction: async (params, asked) => {
