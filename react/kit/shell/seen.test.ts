@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
-import { createServer, type Server } from "node:http"
 import { act } from "@testing-library/react"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
-import { bitcoin, bitcoinTestnet, mainnet, polygon, solana, solanaDevnet } from "../../../core/chain/network/networks.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import { answerOfNode } from "../../../fixtures/faults/wallets/nodes.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
-import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
-import { plainSatsConnectWallet, satsProviderId } from "../../../fixtures/wallets/satsConnectWallet.ts"
-import { announcePlainSolanaWallet } from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
+import { type Standing, standingBitcoin, standingEvm, standingSolana, startNode } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
 
 HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
@@ -21,82 +16,25 @@ HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
 
 vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
 
-/** A node of every chain, which answers once it is let. */
-let server: Server
-let answering: Promise<void> = Promise.resolve()
-let nodeUrl = ""
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    let text = ""
-    request.on("data", (part) => { text += part })
-    request.on("end", () => void answering.then(() => {
-      const { id, method } = JSON.parse(text)
-      response.setHeader("content-type", "application/json")
-      response.end(JSON.stringify({ jsonrpc: "2.0", id, result: answerOfNode(method) }))
-    }))
-  })
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
-  const address = server.address()
-  nodeUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
-})
-afterAll(() => new Promise((done) => server.close(done)))
+let node: Awaited<ReturnType<typeof startNode>>
+beforeAll(async () => { node = await startNode() })
+afterAll(() => node.close())
 
 const ends: Array<() => Promise<void> | void> = []
 afterEach(async () => {
-  answering = Promise.resolve()
   for (const end of ends.splice(0)) await act(async () => end())
   localStorage.clear()
 })
 const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
 const make = (): Latchkey => {
-  const kit = createLatchkey({
-    networks: [mainnet, polygon, solana, solanaDevnet, bitcoin, bitcoinTestnet].map((chain) => ({ ...chain, rpcUrls: { default: { http: [nodeUrl] } } }))
-  })
+  const kit = createLatchkey({ networks: node.networks })
   ends.push(kit.dispose)
   return kit
 }
 
-/** A wallet with two accounts, on the page and told what to do. */
-interface Standing {
-  readonly connectorId: string
-  /** What it was asked to sign or send, with what. */
-  readonly heard: () => ReadonlyArray<unknown>
-  readonly moveAccount: () => void
-  readonly moveNetwork: (kit: Latchkey) => void
-}
-
-const [me, you] = accounts
-const sign = `0x${"11".repeat(65)}`
-const hash = `0x${"12".repeat(32)}`
-const asks = /sign|send|permission/i
-const evm = (): Standing => {
-  const agrees = { personal_sign: sign, eth_sendTransaction: hash, eth_signTypedData_v4: sign, wallet_sendCalls: { id: "0xb" }, wallet_grantPermissions: {}, wallet_revokePermissions: {}, eth_sendUserOperation: hash }
-  const wallet = announcePlainWallet({ uuid: "w", rdns: "test.zebra", name: "Zebra", accounts: [me], chainId: 1, answers: agrees })
-  ends.push(wallet.stop)
-  return {
-    connectorId: "test.zebra", heard: () => wallet.asked.filter(({ method }) => asks.test(method)),
-    moveAccount: () => wallet.setAccounts([you]), moveNetwork: () => wallet.setChain(137)
-  }
-}
-const onSolana = (): Standing => {
-  const wallet = announcePlainSolanaWallet({ name: "Plain Solana", accounts: [solanaAccounts[0].address], rpcUrl: nodeUrl })
-  ends.push(wallet.stop)
-  return {
-    connectorId: "Plain Solana", heard: () => wallet.asked.filter(({ method }) => asks.test(method)),
-    moveAccount: () => wallet.setAccounts([solanaAccounts[1].address]),
-    moveNetwork: (kit) => void kit.switchNetwork(solanaDevnet.caipNetworkId ?? "")
-  }
-}
-const onBitcoin = (): Standing => {
-  const wallet = plainSatsConnectWallet()
-  ends.push(wallet.leave)
-  return {
-    connectorId: satsProviderId, heard: () => wallet.asked.filter(({ method }) => asks.test(method)),
-    moveAccount: () => wallet.setAccounts(1), moveNetwork: () => wallet.setNetwork(bitcoinTestnet.caipNetworkId ?? "")
-  }
-}
-const wallets = { eip155: evm, solana: onSolana, bip122: onBitcoin } as const
+const wallets = { eip155: () => standingEvm(), solana: () => standingSolana(node.url), bip122: standingBitcoin } as const
 type Tried = keyof typeof wallets
+const [, you] = accounts
 const receivers = { eip155: you, solana: solanaAccounts[1].address, bip122: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" } as const
 /** A request that names no account: it is for the one that is shown. */
 const requests = {
@@ -122,15 +60,16 @@ const connect = (kit: Latchkey, connectorId: string, namespace: Namespace): Prom
 })
 const connected = async (namespace: Tried) => {
   const wallet = wallets[namespace]()
+  ends.push(wallet.stop)
   const kit = make()
   await connect(kit, wallet.connectorId, namespace)
   return { kit, wallet }
 }
 /** A page that was left while a wallet was connected, and what became of the wallet until it is opened anew. */
-const reloaded = async (namespace: Tried, meanwhile: (wallet: Standing, kit: Latchkey) => void) => {
+const reloaded = async (namespace: Tried, meanwhile: (wallet: Standing) => void) => {
   const { kit, wallet } = await connected(namespace)
   await run(() => kit.dispose())
-  meanwhile(wallet, kit)
+  meanwhile(wallet)
   return { kit: make(), wallet }
 }
 
@@ -158,9 +97,10 @@ describe("nothing goes out for an account or a network that came after the call"
   for (const [what, move] of moves) {
     test.each(matrix)(`%s on %s while its code is still loading, with another ${what}`, async (name, namespace) => {
       const { kit, wallet } = await connected(namespace)
-      if (namespace === "solana" && move === "moveNetwork") answering = new Promise((done) => setTimeout(done, 200))
+      const answer = node.hold()
       const end = endOf(calls[name](kit, namespace))
-      await run(async () => wallet[move](kit))
+      await run(async () => wallet[move]((to) => void kit.switchNetwork(to)))
+      setTimeout(answer, 200)
       expect(await run(() => end)).toBe("ContextChanged")
       expect(wallet.heard()).toEqual([])
     })
@@ -168,7 +108,7 @@ describe("nothing goes out for an account or a network that came after the call"
     // A wallet of Solana's is on every network at once: which one is in use only the kit knows, and it remembers it.
     const cases = move === "moveNetwork" ? matrix.filter(([, namespace]) => namespace !== "solana") : matrix
     test.each(cases)(`%s on %s after a reload, with another ${what}`, async (name, namespace) => {
-      const { kit, wallet } = await reloaded(namespace, (one, before) => one[move](before))
+      const { kit, wallet } = await reloaded(namespace, (one) => one[move](() => {}))
       expect(await run(() => endOf(calls[name](kit, namespace)))).toBe("ContextChanged")
       expect(wallet.heard()).toEqual([])
     })
