@@ -52,6 +52,7 @@ import {
 import { MethodNotGranted, RelayUnreachable, SessionEnded, SessionMalformed, WalletSilent } from "../../wallets/walletconnect/errors.ts"
 import { RequestMisfit } from "../../wallets/requests/hostErrors.ts"
 import { NoLinkFound } from "../../wallets/links/errors.ts"
+import { CallMisfit } from "../host/CallMisfit.ts"
 import { KitMissing } from "../../foundation/errors/KitMissing.ts"
 
 /*
@@ -98,7 +99,7 @@ export const failures = [
   SafeSilent, SafeSignaturePending,
   NoLinkFound,
   RelayUnreachable, SessionMalformed, SessionEnded, MethodNotGranted, WalletSilent,
-  KitMissing
+  CallMisfit, KitMissing
 ] as const
 
 /** Any failure of the kit. */

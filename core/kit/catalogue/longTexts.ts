@@ -211,6 +211,8 @@ export const longTexts = {
   SafeSignaturePending:
     "Not enough owners of your Safe have signed yet. Ask them to sign in the Safe, then sign in here again: what was collected is kept there.",
   NoLinkFound: "This wallet tells no link that could be opened. Open the wallet by hand, or choose another.",
+  CallMisfit:
+    "A method of the kit was called with something that does not fit it, and did nothing. The example shows a call that fits: correct the field that is named, then call it again.",
   KitMissing:
     "A part of this page's code did not arrive. Check your network, then try again; if it stays, reload the page."
 } as const satisfies Readonly<Record<KitError["_tag"], string>>

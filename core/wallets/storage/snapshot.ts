@@ -47,7 +47,7 @@ export const shownAccount = ({ accounts: [first], connectorId, name, network }: 
 export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
   all.map((one, i) => ({
     ...shownAccount(one), namespace: one.namespace, addresses: one.accounts.map(({ address }) => address),
-    inUse: all.findIndex(({ namespace }) => namespace === one.namespace) === i, live: i < live
+    inUse: all.find(({ namespace }) => namespace === one.namespace) === one, live: i < live
   }))
 
 /** The last visit's connections, shown as `reconnecting` until their wallets have confirmed them. For display and comparing only. */

@@ -13,8 +13,6 @@ export interface Frame {
   /** Opens the dialog, remembers who gets the focus back. Nothing happens when it is open. */
   readonly show: (opener?: HTMLElement | null) => void
   readonly hide: () => void
-  /** Opens the dialog anew over a page that is not inert, or back: a wallet that is asked may draw inside the page. */
-  readonly setInert: (inert: boolean) => void
   /** The visitor asked to leave, by Escape, the backdrop or the close button of the skeleton. Set by who is in charge. */
   onLeave: () => void
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
@@ -82,12 +80,6 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
       opener?.focus({ preventScroll: true }) // browsers that do not focus a clicked button return it nowhere
       opener = null
     },
-    setInert: (inert) => {
-      if (into || !dialog.open || dialog.matches(":modal") === inert) return
-      dialog.close()
-      if (inert) dialog.showModal()
-      else dialog.show()
-    },
     onLeave: () => frame.hide(),
     setTheme: (next) => {
       theme = next
@@ -113,9 +105,6 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     if (event.target !== dialog) return
     event.preventDefault()
     frame.onLeave()
-  }
-  dialog.onkeydown = (event) => {
-    if (event.key === "Escape" && !dialog.matches(":modal")) frame.onLeave() // `cancel` comes to modal dialogs alone
   }
   dialog.onclose = () => {
     if (!dialog.open) frame.onLeave() // the event comes late: it may have been opened anew

@@ -13,6 +13,7 @@ import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
+import { setInert } from "../../foundation/ui/setInert.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useTitle } from "./useTitle.ts"
 
@@ -45,7 +46,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
     else frame.hide()
   }, [frame, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog that opens anew starts as the browser's own modal
-  useLayoutEffect(() => frame.setInert(!waiting), [frame, waiting, open])
+  useLayoutEffect(() => setInert(frame, !waiting), [frame, waiting, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
   useLayoutEffect(() => {
     if (open) heading.current?.focus({ preventScroll: true }) // the row that was pressed is gone: read the new title out

@@ -1,5 +1,6 @@
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
+import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { Ear } from "../../../services/kit/host/hostLink.ts"
 import { first } from "../../foundation/text/first.ts"
@@ -7,7 +8,10 @@ import { reportFault } from "./reportFault.ts"
 import type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, RunningKit, SendOptions, WalletProvider } from "../start/contract.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 
-/** A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the catalogue. */
+/**
+ * A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the
+ * catalogue: what does not fit a method with `CallMisfit`, before anything is loaded or a wallet is asked.
+ */
 export interface Latchkey {
   /** Shows the modal at once. Rejects with `KitMissing` when the kit's code cannot be loaded. */
   readonly open: (options?: OpenOptions) => Promise<void>
@@ -22,12 +26,16 @@ export interface Latchkey {
   readonly switchConnection: (connection: { readonly connectorId: string; readonly namespace: Namespace }) => Promise<void>
   /** Takes a namespace away: its networks and its wallets. The last one stays. */
   readonly removeNamespace: (namespace: Namespace) => Promise<void>
-  /** Signs text with the wallet in use, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. */
+  /**
+   * Signs text, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. For the account that the snapshot
+   * shows in the call; `ContextChanged` when wallet, account or network are others by the time the wallet would be asked.
+   */
   readonly signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) => Promise<string>
-  /** Sends coins or a token with the wallet in use, once. Gives the transaction's hash: it is in no block yet. */
+  /** Sends coins or a token, once, for the account that the snapshot shows, as `signMessage`. Gives the transaction's hash: it is in no block yet. */
   readonly send: (asked: SendOptions) => Promise<string>
   /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
   readonly provider: (namespace: string) => WalletProvider
+  /** What is no theme changes nothing, and goes to the page's `reportError`. */
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; a failure shows on `open`. */
   readonly prepare: () => void
@@ -37,6 +45,7 @@ export interface Latchkey {
    */
   readonly log: () => Promise<Blob>
   readonly getSnapshot: () => Snapshot
+  /** Calls the listener after each change. What it throws goes to the page's `reportError`: the others hear all the same. */
   readonly subscribe: (listener: () => void) => () => void
   /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
   readonly dispose: () => Promise<void>
@@ -81,7 +90,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 
   const load = (): Promise<RunningKit> =>
-    running ??= importKit().then(({ startKit }) => startKit(options, ownFrame(), publish, ears)).catch((cause: unknown) => {
+    running ??= fetched(() => import("../start/startKit.tsx")).then(({ startKit }) => startKit(options, ownFrame(), publish, ears)).catch((cause: unknown) => {
       running = undefined // a failed import is not kept: the next asker tries again
       throw cause
     })
@@ -91,15 +100,23 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 
   /** What the page shows is taken in the call itself: whom it asks to sign or send is the account of this moment. */
-  const withKit = async <A>(run: (kit: RunningKit, seen: Snapshot) => Promise<A>): Promise<A> => {
-    const seen = snapshot
+  const withKit = async <A, B>(method: CheckedMethod, given: A, run: (kit: RunningKit, asked: A, seen: Snapshot) => Promise<B>): Promise<B> => {
+    const [asked, seen] = [copy(given), snapshot]
     if (disposed) throw new KitMissing("disposed")
-    return run(await load(), seen)
+    await checked(method, asked)
+    return run(await load(), asked, seen)
   }
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
     if (disposed) return
     const turn = ++opening
+    // A press asks for nothing in particular: there is nothing to check, nor to wait for.
+    if (!/^(opener)?$/.test(`${Object.keys(request)}`)) {
+      await checked("open", request).catch((cause: unknown) => {
+        if (!(cause instanceof KitMissing)) throw cause // that code does not arrive is said in the frame
+      })
+      if (turn !== opening) return
+    }
     const at = ownFrame(request.into)
     if (running === undefined || !at.dialog.hasAttribute("data-ready")) {
       at.drawLoading()
@@ -113,7 +130,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       if (turn === opening) at.drawFailed(sentence(cause), () => void open(request).catch(() => {}))
       throw cause
     })
-    if (turn !== opening || disposed) return
+    if (turn !== opening) return
     try {
       kit.open(request)
     } catch (cause) {
@@ -123,13 +140,13 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 
   const forwarded = Object.fromEntries(forwardedNames.map((name) => [
-    name, (asked: never) => withKit((kit, seen): Promise<unknown> => kit[name](asked, seen))
+    name, (given: never) => withKit(name, given, (kit, asked, seen): Promise<unknown> => kit[name](asked, seen))
   ])) as unknown as Pick<Latchkey, ForwardedName>
 
-  const cancelIdle = snapshot.status === "reconnecting" ? whenIdle(prepare) : () => {}
+  if (snapshot.status === "reconnecting") whenIdle(prepare)
 
   return {
-    open: (request = {}) => open({ opener: focused(), ...request }),
+    open: (request) => open(copy(request)),
     close: () => {
       opening++
       if (running === undefined) frame?.hide()
@@ -137,7 +154,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     },
     ...forwarded,
     provider: (namespace) => ({
-      request: (call) => withKit((kit, seen) => kit.request(namespace, call, seen)).catch((cause) => {
+      request: (call) => withKit("provider", namespace, (kit, _, seen) => kit.request(namespace, call, seen)).catch((cause) => {
         throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
       }),
       on: (...heard) => void ears.add([namespace, ...heard]),
@@ -146,6 +163,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       })
     }),
     setTheme: (mode) => {
+      if (!/^(dark|light|auto)$/.test(mode)) return void checked("setTheme", mode).catch(reportFault)
       theme = mode
       frame?.setTheme(mode)
       void running?.then((kit) => kit.setTheme(mode), () => {})
@@ -159,7 +177,6 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     dispose: async () => {
       disposed = true
       opening++
-      cancelIdle()
       listeners.clear()
       await running?.then((kit) => kit.dispose(), () => {})
       frame?.dispose()
@@ -167,13 +184,21 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 }
 
-/** The kit chunk; a failure is tried once more by itself. */
-const importKit = () => {
-  const fetched = () => import("../start/startKit.tsx")
-  return fetched().catch(() => wait(400).then(fetched)).catch((cause: unknown) => {
+/** A chunk; a failure is tried once more by itself. */
+const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
+  chunk().catch(() => wait(400).then(chunk)).catch((cause: unknown) => {
     throw new KitMissing(cause)
   })
-}
+
+/** Rejects with `CallMisfit` what does not fit a method. A chunk of its own: the shell holds no words for it. */
+const checked = (method: CheckedMethod, asked: unknown): Promise<void> =>
+  fetched(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
+    const misfit = checkCall(method, asked)
+    if (misfit) throw misfit
+  })
+
+/** What was handed over, at this moment: its maker may change theirs. */
+const copy = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)
 
 const wait = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
 
@@ -189,13 +214,5 @@ const stored = ({ enableReconnect = true, storageName = "" }: LatchkeyOptions): 
   }
 }
 
-const focused = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
-
-const whenIdle = (run: () => void): () => void => {
-  if (typeof requestIdleCallback !== "function") {
-    const timer = setTimeout(run, 200) // Safari
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(run, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
-}
+const whenIdle = (run: () => void): unknown =>
+  typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200) // Safari

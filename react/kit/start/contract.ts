@@ -131,8 +131,8 @@ export interface WalletProviderEvents {
 
 /**
  * An EIP-1193 provider of the wallet in use, whichever that is when it is asked. `eth_requestAccounts` opens the modal
- * where nobody is connected; accounts and chain are answered without the wallet; requests to sign or send go out once,
- * and only for the account and network that were there when they were made.
+ * where nobody is connected; accounts and chain are answered without the wallet. All but what is known to read goes out
+ * once, and only for the wallet, account and network that were there when it was asked, with the account written in.
  */
 export interface WalletProvider {
   readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>

@@ -91,6 +91,9 @@ const standing: StartKit = (options, frame, publish, ears) => {
   const unmount = mount(frame, registry)
   const calls = hostCalls(runtime, device.mobile)
   frame.onLeave = calls.close
+  frame.dialog.onkeydown = (event) => {
+    if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // `cancel` comes to modal dialogs alone
+  }
 
   let log: Promise<Log["Type"]> | undefined
   /** The log's own code, from the first line on. */

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId, } from "../../../core/chain/network/caip.ts"
+import { accountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"

@@ -1,0 +1,82 @@
+import { isNamespace, isNetworkId } from "../../chain/network/ids.ts"
+import type { View } from "../modal/view.ts"
+import { CallMisfit } from "./CallMisfit.ts"
+
+/** What a field has to be: whether it is, and in words. */
+type Rule = readonly [fits: (value: unknown) => boolean, words: string]
+
+const text = (value: unknown): value is string => typeof value === "string"
+const like = (pattern: RegExp) => (value: unknown): boolean => text(value) && pattern.test(value)
+/** Written out: the list of the views comes with the kit's code, and this comes before it. */
+const views: Readonly<Record<View["_tag"], true>> = {
+  Connect: true, Account: true, AllWallets: true, ConnectingExternal: true, SwitchNetwork: true, UnsupportedChain: true, ConnectingWalletConnectBasic: true,
+  ConnectingWalletConnect: true, ProfileWallets: true, SwitchActiveChain: true, ConnectingFarcaster: true, EmailLogin: true, UpdateEmailWallet: true,
+  ApproveTransaction: true, SIWXSignMessage: true, RegisterAccountName: true, RegisterAccountNameSuccess: true
+}
+
+/** Rules by the field's name; `network` and `mode` are a method's only argument. */
+const rules = {
+  amount: [like(/^\s*(\d+\.?\d*|\.\d+)\s*$/), "an amount in whole coins or tokens, as decimal text"],
+  connectorId: [like(/\S/), "the id of a wallet's connector, as text"],
+  into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
+  message: [text, "the text to be signed"],
+  mode: [like(/^(dark|light|auto)$/), "dark, light or auto"],
+  namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
+  network: [(value) => text(value) && isNetworkId(value), "the id of a network (CAIP-2), as text"],
+  to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
+  token: [like(/\S/), "the address of a token, as text"],
+  uri: [like(/^wc:/), "a pairing that starts with wc:"],
+  view: [(value) => text(value) && Object.hasOwn(views, value), "the name of a view"],
+  walletId: [like(/\S/), "the id of a wallet of the catalogue, as text"]
+} as const satisfies Readonly<Record<string, Rule>>
+type Field = keyof typeof rules
+
+/** What a method takes, the first field first: `bare` as its only argument, or fields of an object, of which some may be left out. */
+interface Takes {
+  readonly bare?: Field
+  readonly needs?: ReadonlyArray<Field>
+  readonly may?: ReadonlyArray<Field>
+  /** A call that fits. */
+  readonly example: string
+}
+
+const methods = {
+  open: { may: ["view", "namespace", "uri", "into"], example: 'open({ view: "Connect" })' },
+  connect: { needs: ["connectorId"], may: ["namespace", "walletId"], example: 'connect({ connectorId: "io.metamask" })' },
+  disconnect: { may: ["connectorId", "namespace"], example: 'disconnect({ connectorId: "io.metamask" })' },
+  switchNetwork: { bare: "network", example: 'switchNetwork("eip155:137")' },
+  switchConnection: { needs: ["connectorId", "namespace"], example: 'switchConnection({ connectorId: "io.metamask", namespace: "eip155" })' },
+  removeNamespace: { bare: "namespace", example: 'removeNamespace("solana")' },
+  signMessage: { needs: ["message"], may: ["namespace"], example: 'signMessage({ message: "Hello" })' },
+  send: { needs: ["to", "amount"], may: ["token", "namespace"], example: 'send({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })' },
+  provider: { bare: "namespace", example: 'provider("eip155")' },
+  setTheme: { bare: "mode", example: 'setTheme("dark")' },
+  log: { example: "log()" }
+} as const satisfies Readonly<Record<string, Takes>>
+
+/** The methods of a kit that take something. */
+export type CheckedMethod = keyof typeof methods
+
+/** A field of what a host handed over; undefined where it cannot be read. */
+const read = (asked: unknown, field: string): unknown => {
+  try {
+    return typeof asked === "object" && asked !== null ? Reflect.get(asked, field) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What of a call misfits the method: the first field that does, by name. Undefined when all of it fits. Never throws. */
+export const checkCall = (method: CheckedMethod, asked: unknown): CallMisfit | undefined => {
+  const { bare, example, may = [], needs = [] }: Takes = methods[method]
+  const misfit = (field: Field): CallMisfit => new CallMisfit({ method, field, rule: rules[field][1], example: `kit.${example}` })
+  if (bare !== undefined) return rules[bare][0](asked) ? undefined : misfit(bare)
+  const [first] = [...needs, ...may]
+  if (first === undefined || (asked === undefined && needs.length === 0)) return undefined
+  if (typeof asked !== "object" || asked === null || Array.isArray(asked)) return misfit(first)
+  const wrong = [...needs, ...may].find((field) => {
+    const value = read(asked, field)
+    return value === undefined ? needs.includes(field) : !rules[field][0](value)
+  })
+  return wrong === undefined ? undefined : misfit(wrong)
+}

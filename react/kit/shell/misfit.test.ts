@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { standingEvm } from "../../../fixtures/wallets/standing.ts"
+import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+
+vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
+
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const end of ends.splice(0)) await act(async () => end())
+  localStorage.clear()
+})
+const make = (): Latchkey => {
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  return kit
+}
+const [me, you] = accounts
+
+/** Calls as a page in plain JavaScript may make them: the method, its argument, and the field that is wrong. */
+const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: string]> = [
+  ["open", "Connect", "view"], ["open", { view: "Nowhere" }, "view"], ["open", { view: 7 }, "view"], ["open", { namespace: "evm" }, "namespace"],
+  ["open", { uri: "https://example.org" }, "uri"], ["open", { into: "#place" }, "into"],
+  ["connect", undefined, "connectorId"], ["connect", null, "connectorId"], ["connect", "io.metamask", "connectorId"], ["connect", { id: "io.metamask" }, "connectorId"],
+  ["connect", { connectorId: "io.metamask", namespace: "evm" }, "namespace"], ["connect", { connectorId: "walletConnect", walletId: 7 }, "walletId"],
+  ["disconnect", "io.metamask", "connectorId"], ["disconnect", { connectorId: 7 }, "connectorId"], ["disconnect", { namespace: 1 }, "namespace"],
+  ["switchNetwork", 137, "network"], ["switchNetwork", undefined, "network"], ["switchNetwork", "polygon", "network"], ["switchNetwork", { id: "eip155:137" }, "network"],
+  ["switchConnection", "io.metamask", "connectorId"], ["switchConnection", { connectorId: "io.metamask" }, "namespace"],
+  ["removeNamespace", "evm", "namespace"], ["removeNamespace", { namespace: "eip155" }, "namespace"],
+  ["signMessage", "hi", "message"], ["signMessage", undefined, "message"], ["signMessage", ["hi"], "message"], ["signMessage", { text: "hi" }, "message"],
+  ["signMessage", { message: 7 }, "message"], ["signMessage", { message: new Uint8Array(2) }, "message"], ["signMessage", { message: "hi", namespace: "evm" }, "namespace"],
+  ["send", undefined, "to"], ["send", { amount: "1" }, "to"], ["send", { to: "name.eth", amount: "1" }, "to"], ["send", { to: you, amount: 10n }, "amount"],
+  ["send", { to: you, amount: 0.1 }, "amount"], ["send", { to: you, amount: "1,5" }, "amount"], ["send", { to: you, amount: "1e18" }, "amount"],
+  ["send", { to: you, amount: "1", token: 7 }, "token"], ["send", { to: you, amount: "1", namespace: "evm" }, "namespace"]
+]
+
+const call = (kit: Latchkey, method: string, given: unknown): Promise<unknown> => act(async () => {
+  try {
+    return await Reflect.get(kit, method)(given).then(() => "it was not refused")
+  } catch (error) {
+    return error
+  }
+})
+const refused = (error: unknown, method: string, field: string): void => {
+  expect(error).toMatchObject({ _tag: "CallMisfit", code: "kit.call-misfit", retryable: false, method, field })
+  expect(isLatchkeyError(error)).toBe(true)
+  expect(String(error)).toMatch(new RegExp(`${method}: ${field} has to be .+, for example kit\\.${method}\\(`))
+}
+
+test.each(misfits)("%s(%o) is refused for its %s before the kit's code is asked for", async (method, given, field) => {
+  const kit = make()
+  refused(await call(kit, method, given), method, field)
+  expect(kit.getSnapshot().network).toBeNull() // a kit that has started tells its network
+  expect(document.querySelector("latchkey-modal")).toBeNull()
+})
+
+test("a wallet that is connected hears nothing of a call that misfits, and of one that fits its very text", async () => {
+  const wallet = standingEvm()
+  ends.push(wallet.stop)
+  const kit = make()
+  await act(() => kit.connect({ connectorId: wallet.connectorId }))
+  for (const [method, given, field] of misfits) refused(await call(kit, method, given), method, field)
+  expect([wallet.heard(), kit.getSnapshot().status]).toEqual([[], "connected"])
+  await act(() => kit.signMessage({ message: "hi" }))
+  expect(wallet.heard()).toMatchObject([{ method: "personal_sign", params: ["0x6869", me] }])
+})
+
+test("a provider of a namespace that does not exist says so to every request", async () => {
+  const kit = make()
+  const error = await act(() => kit.provider(String(137)).request({ method: "eth_accounts" }).catch((cause: unknown) => cause))
+  expect(error).toMatchObject({ code: expect.any(Number), message: expect.stringContaining('kit.provider("eip155")') })
+  refused(Reflect.get(Object(error), "data"), "provider", "namespace")
+  expect(kit.getSnapshot().network).toBeNull()
+})
+
+test("a theme that does not exist changes nothing, and the page is told", async () => {
+  const faults: Array<unknown> = []
+  vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
+  const kit = make()
+  await act(() => kit.open())
+  const themes = () => document.querySelector("latchkey-modal")?.getAttribute("data-theme")
+  const { setTheme }: { readonly setTheme: unknown } = kit
+  if (typeof setTheme === "function") setTheme("blue")
+  await vi.waitFor(() => expect(faults).toHaveLength(1))
+  refused(faults[0], "setTheme", "mode")
+  expect(themes()).toBe("dark")
+})
+
+test("what its maker changes after the call does not change what was asked", async () => {
+  const wallet = standingEvm()
+  ends.push(wallet.stop)
+  const kit = make()
+  await act(() => kit.connect({ connectorId: wallet.connectorId }))
+  const asked = { message: "hi" }
+  await act(() => {
+    const signed = kit.signMessage(asked)
+    asked.message = "all that I have"
+    return signed
+  })
+  expect(wallet.heard()).toMatchObject([{ params: ["0x6869", me] }])
+})
