@@ -1,5 +1,4 @@
 export const walletFeatures = ["onramp", "swaps", "receive", "send"] as const
-type WalletFeature = (typeof walletFeatures)[number]
 
 export const socialProviders = ["google", "github", "apple", "facebook", "x", "discord", "farcaster"] as const
 export type SocialProvider = (typeof socialProviders)[number]

@@ -13,7 +13,7 @@ import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
-import { setInert } from "../../foundation/ui/setInert.ts"
+import { setInert } from "./setInert.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useTitle } from "./useTitle.ts"
 

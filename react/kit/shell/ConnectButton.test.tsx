@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { emptySnapshot, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { ConnectButton, LatchkeyProvider, useAccount, useDisconnect, useLatchkey, useNetwork, useProvider, useTheme } from "../../public.ts"
-import type { Latchkey } from "./createLatchkey.ts"
+import type { Latchkey } from "../start/contract.ts"
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 "use client"
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Latchkey } from "./createLatchkey.ts"
+import type { Latchkey } from "../start/contract.ts"
 
 interface Given {
   readonly kit: Latchkey

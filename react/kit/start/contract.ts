@@ -5,7 +5,6 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { OpenableView } from "../../../core/kit/modal/view.ts"
 import type { Ear } from "../../../services/kit/host/hostLink.ts"
 import type { Frame } from "../frame/createFrame.ts"
-import type { ForwardedName, Latchkey } from "../shell/createLatchkey.ts"
 
 /** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's (§3, §6, §9). */
 export interface LatchkeyOptions {
@@ -139,6 +138,53 @@ export interface WalletProvider {
   readonly on: <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void) => void
   readonly removeListener: <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void) => void
 }
+
+/**
+ * A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the
+ * catalogue: what does not fit a method with `CallMisfit`, before anything is loaded or a wallet is asked.
+ */
+export interface Latchkey {
+  /** Shows the modal at once. Rejects with `KitMissing` when the kit's code cannot be loaded. */
+  readonly open: (options?: OpenOptions) => Promise<void>
+  readonly close: () => void
+  /** Connects a wallet by its connector id (for announced wallets: its rdns). */
+  readonly connect: (options: ConnectOptions) => Promise<void>
+  /** Lets go of one wallet, or of all. */
+  readonly disconnect: (options?: DisconnectOptions) => Promise<void>
+  /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
+  readonly switchNetwork: (network: string) => Promise<void>
+  /** Makes a connected wallet the one in use, and its namespace the active one. */
+  readonly switchConnection: (connection: { readonly connectorId: string; readonly namespace: Namespace }) => Promise<void>
+  /** Takes a namespace away: its networks and its wallets. The last one stays. */
+  readonly removeNamespace: (namespace: Namespace) => Promise<void>
+  /**
+   * Signs text, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. For the account that the snapshot
+   * shows in the call; `ContextChanged` when wallet, account or network are others by the time the wallet would be asked.
+   */
+  readonly signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) => Promise<string>
+  /** Sends coins or a token, once, for the account that the snapshot shows, as `signMessage`. Gives the transaction's hash: it is in no block yet. */
+  readonly send: (asked: SendOptions) => Promise<string>
+  /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
+  readonly provider: (namespace: string) => WalletProvider
+  /** What is no theme changes nothing, and goes to the page's `reportError`. */
+  readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; a failure shows on `open`. */
+  readonly prepare: () => void
+  /**
+   * The kit's log as a file, one JSON document a line, to download or to send along with a bug report: errors alone, with `debug`
+   * everything. No secret is in it. Nothing is printed to the console.
+   */
+  readonly log: () => Promise<Blob>
+  readonly getSnapshot: () => Snapshot
+  /** Calls the listener after each change. What it throws goes to the page's `reportError`: the others hear all the same. */
+  readonly subscribe: (listener: () => void) => () => void
+  /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
+  readonly dispose: () => Promise<void>
+}
+
+/** Methods that the running kit answers; the shell passes them on. */
+export type ForwardedName =
+  "connect" | "disconnect" | "switchNetwork" | "switchConnection" | "removeNamespace" | "signMessage" | "send" | "log"
 
 /** What the shell holds once the kit chunk has arrived. Changes come back through `publish` alone. */
 export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send" | "signMessage">> {

@@ -45,7 +45,7 @@ import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
 import type { StartKit } from "./contract.ts"
-import { reportFault } from "../shell/reportFault.ts"
+import { reportFault } from "../../foundation/state/reportFault.ts"
 
 /** The kit chunk's one entry: where a kit cannot stand, the catalogue says so. */
 export const startKit: StartKit = (options, frame, publish, ears) => {

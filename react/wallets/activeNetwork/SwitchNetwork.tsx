@@ -3,16 +3,12 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
-import { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
-import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
 import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { disconnectRx } from "../connection/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
-
-const failures = { ChainNotSupported, ConnectorNotFound, NetworkNotFound, SwitchFailed, SwitchRejected }
 
 /** The networks to choose from; with a target, waiting for the wallet to move there. */
 export function SwitchNetwork() {

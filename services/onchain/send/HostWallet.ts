@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import type { Seen } from "../../../core/wallets/connection/seen.ts"
+import type { Seen } from "../../../core/wallets/requests/seen.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 
 /** Coins or a token that a host wants to be moved: whole ones as decimal text. */

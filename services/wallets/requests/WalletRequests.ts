@@ -5,7 +5,7 @@ import { hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/
 import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type ConnectorNotFound, NotConnected, type RequestRejected, type WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
-import { sameAddress } from "../../../core/wallets/connection/seen.ts"
+import { sameAddress } from "../../../core/wallets/requests/seen.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"

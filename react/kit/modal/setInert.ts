@@ -1,4 +1,4 @@
-import type { Frame } from "../../kit/frame/createFrame.ts"
+import type { Frame } from "../frame/createFrame.ts"
 
 /**
  * Opens the dialog anew over a page that is not inert, or back: a wallet that is asked may draw inside the page. A modal

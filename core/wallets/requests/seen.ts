@@ -1,8 +1,8 @@
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 import type { ShownAccount, Snapshot } from "../storage/snapshot.ts"
-import type { Connection } from "./events.ts"
-import { sameId } from "./state.ts"
+import type { Connection } from "../connection/events.ts"
+import { sameId } from "../connection/state.ts"
 
 /**
  * What a page showed when it made a request: the account, network and wallet that the request is for. Taken in the call
