@@ -1,4 +1,4 @@
-// Types, lint, layering, unused code. `npm run check`.
+// Types, lint, layering, documents, unused code. `npm run check`.
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { packages, root } from "./ready.mjs"
@@ -8,6 +8,7 @@ const steps = [
   ["types", "tsc", "-p", "tsconfig.json"],
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["layering", null, "scripts/layering.mjs"],
+  ["documents", null, "scripts/docs.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]
 ]
 let failed = 0
