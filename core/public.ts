@@ -1,4 +1,4 @@
-/** Every rule of the kit as a plain function: specification sections 2, 4, 5, 6, 8 and 9. No clock, no network, no page. */
+/** Every rule of the kit as a plain function: docs/spec/kit.md#product-public-rules. No clock, no network, no page. */
 export * from "./onchain/account/accountTabs.ts"
 export * from "./onchain/account/accountType.ts"
 export * from "./onchain/account/errors.ts"

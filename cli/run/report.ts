@@ -25,7 +25,7 @@ const warn = (host: Host, warnings: ReadonlyArray<string>): void => {
   for (const line of warnings) host.err(`${yellow("Warning:")} ${line}`)
 }
 
-/** Prints a result. stdout carries it and nothing else; warnings are on stderr, too. Design §5. */
+/** Prints a result. stdout carries it and nothing else; warnings are on stderr, too. docs/spec/kit.md#commands-envelope. */
 export const printReport = (host: Host, { json, ndjson }: Printing, flow: string, report: Report, meta: Meta, warnings: ReadonlyArray<string> = []): void => {
   const envelope = { ok: true, flow, data: report.data, ...withWarnings(warnings), meta }
   const lines = json ? [document(envelope)] : ndjson ? [lineOf({ type: "end", ...envelope })] : report.lines

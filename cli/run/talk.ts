@@ -29,7 +29,7 @@ export interface Talk {
   readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
 }
 
-/** What the flags say, as something to talk through. `words` are the run's arguments. Design §5, §6. */
+/** What the flags say, as something to talk through. `words` are the run's arguments. docs/spec/kit.md#commands-where-a-command-talks, docs/spec/foundation.md#http-recordings. */
 export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, settings: KitSettings) {
   const { source } = flags
   const command = commandOf(words)

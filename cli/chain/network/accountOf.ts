@@ -9,7 +9,7 @@ import { defaultNetwork } from "../defaults/knownNetworks.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { Run } from "../../run/world.ts"
 
-/** What an address is on each kind of chain (spec §5), and an account there. */
+/** What an address is on each kind of chain (docs/spec/chain.md#network-addresses), and an account there. */
 const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]>> = {
   eip155: ["An EVM address is 0x and 40 hexadecimal digits", "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
   solana: ["A Solana address is 32 to 44 base58 characters", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"],

@@ -151,7 +151,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   }
 }
 
-/** What is to be recorded, and where. Recordings come from people's machines: CI replays them. Design §6. */
+/** What is to be recorded, and where. Recordings come from people's machines: CI replays them. docs/spec/kit.md#commands-where-a-command-talks. */
 const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {
   const { record, recordMissing } = raw
   const file = record ?? recordMissing

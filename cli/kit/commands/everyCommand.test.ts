@@ -16,7 +16,7 @@ const leaves = (words: Words): ReadonlyArray<string> => {
 }
 const flows = leaves(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))
 
-/** The envelope of design §5, to the letter. */
+/** The envelope of docs/spec/kit.md#commands-envelope, to the letter. */
 const Meta = Schema.Struct({ source: Schema.Literal("fixtures", "sandbox", "live"), durationMs: Schema.Number, requests: Schema.Number })
 const Envelope = Schema.Union(
   Schema.Struct({ ok: Schema.Literal(true), flow: Schema.String, data: Schema.Unknown, warnings: Schema.optional(Schema.NonEmptyArray(Schema.String)), meta: Meta }),

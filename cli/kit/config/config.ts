@@ -56,13 +56,13 @@ interface OriginsSaid {
 const noProject: ProjectSaid = { remote: unasked, said: "nothing: there is no provider API to ask", data: { state: "unasked" } }
 const noOrigins: OriginsSaid = { said: "any", list: [], data: { state: "any", origins: [] } }
 
-/** A failed fetch is an answer here: the kit goes on with its defaults, and this says why. Spec §6. */
+/** A failed fetch is an answer here: the kit goes on with its defaults, and this says why. docs/spec/kit.md#config-remote-over-local. */
 const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(Effect.match({
   onSuccess: (entries): ProjectSaid => ({ remote: arrived(entries), said: `${entries.length} features, asked just now`, data: { state: "arrived", entries } }),
   onFailure: (error): ProjectSaid => ({ remote: failed(unasked, toFailureData(error)), said: `nothing: ${error.message}`, data: { state: "failed", error: told(error) } })
 }))
 
-/** The three ends of the origins: 429, 500 to 599, and anything else, which is a list; an empty one allows any page. Spec §8. */
+/** The three ends of the origins: 429, 500 to 599, and anything else, which is a list; an empty one allows any page. docs/spec/kit.md#config-fetch-failures. */
 const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(Effect.match({
   onSuccess: (list): OriginsSaid => (list.length === 0 ? noOrigins : { said: `${list.length} listed, and every page on this machine`, list, data: { state: "listed", origins: list } }),
   onFailure: (error): OriginsSaid => {

@@ -5,7 +5,7 @@ import { Run } from "../../run/world.ts"
 import { SandboxMissing } from "../../foundation/errors/sandbox.ts"
 import { sandboxProcess } from "./sandboxProcess.ts"
 
-/** The first of the ports where nothing else is said. Design §5. */
+/** The first of the ports where nothing else is said. docs/spec/kit.md#sandbox-ports. */
 const defaultPort = "4730"
 
 /** `sandbox`: the whole world offline, until it is interrupted. Says `ready <url>` when it can be asked. */

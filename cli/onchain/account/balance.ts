@@ -57,7 +57,7 @@ const tokenLayer = TokenBalances.layer.pipe(
 )
 
 /**
- * The tokens, or why there are none: on a network that the chain service does not know (spec §8). Null without a chain
+ * The tokens, or why there are none: on a network that the chain service does not know (docs/spec/onchain.md#balances-unsupported-network). Null without a chain
  * service. The chain's own coin is told all the same, as they are when it cannot be read.
  */
 const tokensOf = (account: AccountId) =>

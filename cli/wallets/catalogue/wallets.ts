@@ -8,7 +8,7 @@ import { over } from "../../run/over.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
-/** `wallets`: one page of the catalogue, 40 wallets. Spec §9. */
+/** `wallets`: one page of the catalogue, 40 wallets. docs/spec/wallets.md#catalogue-paging. */
 export const wallets = (pageText: string) =>
   Effect.gen(function*() {
     const page = Number(pageText)
@@ -18,7 +18,7 @@ export const wallets = (pageText: string) =>
     return yield* listed({ page, entries: limits.walletPage })
   })
 
-/** `wallets search <text>`: at most 100 wallets. Spec §9; the text is trimmed (§5). */
+/** `wallets search <text>`: at most 100 wallets. docs/spec/wallets.md#catalogue-search; the text is trimmed docs/spec/wallets.md#catalogue-search. */
 export const walletsSearch = (text: string) =>
   text.trim() === ""
     ? new Usage({ reason: `The text to search for must not be empty; it is "${text}".` })

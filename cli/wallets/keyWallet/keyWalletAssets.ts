@@ -5,7 +5,7 @@ import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { toQuantity } from "../../../core/wallets/requests/request.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
-/** Answers `wallet_getAssets`: what the account holds on the chains that were asked for, by hex chain id. Spec §3, §7. */
+/** Answers `wallet_getAssets`: what the account holds on the chains that were asked for, by hex chain id. docs/spec/onchain.md#balances-wallet-asset-fields, docs/spec/onchain.md#balances-wallet-assets. */
 export const assetsOf = async ({ holdings }: WalletBackend, address: string, asked: unknown): Promise<Readonly<Record<string, unknown>>> => {
   const filter: unknown = isRecord(asked) ? asked["chainFilter"] : undefined
   const chains = Array.isArray(filter) ? filter : []

@@ -21,7 +21,7 @@ const witness: Readonly<Record<string, AddressKind>> = { "0:20": "p2wpkh", "0:32
 
 /**
  * Reads a Bitcoin address; undefined when it is none. Segwit addresses by their checksum, older ones by their shape:
- * their checksum is the wallet's to verify. Spec §5 (address patterns).
+ * their checksum is the wallet's to verify. docs/spec/chain.md#bitcoin-addresses (address patterns).
  */
 export const readAddress = (text: string): BitcoinAddress | undefined => {
   const older = base58.find(([pattern]) => pattern.test(text))

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { InvalidChainId } from "./laterErrors.ts"
 
-/** The first number that no EVM chain id may reach: it marks a coin type as EVM (ENSIP-11). Spec §5. */
+/** The first number that no EVM chain id may reach: it marks a coin type as EVM (ENSIP-11). docs/spec/chain.md#network-coin-types. */
 const evmBit = 0x8000_0000
 
 /** The coin type under which names keep addresses of an EVM chain (ENSIP-11); Ethereum's is 60 (SLIP-44). */

@@ -1,4 +1,4 @@
-/** The namespaces the kit knows (CAIP-2). Spec §5. */
+/** The namespaces the kit knows (CAIP-2). docs/spec/chain.md#network-namespaces. */
 export const namespaces = ["eip155", "solana", "polkadot", "bip122", "cosmos"] as const
 export type Namespace = (typeof namespaces)[number]
 

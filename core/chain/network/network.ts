@@ -32,7 +32,7 @@ export const toNetwork = (input: NetworkInput): Network => {
   }
 }
 
-/** Stands for a network that nobody configured. Spec §4: an unsupported network is marked by a network named as such. */
+/** Stands for a network that nobody configured. docs/spec/chain.md#network-unsupported-marker: an unsupported network is marked by a network named as such. */
 export const unsupportedNetwork = (id: NetworkId): Network => ({
   id,
   name: "Unknown Network",
@@ -42,7 +42,7 @@ export const unsupportedNetwork = (id: NetworkId): Network => ({
   testnet: false
 })
 
-/** A network counts as supported if no networks are requested or it is among them. Spec §5. */
+/** A network counts as supported if no networks are requested or it is among them. docs/spec/chain.md#network-supported-networks. */
 export const isSupported = (requested: ReadonlyArray<Network>, id: NetworkId): boolean =>
   requested.length === 0 || requested.some((network) => network.id === id)
 

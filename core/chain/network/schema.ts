@@ -11,7 +11,7 @@ export const AccountIdSchema = Schema.String.pipe(Schema.filter((id): id is Acco
   arbitrary: () => (fc) => fc.tuple(fc.constantFrom(...namespaces), fc.nat(), fc.nat()).map(([space, n, a]): AccountId => `${space}:${n}:0x${a.toString(16)}`)
 }))
 
-/** A network a host configured. Plain data. Spec §3 (Network). */
+/** A network a host configured. Plain data. docs/spec/chain.md#network-fields (Network). */
 export const NetworkSchema = Schema.Struct({
   id: NetworkIdSchema,
   name: Schema.String,
@@ -19,7 +19,7 @@ export const NetworkSchema = Schema.Struct({
   nativeCurrency: Schema.Struct({ name: Schema.String, symbol: Schema.String, decimals: Schema.JsonNumber }),
   /** HTTP endpoints, best first. */
   rpcUrls: Schema.Array(Schema.String),
-  /** Those of them that the host gave (`customRpcUrls`): asked before the gateway. Spec §7. */
+  /** Those of them that the host gave (`customRpcUrls`): asked before the gateway. docs/spec/chain.md#rpc-endpoints. */
   customRpcUrls: Schema.optional(Schema.Array(Schema.String)),
   explorerUrl: Schema.optional(Schema.String),
   testnet: Schema.Boolean,

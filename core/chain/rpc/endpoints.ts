@@ -25,7 +25,7 @@ const gatewayUrl = (root: string, network: NetworkId): string => `${root}/v1/?ch
 /**
  * Where a network can be asked, best first: what the host gave, the gateway for a project if it serves the network, the
  * network's own endpoints. `endpoints.rpc` stands in place of the network's own. A URL of the gateway's host gets the
- * project id if it has none; what is no http(s) URL, or is there already, is left out. Spec §7.
+ * project id if it has none; what is no http(s) URL, or is there already, is left out. docs/spec/chain.md#rpc-endpoints.
  */
 export const rpcEndpoints = (
   { customRpcUrls = [], id, rpcUrls }: Pick<Network, "id" | "rpcUrls" | "customRpcUrls">,

@@ -13,5 +13,5 @@ const others = [
 
 const listed: ReadonlySet<string> = new Set([...evm.map((id) => `eip155:${id}`), ...others])
 
-/** Whether the chain service has a JSON-RPC gateway for the network. Spec §7. */
+/** Whether the chain service has a JSON-RPC gateway for the network. docs/spec/chain.md#rpc-gateway. */
 export const hasGateway = (network: NetworkId): boolean => listed.has(network)

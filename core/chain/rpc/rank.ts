@@ -1,4 +1,4 @@
-/** How endpoints are ranked: a ping every 4 s, the last 10 counted, stability before latency. Spec §7. */
+/** How endpoints are ranked: a ping every 4 s, the last 10 counted, stability before latency. docs/spec/chain.md#rpc-ranking. */
 export const ranking = { intervalMillis: 4_000, samples: 10, stability: 0.7, latency: 0.3 } as const
 
 /** How one ping ended: how long its answer took, or null when none came. */

@@ -10,7 +10,7 @@ const refusalWords = /\brevert(ed)?\b|gas required exceeds|insufficient funds|no
 /** Whether a node's error is its answer to the request, which no other node would answer differently. */
 export const isRefusal = ({ detail, rpcCode }: RpcError): boolean => refusals.has(rpcCode) || refusalWords.test(detail)
 
-/** Whether the network's next endpoint may do better with the same request. Spec §7. */
+/** Whether the network's next endpoint may do better with the same request. docs/spec/chain.md#rpc-time-out-and-fallback. */
 export const mayAskNext = (error: CallError | RpcError): boolean => {
   switch (error._tag) {
     case "RpcError": return !isRefusal(error)

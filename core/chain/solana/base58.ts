@@ -32,7 +32,7 @@ export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined =
   return new Uint8Array([...new Array<number>(leading(text, "1")).fill(0), ...rebased(digits, 58, 256).reverse()])
 }
 
-/** The 32 bytes of a Solana address; undefined when it is none. Stricter than its shape (spec §5): its length in bytes counts. */
+/** The 32 bytes of a Solana address; undefined when it is none. Stricter than its shape (docs/spec/chain.md#solana-addresses): its length in bytes counts. */
 export const addressBytes = (address: string): Uint8Array | undefined => {
   const bytes = fromBase58(address, 44)
   return bytes?.length === 32 ? bytes : undefined

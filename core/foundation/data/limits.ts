@@ -1,4 +1,4 @@
-/** Counts and sizes of specification section 9. */
+/** Counts and sizes of docs/spec/foundation.md#data-limits. */
 export const limits = {
   recentWallets: 2,
   recommendedWallets: 4,
@@ -13,7 +13,7 @@ export const limits = {
   addressTrailing: 6,
   nameMinimum: 4,
   logBytes: 1_024_000,
-  /** A JSON answer above this is not read to its end (design section 3). */
+  /** A JSON answer above this is not read to its end (docs/spec/foundation.md#http-answers). */
   answerBytes: 10 * 1024 * 1024,
   imageBytes: 512 * 1024,
   errorReports: 5,
@@ -21,7 +21,7 @@ export const limits = {
   waitingEvents: 100
 } as const
 
-/** Durations of specification section 9, milliseconds. */
+/** Durations of docs/spec/foundation.md#data-durations, milliseconds. */
 export const millis = {
   frameLoad: 20_000,
   connectRequest: 120_000,
@@ -55,5 +55,5 @@ export const millis = {
   receiptWait: 120_000
 } as const
 
-/** Motion of the modal, milliseconds. Spec §2. */
+/** Motion of the modal, milliseconds. docs/spec/kit.md#modal-size-and-motion. */
 export const motion = { headerText: 120, modalHeight: 150, viewTransition: 150 } as const

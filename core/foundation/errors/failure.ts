@@ -5,7 +5,7 @@ import type * as Types from "effect/Types"
 /** Where a failure is told: `view` means the view the visitor is looking at. */
 export type Place = "toast" | "alert" | "view" | "nowhere"
 
-/** The exit code of a command that a failure ends (design section 5). */
+/** The exit code of a command that a failure ends (docs/spec/kit.md#commands-exit-codes). */
 export type ExitCode = 1 | 2 | 3 | 4 | 5 | 70 | 130
 
 /** What the catalogue says of one failure, beside its long text (`core/catalogue`). */

@@ -1,13 +1,13 @@
 import { Failure } from "../errors/failure.ts"
 
-/** The far side answered 429. `afterMillis` is how long it asked to be left alone, where it said so. Spec §8. */
+/** The far side answered 429. `afterMillis` is how long it asked to be left alone, where it said so. docs/spec/foundation.md#http-statuses. */
 export class RateLimited extends Failure("RateLimited", {
   code: "http.rate-limited", short: "Too many requests. Try again in a moment.", shownIn: "view", retryable: true, exit: 1
 })<{ readonly call: string; readonly afterMillis?: number | undefined }> {}
 
 /**
  * The far side answered with a status this call cannot use: 400 to 599, never 429. `body` is what it said beside, where
- * that was JSON of at most 16 KiB: a service that refuses says there why. Spec §8.
+ * that was JSON of at most 16 KiB: a service that refuses says there why. docs/spec/foundation.md#http-statuses.
  */
 export class BadStatus extends Failure("BadStatus", {
   code: "http.bad-status", short: "The service could not answer (HTTP status code: {status}).", shownIn: "view", retryable: true, exit: 1
@@ -28,7 +28,7 @@ export class BadShape extends Failure("BadShape", {
   code: "http.bad-shape", short: "The service answered in an unknown shape.", shownIn: "view", retryable: true, exit: 1
 })<{ readonly call: string; readonly issue: string; readonly seen?: string | undefined }> {}
 
-/** The answer did not end within the call's budget. Spec §9. */
+/** The answer did not end within the call's budget. docs/spec/foundation.md#http-budget. */
 export class TimedOut extends Failure("TimedOut", {
   code: "http.timed-out", short: "The service took too long.", shownIn: "view", retryable: true, exit: 5
 })<{ readonly call: string; readonly afterMillis: number }> {}

@@ -12,7 +12,7 @@ const decimalParts = (text: string): { readonly negative: boolean; readonly whol
 
 /**
  * A balance of whole tokens, cut (not rounded) to three decimals: never shown higher than it is, and no float touches
- * it. `"1234.5678"` is `"1,234.567"`. What is no amount is shown as `"0.000"`. Spec §9.
+ * it. `"1234.5678"` is `"1,234.567"`. What is no amount is shown as `"0.000"`. docs/spec/foundation.md#text-balances.
  */
 export const showBalance = (amount: string, symbol = ""): string => {
   const shown = showNumber(amount, limits.balanceDecimals)
@@ -25,14 +25,14 @@ export const isDust = (amount: string): boolean => {
   return parts !== undefined && !parts.negative && /^0*$/.test(parts.whole + parts.fraction.slice(0, limits.balanceDecimals)) && /[1-9]/.test(parts.fraction)
 }
 
-/** A decimal text as en-US writes it, two decimals by default: cut, never rounded up. What is no amount is zero. Spec §9. */
+/** A decimal text as en-US writes it, two decimals by default: cut, never rounded up. What is no amount is zero. docs/spec/foundation.md#text-numbers. */
 export const showNumber = (amount: string, decimals: number = limits.numberDecimals): string => {
   const parts = decimalParts(amount)
   const { fraction, whole } = parts === undefined || parts.negative ? { whole: "0", fraction: "" } : parts
   return decimals === 0 ? grouped(whole) : `${grouped(whole)}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
 }
 
-/** An amount of money (decimal text) as en-US writes it, two decimals, cut and never rounded up: `"$1,234.50"`. Spec §9. */
+/** An amount of money (decimal text) as en-US writes it, two decimals, cut and never rounded up: `"$1,234.50"`. docs/spec/foundation.md#text-numbers. */
 export const showFiat = (amount: string, currency: string = "USD"): string => {
   const shown = showNumber(amount, limits.numberDecimals)
   // Dollars are what is shown almost always, and need no table of currencies.
@@ -42,6 +42,6 @@ export const showFiat = (amount: string, currency: string = "USD"): string => {
     : shown
 }
 
-/** An address of a transaction: four characters, six characters. Spec §9. */
+/** An address of a transaction: four characters, six characters. docs/spec/foundation.md#text-addresses. */
 export const truncateTransactionAddress = (address: string): string =>
   truncateAddress(address, limits.addressLeading, limits.addressTrailing)

@@ -10,7 +10,7 @@ const day = 24 * hour
 const month = 30.44 * day
 const year = 365.25 * day
 
-/** The last second that still counts as a unit. Spec §9: seconds up to 44, a minute up to 89 seconds. */
+/** The last second that still counts as a unit. docs/spec/foundation.md#text-relative-time: seconds up to 44, a minute up to 89 seconds. */
 const steps: ReadonlyArray<readonly [upToSeconds: number, unit: Ago["unit"], seconds: number]> = [
   [44, "seconds", 1],
   [89, "minute", minute],
@@ -40,7 +40,7 @@ const months = [
   "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"
 ] as const
 
-/** The heading of a month of transactions: its name, with the year unless that is the current one. Spec §2. */
+/** The heading of a month of transactions: its name, with the year unless that is the current one. docs/spec/foundation.md#text-month-headings. */
 export const monthHeading = (at: Date, now: Date): string => {
   const name = months[at.getUTCMonth()] ?? ""
   return at.getUTCFullYear() === now.getUTCFullYear() ? name : `${name} ${at.getUTCFullYear()}`

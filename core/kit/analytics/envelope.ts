@@ -25,7 +25,7 @@ export interface ErrorProps {
   readonly stackTrace: string
 }
 
-/** One event on its way: the body of `POST /e`. Spec §7. */
+/** One event on its way: the body of `POST /e`. docs/spec/kit.md#analytics-event-call. */
 export interface Envelope {
   readonly eventId: string
   /** The page, without its query and fragment (reliability T14). */

@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The event service does not take events of this page (403). Told once. Spec §8. */
+/** The event service does not take events of this page (403). Told once. docs/spec/kit.md#analytics-refused-events. */
 export class AnalyticsForbidden extends Failure("AnalyticsForbidden", {
   code: "analytics.forbidden", short: "Invalid App Configuration", shownIn: "alert", retryable: false, exit: 1
 })<{}> {}

@@ -26,7 +26,7 @@ interface Message {
   readonly message: string
 }
 
-/** The event service's events that this version makes, with their properties. Spec §7. */
+/** The event service's events that this version makes, with their properties. docs/spec/kit.md#analytics-events. */
 export interface TheirEvents {
   readonly MODAL_OPEN: { readonly connected: boolean }
   readonly MODAL_CLOSE: { readonly connected: boolean }

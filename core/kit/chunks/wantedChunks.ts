@@ -21,7 +21,7 @@ export interface NeedingRooms extends Surroundings {
 }
 
 /**
- * What code has to be there, or is worth fetching ahead: for the view that is open, and the one after it (design section
+ * What code has to be there, or is worth fetching ahead: for the view that is open, and the one after it (docs/spec/kit.md#chunks-what-loads-when
  * 4). Without a view, for what a host does by itself where analytics are told of it.
  */
 export const wantedChunks = ({ chain, config, connection, kit, modal }: NeedingRooms): ReadonlyArray<ChunkName> => {

@@ -13,7 +13,7 @@ export class ConfigInvalid extends Failure("ConfigInvalid", {
   code: "config.invalid", short: "Option `{field}` {expected}", shownIn: "view", retryable: false, exit: 2
 })<{ readonly field: string; readonly expected: string; readonly problems: ReadonlyArray<OptionProblem> }> {}
 
-/** Two ways of sign-in were given at once. Spec §5. */
+/** Two ways of sign-in were given at once. docs/spec/kit.md#config-both-sign-ins. */
 export class BothSignIns extends Failure("BothSignIns", {
   code: "config.both-sign-ins", short: "Cannot set both `siweConfig` and `siwx` options", shownIn: "view", retryable: false, exit: 2
 })<{}> {}

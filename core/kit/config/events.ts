@@ -5,7 +5,7 @@ import { LocalFeaturesSchema, RemoteFeatureSchema, RemoteFeaturesSchema } from "
 
 const Ids = Schema.Array(Schema.String)
 
-/** The options of a kit that its rules look at, checked and with their defaults. Spec §6, §9. */
+/** The options of a kit that its rules look at, checked and with their defaults. docs/spec/kit.md#config-options. */
 export const ConfigStateSchema = Schema.Struct({
   debug: Schema.Boolean,
   basic: Schema.Boolean,
@@ -37,7 +37,7 @@ export const ConfigStateSchema = Schema.Struct({
   catalogue: Schema.Boolean,
   remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
   origins: RemoteSchema(Ids),
-  /** What the visitor is offered: the project's word, else the host's, else the default (`resolveFeatures`). Spec §6. */
+  /** What the visitor is offered: the project's word, else the host's, else the default (`resolveFeatures`). docs/spec/kit.md#config-remote-over-local. */
   resolved: RemoteFeaturesSchema
 })
 export interface ConfigState extends Schema.Schema.Type<typeof ConfigStateSchema> {}

@@ -27,7 +27,7 @@ const readOrigin = (origin: string): URL | undefined => {
 /**
  * Whether a page's origin is on the project's list. An empty list allows everything, and so does this machine's own
  * name. A pattern without `*` is compared exactly: with a scheme as a whole origin (its path ignored), else by host, and
- * by port when it gives one. In a wildcard pattern `*` stands for one whole host label. Spec §5.
+ * by port when it gives one. In a wildcard pattern `*` stands for one whole host label. docs/spec/kit.md#config-origins.
  */
 export const isOriginAllowed = (origin: string, patterns: ReadonlyArray<string>): boolean => {
   if (patterns.length === 0) return true

@@ -91,7 +91,7 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
   }
 }
 
-/** Social logins that work on this device. Spec §5: providers refuse some in-app browsers. */
+/** Social logins that work on this device. docs/spec/kit.md#config-social-logins-by-platform: providers refuse some in-app browsers. */
 export const socialsOn = (device: Device, socials: ReadonlyArray<SocialProvider>): ReadonlyArray<SocialProvider> => {
   const { android, ios, mac, mobile, telegram } = device
   const dropped: ReadonlyArray<SocialProvider> = [

@@ -7,11 +7,11 @@ const Flag = Schema.optional(Schema.Boolean)
 const IdsOrOff = Schema.Union(Ids, Schema.Literal(false))
 const SocialsOrOff = Schema.Union(Schema.Array(Schema.Literal(...socialProviders)), Schema.Literal(false))
 
-/** One feature as the project's remote configuration has it. Spec §7. */
+/** One feature as the project's remote configuration has it. docs/spec/kit.md#config-configuration-call. */
 export const RemoteFeatureSchema = Schema.Struct({ id: Schema.String, isEnabled: Schema.Boolean, config: Schema.NullOr(Ids) })
 export interface RemoteFeature extends Schema.Schema.Type<typeof RemoteFeatureSchema> {}
 
-/** What the visitor is offered. A list is false when it is off. Spec §6. */
+/** What the visitor is offered. A list is false when it is off. docs/spec/kit.md#config-feature-flags. */
 export const RemoteFeaturesSchema = Schema.Struct({
   email: Schema.Boolean,
   socials: SocialsOrOff,
@@ -35,7 +35,7 @@ const WishedFeaturesSchema = Schema.Struct({
 })
 export interface WishedFeatures extends Schema.Schema.Type<typeof WishedFeaturesSchema> {}
 
-/** What of `features` the host alone decides, and what it said of those that the project's configuration decides. Spec §6. */
+/** What of `features` the host alone decides, and what it said of those that the project's configuration decides. docs/spec/kit.md#config-feature-flags. */
 export const LocalFeaturesSchema = Schema.Struct({
   receive: Schema.Boolean,
   send: Schema.Boolean,

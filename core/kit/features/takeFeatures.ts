@@ -28,7 +28,7 @@ const coming: ReadonlySet<string> = new Set([
 
 /**
  * The host's `features`: its own say, and what it wishes of remote ones. Takes down the fields that are wrong or unknown,
- * and those that are ignored; what is said of them is in `core/config/optionWords`. Spec §6.
+ * and those that are ignored; what is said of them is in `core/config/optionWords`. docs/spec/kit.md#config-feature-flags.
  */
 export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Array<string>): LocalFeatures => {
   const given = record<unknown>((value) => value ?? null, 64)(input ?? {})

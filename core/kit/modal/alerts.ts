@@ -12,7 +12,7 @@ export interface AlertEntry {
 const error = (short: string, long: string): AlertEntry => ({ short, long, variant: "error" })
 const multiWallet = (long: string): AlertEntry => ({ short: "Multi-Wallet Not Enabled", long, variant: "info" })
 
-/** Every alert by its key. Shown as a banner in debug mode, and written to the console. Spec §8. */
+/** Every alert by its key. Shown as a banner in debug mode, and written to the console. docs/spec/kit.md#modal-alerts. */
 export const alerts = {
   SWITCH_NETWORK_NOT_FOUND: error("Network Not Found", "The network is not configured. Add it to the `networks` option: {detail}"),
   ORIGIN_NOT_ALLOWED: error("Origin Not Allowed", "The origin {detail} is not on the project's list. Add it in the project's settings, under allowed domains."),
@@ -36,7 +36,7 @@ export const alerts = {
 
 export type AlertKey = keyof typeof alerts
 
-/** Why an embedded wallet was given up, and the alert that says so. Spec §8. */
+/** Why an embedded wallet was given up, and the alert that says so. docs/spec/embedded.md#frame-alerts. */
 export const frameAlerts = {
   iframe_load_failed: "IFRAME_LOAD_FAILED",
   iframe_request_timeout: "IFRAME_REQUEST_TIMEOUT",

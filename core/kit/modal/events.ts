@@ -30,7 +30,7 @@ export const ToastSchema = Schema.Union(
 )
 export type Toast = Schema.Schema.Type<typeof ToastSchema>
 
-/** A banner for developers, shown in debug mode. Spec §8. */
+/** A banner for developers, shown in debug mode. docs/spec/kit.md#modal-alerts. */
 export const AlertSchema = Schema.Struct({
   variant: Schema.Literal("info", "success", "warning", "error"),
   /** Its alert key. */
@@ -54,13 +54,13 @@ export const ModalStateSchema = Schema.Struct({
   open: Schema.Boolean,
   /** Oldest first and never empty. */
   history: Schema.NonEmptyArray(ViewSchema),
-  /** For 500 ms. Spec §4. */
+  /** For 500 ms. docs/spec/kit.md#modal-shake. */
   shake: Schema.Boolean,
   toast: Schema.NullOr(ToastSchema),
-  /** Waits 150 ms for the one before it to leave. Spec §4. */
+  /** Waits 150 ms for the one before it to leave. docs/spec/kit.md#modal-toasts. */
   nextToast: Schema.NullOr(ToastSchema),
   alert: Schema.NullOr(AlertSchema),
-  /** Every alert that was ever raised, each key once. Spec §8. */
+  /** Every alert that was ever raised, each key once. docs/spec/kit.md#modal-alerts. */
   raised: Schema.Array(RaisedAlertSchema)
 })
 export interface ModalState extends Schema.Schema.Type<typeof ModalStateSchema> {}

@@ -23,7 +23,7 @@ export interface OpeningFacts {
   readonly embedded: boolean
 }
 
-/** The view that `open()` shows. Spec §2, opening rules, in their order. */
+/** The view that `open()` shows. docs/spec/kit.md#modal-opening, opening rules, in their order. */
 export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   if (facts.embedded) return { _tag: facts.connected ? "Account" : "Connect" }
   if (facts.manual) return { _tag: facts.mobile ? "AllWallets" : "ConnectingWalletConnectBasic" }
@@ -32,7 +32,7 @@ export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   return { _tag: facts.connected ? "Account" : "Connect" }
 }
 
-/** Another namespace than the active one was asked for: the network is switched without confirmation. Spec §2. */
+/** Another namespace than the active one was asked for: the network is switched without confirmation. docs/spec/kit.md#modal-opening-with-a-namespace. */
 export const namespaceToSwitch = (request: OpenRequest, active: Namespace): Namespace | null =>
   request.namespace !== undefined && request.namespace !== active ? request.namespace : null
 

@@ -79,7 +79,7 @@ export const stepModal = (modal: ModalState, event: ModalEvent | WalletMove | Ne
   }
 }
 
-/** Closing resets to Connect. One that is a part of the page stays, and goes to its first view. Spec §2. */
+/** Closing resets to Connect. One that is a part of the page stays, and goes to its first view. docs/spec/kit.md#modal-closing. */
 const close = (modal: ModalState, now: Surroundings): ModalState =>
   !modal.open ? modal
     : now.config.enableEmbedded ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
@@ -98,7 +98,7 @@ const replace = (modal: ModalState, view: View): ModalState => {
   return { ...modal, history: rest.length === 0 ? [view] : [first, ...rest.slice(0, -1), view] }
 }
 
-/** Back from the first view closes; a connected visitor meets Account where Connect was. Spec §2. */
+/** Back from the first view closes; a connected visitor meets Account where Connect was. docs/spec/kit.md#modal-navigation. */
 const back = (modal: ModalState, now: Surroundings): ModalState => {
   const [first, ...rest] = modal.history
   if (rest.length === 0) return close(modal, now)
@@ -125,7 +125,7 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
   return top._tag === "SwitchNetwork" && top.to === to
 }
 
-/** Switching is on and a network nobody configured is not allowed: the visitor is asked to leave it. Spec §4. */
+/** Switching is on and a network nobody configured is not allowed: the visitor is asked to leave it. docs/spec/wallets.md#active-network-unsupported. */
 const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
@@ -136,7 +136,7 @@ const afterConnect = (modal: ModalState, event: EventOf<ConnectionEvent, "Connec
     : now.config.enableEmbedded ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
 }
 
-/** Where another wallet of the namespace remains, it is shown; where none does, the modal closes. Spec §4. */
+/** Where another wallet of the namespace remains, it is shown; where none does, the modal closes. docs/spec/kit.md#modal-after-a-disconnect. */
 const afterDisconnect = (modal: ModalState, { connectorId, namespace }: EventOf<ConnectionEvent, "Disconnected">, now: Surroundings): ModalState =>
   now.config.enableEmbedded ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] } : close(modal, now)
 

@@ -1,6 +1,6 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** The modal's views, by the specification's names (§2). A view that needs data carries it. */
+/** The modal's views, by the specification's names docs/spec/kit.md#modal-views. A view that needs data carries it. */
 export type View =
   | { readonly _tag: "Connect" }
   | { readonly _tag: "Account" }

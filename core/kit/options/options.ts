@@ -13,7 +13,7 @@ export interface ReadOptions extends Options {
 /**
  * Reads a host's options. Wrong ones are all found at once: `ConfigInvalid` names each field and what it should be; an
  * unknown name comes with the one that was probably meant. The kit chunk takes options without these words
- * (`takeOptions`). Spec §3 (Configuration), §5.
+ * (`takeOptions`). docs/spec/kit.md#config-options (Configuration), docs/spec/kit.md#config-options.
  */
 export const readOptions = (input: unknown): Either.Either<ReadOptions, ConfigInvalid | BothSignIns> => {
   const { ignored, options, wrong } = takeOptions(input)

@@ -121,7 +121,7 @@ const readWallet = struct({
 
 const given = <A>(name: string, value: A | undefined): Readonly<Record<string, A>> => (value === undefined || value === "" ? {} : { [name]: value })
 
-/** The host's own wallets, in the catalogue's field names (spec §3); links that may not be followed are left out. */
+/** The host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields); links that may not be followed are left out. */
 export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArray<Wallet> => {
   const list = array<unknown>((value) => value ?? null, 256)(input ?? [])
   if (list === undefined) problem("customWallets")

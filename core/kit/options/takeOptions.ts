@@ -83,7 +83,7 @@ const coming: ReadonlySet<string> = new Set([
 
 /**
  * Reads a host's options, without a word of what is wrong with wrong ones: a page whose options are right never loads
- * those. All mistakes are found at once. Spec §3 (Configuration), §5.
+ * those. All mistakes are found at once. docs/spec/kit.md#config-options (Configuration), docs/spec/kit.md#config-options.
  */
 export const takeOptions = (input: unknown): Taken => {
   const all = record(any, 256)(input)

@@ -34,7 +34,7 @@ const cssValue = (name: string, value: unknown): string | undefined => {
   return numeric.has(name) && !/^-?\d+(\.\d+)?%?$/.test(value.trim()) ? undefined : value.trim()
 }
 
-/** Checks a host's theme variables: unknown names and values that are no safe CSS value are dropped and named. Spec §3 (Theme). */
+/** Checks a host's theme variables: unknown names and values that are no safe CSS value are dropped and named. docs/spec/kit.md#theme-variables (Theme). */
 export const checkThemeVariables = (given: Readonly<Record<string, unknown>>): CheckedVariables => {
   const known: ReadonlyArray<string> = themeVariableNames
   const read = Object.entries(given).map(([name, value]) =>

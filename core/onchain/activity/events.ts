@@ -2,7 +2,7 @@ import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** What one transaction moved of one asset, seen from the account. Spec §3 (Transaction). */
+/** What one transaction moved of one asset, seen from the account. docs/spec/onchain.md#activity-transaction-fields (Transaction). */
 const TransferSchema = Schema.Struct({
   asset: Schema.Literal("token", "nft"),
   /** An NFT's own name; a token's name, which may be empty. */
@@ -18,7 +18,7 @@ const TransferSchema = Schema.Struct({
 })
 export interface Transfer extends Schema.Schema.Type<typeof TransferSchema> {}
 
-/** One transaction of an account. Spec §3. */
+/** One transaction of an account. docs/spec/onchain.md#activity-transaction-fields. */
 const TransactionSchema = Schema.Struct({
   id: Schema.String,
   hash: Schema.String,

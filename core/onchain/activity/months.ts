@@ -6,7 +6,7 @@ export interface Month<A> {
 
 /**
  * Groups by month, newest first, and newest first within one. Times are epoch milliseconds; what has no valid time is
- * left out. `timeZone`: an IANA name, the visitor's own by default. Spec §2.
+ * left out. `timeZone`: an IANA name, the visitor's own by default. docs/spec/onchain.md#activity-grouping.
  */
 export const byMonth = <A>(items: ReadonlyArray<A>, at: (item: A) => number, now: number, timeZone?: string): ReadonlyArray<Month<A>> => {
   const zone = timeZone === undefined ? {} : { timeZone }

@@ -7,7 +7,7 @@ import { withPage } from "./transactions.ts"
 export const activityStart: ActivityState = { histories: {}, cursors: {} }
 
 /**
- * Moves the histories. A page that failed leaves what is there; where nothing was, the history counts as empty (spec §8).
+ * Moves the histories. A page that failed leaves what is there; where nothing was, the history counts as empty (docs/spec/onchain.md#activity-failure).
  * An answer for another page than the one asked for last came too late and changes nothing.
  */
 export const stepActivity = (activity: ActivityState, event: ActivityEvent | OtherEvent): ActivityState => {

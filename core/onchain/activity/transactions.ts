@@ -1,7 +1,7 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 import type { History, Transaction } from "./events.ts"
 
-/** Whether a transaction moved nothing but NFTs that count as spam. One that moved nothing is none. Spec §2, §3. */
+/** Whether a transaction moved nothing but NFTs that count as spam. One that moved nothing is none. docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields. */
 export const isSpam = ({ transfers }: Pick<Transaction, "transfers">): boolean =>
   transfers.length > 0 && transfers.every(({ asset, spam }) => asset === "nft" && spam)
 

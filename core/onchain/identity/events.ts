@@ -2,7 +2,7 @@ import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** A name and a picture of an account; each is empty where there is none. Spec §3. */
+/** A name and a picture of an account; each is empty where there is none. docs/spec/onchain.md#identity-fields. */
 const IdentitySchema = Schema.Struct({
   name: Schema.String,
   /** The URL of an image that may be loaded. */

@@ -3,7 +3,7 @@ import { arrived, asking, failed, type Remote, unasked } from "../../foundation/
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { Identity, IdentityEvent, IdentityState } from "./events.ts"
 
-/** The identity of an account that has none, and of any account where identities are not known. Spec §8. */
+/** The identity of an account that has none, and of any account where identities are not known. docs/spec/onchain.md#identity-call. */
 export const nobody: Identity = { name: "", avatar: "" }
 
 export const identityStart: IdentityState = { identities: {} }

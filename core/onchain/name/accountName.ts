@@ -2,11 +2,11 @@ import * as Either from "effect/Either"
 import { limits } from "../../foundation/data/limits.ts"
 import { NameMisfit, NameRefused } from "./errors.ts"
 
-/** What every name of the service ends in, and what older ones ended in. Spec §9. */
+/** What every name of the service ends in, and what older ones ended in. docs/spec/onchain.md#name-labels. */
 export const nameSuffix = ".reown.id"
 export const legacyNameSuffix = ".wcn.id"
 
-/** Reads the part of a name that the visitor chooses: letters, digits and hyphens, at least four. Spec §5. */
+/** Reads the part of a name that the visitor chooses: letters, digits and hyphens, at least four. docs/spec/onchain.md#name-labels. */
 export const readAccountName = (label: string): Either.Either<string, NameMisfit> =>
   label.length >= limits.nameMinimum && label.length <= 255 && /^[a-z0-9-]+$/i.test(label) ? Either.right(label) : Either.left(new NameMisfit({ label }))
 
@@ -19,7 +19,7 @@ export const bareName = (name: string): string => {
 /** A name with the service's suffix, whichever it had. */
 export const fullName = (name: string): string => `${bareName(name)}${nameSuffix}`
 
-/** The name service's refusal in its own words: the first reason's description, if there is one. Spec §8. */
+/** The name service's refusal in its own words: the first reason's description, if there is one. docs/spec/onchain.md#name-refusals. */
 export const nameRefusal = (answer: unknown): NameRefused | null => {
   const reasons: unknown = typeof answer === "object" && answer !== null && "reasons" in answer ? answer.reasons : undefined
   const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined

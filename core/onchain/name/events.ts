@@ -36,7 +36,7 @@ const Suggestions = Schema.Array(NameSuggestionSchema)
 /** A name as a key of the state. */
 const Name = Key
 
-/** The visitor's present try to register a name: loading while it is signed and registered. Spec §4. */
+/** The visitor's present try to register a name: loading while it is signed and registered. docs/spec/onchain.md#name-registration. */
 const RegistrationSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Registered"), name: Name, account: AccountIdSchema }),

@@ -5,7 +5,7 @@ import { plainName } from "../../foundation/text/plain.ts"
 import { fromCoinType } from "../../chain/network/coinType.ts"
 import type { NamedAddress, NameProfile } from "./events.ts"
 
-/** The profile of a name that nobody has, and of any name where names are not known. Spec §8. */
+/** The profile of a name that nobody has, and of any name where names are not known. docs/spec/chain.md#network-known-to-the-service. */
 export const nobodysName = (name: string): NameProfile => ({ name, registered: false, registeredAt: "", addresses: [], avatar: "", bio: "" })
 
 /** A name as the name service sends it. */

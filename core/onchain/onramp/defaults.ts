@@ -7,10 +7,10 @@ const limits: ReadonlyArray<PaymentLimit> = [
   { id: "card", min: "10.00", max: "7500.00" }, { id: "ach_bank_account", min: "10.00", max: "25000.00" }
 ]
 
-/** What one pays with when the service does not say. Spec §5, §9. */
+/** What one pays with when the service does not say. docs/spec/onchain.md#onramp-defaults. */
 export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrency] = [{ id: "USD", limits }, { id: "EUR", limits }]
 
-/** What one buys when the service does not say: USDC on Ethereum and Polygon. Spec §9. */
+/** What one buys when the service does not say: USDC on Ethereum and Polygon. docs/spec/onchain.md#onramp-defaults. */
 export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [{
   id: "2b92315d-eab7-5bef-84fa-089a131333f5", name: "USD Coin", symbol: "USDC",
   networks: [
@@ -19,7 +19,7 @@ export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [{
   ]
 }]
 
-/** Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes any. Spec §5. */
+/** Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes any. docs/spec/onchain.md#onramp-amount-limits. */
 export const checkPayment = (amount: string, currency: PaymentCurrency, method: string): Either.Either<string, OnrampAmountOutside> => {
   const limit = currency.limits.find(({ id }) => id === method)
   const [given, min = 0n, max] = [amount, limit?.min ?? "0", limit?.max ?? ""].map((text) => parseUnits(text, 18))
@@ -27,7 +27,7 @@ export const checkPayment = (amount: string, currency: PaymentCurrency, method: 
     : Either.left(new OnrampAmountOutside({ min: limit?.min ?? "0", max: limit?.max ?? "any amount", currency: currency.id, value: amount.slice(0, 64) }))
 }
 
-/** What stands in for a quote that could not be had: every part echoes the amount. Spec §7. */
+/** What stands in for a quote that could not be had: every part echoes the amount. docs/spec/onchain.md#onramp-quote-call. */
 export const mockedQuote = (amount: string, currency: string): OnrampQuote => {
   const money = { amount, currency }
   return { networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money, quoteId: "mocked-quote-id" }

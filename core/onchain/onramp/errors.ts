@@ -1,16 +1,16 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** What can be bought could not be listed; the built-in list stands in. Spec §7. */
+/** What can be bought could not be listed; the built-in list stands in. docs/spec/onchain.md#onramp-options-call. */
 export class OnrampOptionsFailed extends Failure("OnrampOptionsFailed", {
   code: "onramp.options-failed", short: "Could not load what can be bought", shownIn: "nowhere", retryable: true, exit: 5
 })<{ readonly cause?: unknown }> {}
 
-/** There is no quote; an estimate stands in. Spec §7. */
+/** There is no quote; an estimate stands in. docs/spec/onchain.md#onramp-quote-call. */
 export class OnrampQuoteFailed extends Failure("OnrampQuoteFailed", {
   code: "onramp.quote-failed", short: "Could not get a quote", shownIn: "view", retryable: true, exit: 5
 })<{ readonly cause?: unknown }> {}
 
-/** The amount is outside what the payment method allows. Spec §5. */
+/** The amount is outside what the payment method allows. docs/spec/onchain.md#onramp-amount-limits. */
 export class OnrampAmountOutside extends Failure("OnrampAmountOutside", {
   code: "onramp.amount-outside", short: "Enter an amount from {min} to {max} {currency}", shownIn: "view", retryable: false, exit: 2
 })<{ readonly min: string; readonly max: string; readonly currency: string; readonly value: string }> {}

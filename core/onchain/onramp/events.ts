@@ -5,7 +5,7 @@ import { Secret } from "../../foundation/data/secret.ts"
 
 const Text = Schema.String
 
-/** A way to pay, and from what to what amount of the payment currency, as decimal text. Spec §3. */
+/** A way to pay, and from what to what amount of the payment currency, as decimal text. docs/spec/onchain.md#onramp-fields. */
 const PaymentLimitSchema = Schema.Struct({ id: Text, min: Text, max: Text })
 export interface PaymentLimit extends Schema.Schema.Type<typeof PaymentLimitSchema> {}
 
@@ -54,7 +54,7 @@ const OnrampProviderSchema = Schema.Struct({
 })
 export interface OnrampProvider extends Schema.Schema.Type<typeof OnrampProviderSchema> {}
 
-/** What the visitor is about to buy. Spec §3 (Onramp state). Amounts are decimal text, as typed or as quoted. */
+/** What the visitor is about to buy. docs/spec/onchain.md#onramp-fields (Onramp state). Amounts are decimal text, as typed or as quoted. */
 export const OnrampStateSchema = Schema.Struct({
   network: Schema.NullOr(NetworkIdSchema),
   options: RemoteSchema(OnrampOptionsSchema),

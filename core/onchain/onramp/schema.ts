@@ -59,7 +59,7 @@ export interface Preset {
   readonly crypto?: string
 }
 
-/** What the provider is told of the account that is to receive; undefined where it does not deliver. Preset amounts are numbers on this wire. Spec §7. */
+/** What the provider is told of the account that is to receive; undefined where it does not deliver. Preset amounts are numbers on this wire. docs/spec/onchain.md#onramp-page-call. */
 export const onrampRequest = (account: AccountId, assets: ReadonlyArray<string>, { crypto, fiat }: Preset = {}) => {
   const { address, network } = splitAccountId(account)
   const blockchain = blockchains[network]

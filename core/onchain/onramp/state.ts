@@ -62,7 +62,7 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
   paymentCurrency: options.payment.find(({ id }) => id === onramp.paymentCurrency?.id) ?? options.payment[0] ?? null
 })
 
-/** A form as it is now: no quote yet, and one wanted if the amount is one that can be paid. Spec §5. */
+/** A form as it is now: no quote yet, and one wanted if the amount is one that can be paid. docs/spec/onchain.md#onramp-amount-limits. */
 const quoting = (onramp: OnrampState): OnrampState => {
   const wanted = wantedOf(onramp)
   const checked = wanted === undefined ? undefined : checkAnyPayment(wanted.amount, wanted.payment)

@@ -1,11 +1,11 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** Amount or receiver is missing. Spec §5, §8. */
+/** Amount or receiver is missing. docs/spec/onchain.md#send-form. */
 export class SendIncomplete extends Failure("SendIncomplete", {
   code: "send.incomplete", short: "An amount and receiver address are required", shownIn: "view", retryable: false, exit: 2
 })<{}> {}
 
-/** No token was chosen. Spec §5, §8. */
+/** No token was chosen. docs/spec/onchain.md#send-form. */
 export class SendNeedsToken extends Failure("SendNeedsToken", {
   code: "send.needs-token", short: "A token is required", shownIn: "view", retryable: false, exit: 2
 })<{}> {}

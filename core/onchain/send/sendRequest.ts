@@ -16,7 +16,7 @@ export interface Sending {
 
 /**
  * The transaction that moves it. Refused: an amount that is not above zero or has more digits than the token, a receiver
- * that is no address, and a transfer to the token's own contract, where it would be lost. Spec §1, §5.
+ * that is no address, and a transfer to the token's own contract, where it would be lost. docs/spec/onchain.md#token-contract-functions, docs/spec/onchain.md#send-evm-transfer.
  */
 export const sendRequest = ({ amount, from, receiver, token }: Sending): Either.Either<TransactionRequest, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)

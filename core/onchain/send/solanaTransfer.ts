@@ -18,7 +18,7 @@ const most = 2n ** 64n - 1n
 
 /**
  * What is to be moved, in Solana's counts. Refused as on every chain: an amount that is not above zero, has more digits
- * than the token or fits no account, a receiver that is no address, and the token's own mint, where it would be lost. Spec §5.
+ * than the token or fits no account, a receiver that is no address, and the token's own mint, where it would be lost. docs/spec/onchain.md#send-solana-transfer.
  */
 export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)

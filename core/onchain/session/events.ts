@@ -2,7 +2,7 @@ import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** What an app may do in an account's name, until when. Times are epoch milliseconds. Spec §3. */
+/** What an app may do in an account's name, until when. Times are epoch milliseconds. docs/spec/onchain.md#session-fields. */
 const SmartSessionSchema = Schema.Struct({
   pci: Schema.String,
   project: Schema.Struct({ id: Schema.String, name: Schema.String, url: Schema.String }),

@@ -1,11 +1,11 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** Sign-in is not configured. Spec §8. */
+/** Sign-in is not configured. docs/spec/onchain.md#siwx-failures. */
 export class SiwxNotEnabled extends Failure("SiwxNotEnabled", {
   code: "siwx.not-enabled", short: "SIWX is not enabled", shownIn: "nowhere", retryable: false, exit: 2
 })<{}> {}
 
-/** There is no account to sign in with. Spec §8. */
+/** There is no account to sign in with. docs/spec/onchain.md#siwx-failures. */
 export class NoActiveAccount extends Failure("NoActiveAccount", {
   code: "siwx.no-active-account", short: "No ActiveCaipAddress found", shownIn: "nowhere", retryable: false, exit: 4
 })<{}> {}
@@ -20,12 +20,12 @@ export class SignatureInvalid extends Failure("SignatureInvalid", {
   code: "siwx.signature-invalid", short: "The signature is not valid", shownIn: "view", retryable: false, exit: 1
 })<{}> {}
 
-/** The wallet did not sign the message. Spec §8. */
+/** The wallet did not sign the message. docs/spec/onchain.md#siwx-failures. */
 export class SigningFailed extends Failure("SigningFailed", {
   code: "siwx.signing-failed", short: "Error signing message", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** Sign-in could not begin; the wallet is disconnected. Spec §8. */
+/** Sign-in could not begin; the wallet is disconnected. docs/spec/onchain.md#siwx-failures. */
 export class SignInNotStarted extends Failure("SignInNotStarted", {
   code: "siwx.not-started", short: "A problem occurred while trying initialize authentication", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly cause?: unknown }> {}

@@ -3,7 +3,7 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
 import { SignInMisfit } from "./errors.ts"
 
-/** What a sign-in message says (EIP-4361, CAIP-122). Times are ISO 8601 in UTC. Spec §3 (siwxMessage). */
+/** What a sign-in message says (EIP-4361, CAIP-122). Times are ISO 8601 in UTC. docs/spec/onchain.md#siwx-message-fields (siwxMessage). */
 export interface SignInData {
   readonly accountAddress: string
   /** CAIP-2; a message made elsewhere may have the bare number of an EVM chain. */

@@ -3,7 +3,7 @@ import { compareDecimals, divideDecimals, multiplyDecimals } from "../../foundat
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "./errors.ts"
 
-/** How much less than quoted a swap may give, percent. Spec §9. */
+/** How much less than quoted a swap may give, percent. docs/spec/onchain.md#swap-slippage. */
 export const defaultSlippage = "1"
 
 /** One percent in hundredths, and the whole. */

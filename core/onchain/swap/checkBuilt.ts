@@ -14,7 +14,7 @@ export interface Trade {
   readonly amountUnits: bigint
 }
 
-/** An approval that may be shown and asked for. Spec §7. */
+/** An approval that may be shown and asked for. docs/spec/onchain.md#swap-approval-call. */
 export interface SwapApproval {
   readonly request: TransactionRequest
   /** Who may take the token, and how much of it in base units. */

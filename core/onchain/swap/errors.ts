@@ -1,11 +1,11 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** Swaps do not work on this network. Spec §8. */
+/** Swaps do not work on this network. docs/spec/onchain.md#swap-unsupported-networks. */
 export class SwapsNotSupported extends Failure("SwapsNotSupported", {
   code: "swap.not-supported", short: "Network not supported for Swaps", shownIn: "view", retryable: false, exit: 1
 })<{ readonly network: string }> {}
 
-/** There is no gas price for this network. Spec §8. */
+/** There is no gas price for this network. docs/spec/onchain.md#swap-unsupported-networks. */
 export class GasPriceNotSupported extends Failure("GasPriceNotSupported", {
   code: "swap.gas-price-not-supported", short: "Network not supported for Gas Price", shownIn: "view", retryable: false, exit: 1
 })<{ readonly network: string }> {}

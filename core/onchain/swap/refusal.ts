@@ -1,6 +1,6 @@
 import { InsufficientLiquidity } from "./errors.ts"
 
-/** What the service says of a refusal, where it is that nobody sells so much: the first reason's description says so. Spec §8. */
+/** What the service says of a refusal, where it is that nobody sells so much: the first reason's description says so. docs/spec/onchain.md#swap-refusals. */
 export const liquidityRefusal = (body: unknown): InsufficientLiquidity | undefined => {
   const reasons: unknown = typeof body === "object" && body !== null && "reasons" in body ? body.reasons : undefined
   const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined

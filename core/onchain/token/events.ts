@@ -2,7 +2,7 @@ import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** One token held by one account. Spec §3 (Token balance). */
+/** One token held by one account. docs/spec/onchain.md#balances-fields (Token balance). */
 export const TokenBalanceSchema = Schema.Struct({
   name: Schema.String,
   symbol: Schema.String,
@@ -28,7 +28,7 @@ const Tokens = Schema.Array(TokenBalanceSchema)
 
 export const TokenStateSchema = Schema.Struct({
   balances: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Tokens) }),
-  /** Until when a failed fetch may not be repeated, epoch milliseconds. Spec §4. */
+  /** Until when a failed fetch may not be repeated, epoch milliseconds. docs/spec/onchain.md#balances-blocking. */
   blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber })
 })
 export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> {}

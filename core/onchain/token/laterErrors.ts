@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** What a token call was to be made of does not fit it: an address, or an amount outside 256 bits. Spec §1. */
+/** What a token call was to be made of does not fit it: an address, or an amount outside 256 bits. docs/spec/onchain.md#token-contract-functions. */
 export class TokenCallMisfit extends Failure("TokenCallMisfit", {
   code: "token.call-misfit", short: "The {field} of a token call must be {rule}; it is \"{value}\".", shownIn: "view", retryable: false, exit: 2
 })<{ readonly field: "token" | "sender" | "recipient" | "spender" | "amount"; readonly rule: string; readonly value: string }> {}

@@ -13,15 +13,15 @@ const readAsset = struct({
   })
 })
 
-/** One holding, as a wallet tells it (`wallet_getAssets`). Spec §3 (Wallet-assets item). */
+/** One holding, as a wallet tells it (`wallet_getAssets`). docs/spec/onchain.md#balances-wallet-asset-fields (Wallet-assets item). */
 export type WalletAsset = NonNullable<ReturnType<typeof readAsset>>
 
-/** Reads a wallet's answer, by hex chain id. It is valid only if every asset is: undefined for any other. Spec §5. */
+/** Reads a wallet's answer, by hex chain id. It is valid only if every asset is: undefined for any other. docs/spec/onchain.md#balances-wallet-asset-fields. */
 export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<WalletAsset>>>> = record(array(readAsset, 10_000), 1024)
 
 /**
  * The holdings on one network (its chain id as the answer keys it) as token balances, in the wallet's order. What has no
- * decimals is left out as low quality (spec §5); so is what has more than 77, a balance that is no number, or an absurd
+ * decimals is left out as low quality (docs/spec/onchain.md#balances-wallet-asset-fields); so is what has more than 77, a balance that is no number, or an absurd
  * price. A worth that the wallet does not tell is the price times the amount.
  */
 export const tokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsset>): ReadonlyArray<TokenBalance> => {

@@ -56,7 +56,7 @@ export const stepChain = (chain: ChainState, event: ChainEvent | WalletMove | Mo
 const settled = (chain: ChainState): ChainState =>
   chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
 
-/** Where the visitor was on it, they go on with another chain: a connected one, else the first. The last namespace stays. Spec §4. */
+/** Where the visitor was on it, they go on with another chain: a connected one, else the first. The last namespace stays. docs/spec/wallets.md#active-network-removing-a-namespace. */
 const withoutNamespace = (chain: ChainState, connection: ConnectionState, namespace: Namespace): ChainState => {
   const [first, ...rest] = chain.networks.filter((network) => network.namespace !== namespace)
   if (first === undefined || rest.length + 1 === chain.networks.length) return chain
@@ -73,7 +73,7 @@ const at = (chain: ChainState, network: NetworkId): ChainState => (chain.active 
 const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, namespace }: Connection): boolean =>
   splitNetworkId(chain.active).namespace === namespace && isActive(connection, connectorId, namespace)
 
-/** The first connection that remains is the one in use, and so is its network. Spec §4. */
+/** The first connection that remains is the one in use, and so is its network. docs/spec/wallets.md#active-network-wallet-moves. */
 const afterDisconnect = (
   chain: ChainState, connection: ConnectionState, { namespace }: EventOf<ConnectionEvent, "Disconnected">
 ): ChainState => {

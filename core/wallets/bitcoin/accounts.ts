@@ -15,7 +15,7 @@ export type BitcoinAccount = Account & { readonly type: "payment" | "ordinal" }
 /** A wallet's accounts, the first at index 0. */
 export type BitcoinAccounts = readonly [BitcoinAccount, ...Array<BitcoinAccount>]
 
-/** Account indexes of Bitcoin. Spec §9. */
+/** Account indexes of Bitcoin. docs/spec/wallets.md#bitcoin-accounts. */
 export const accountIndexes = { payment: 0, ordinal: 1 } as const
 
 /** The most accounts of one wallet that are kept. */

@@ -25,5 +25,5 @@ export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(re
 export const atPath = (root: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((at, name) => Object.hasOwn(Object(at), name) ? fieldOf(at, name) : undefined, root)
 
-/** OKX's wallet on the list. Spec §9 (connector ids). */
+/** OKX's wallet on the list. docs/spec/wallets.md#connectors-ids (connector ids). */
 export const okxConnector: Connector = { id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" }

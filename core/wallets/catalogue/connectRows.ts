@@ -36,7 +36,7 @@ const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseA
 /**
  * What the Connect view lists, in order. A wallet has one row: its connector's where it stands on this page, the
  * catalogue's elsewhere; one that was used before takes its row up into the recent group. `only`: the wallets that serve a
- * namespace, for who looks for one of it. Spec §2, §5, §9.
+ * namespace, for who looks for one of it. docs/spec/wallets.md#catalogue-order-of-groups, docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-recommended-wallets.
  */
 export const connectRows = (wallet: Known, config: ListingOptions, device: Device, only: Namespace | null = null): ReadonlyArray<ConnectRow> => {
   if (!config.enableWallets) return []

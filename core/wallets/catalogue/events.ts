@@ -23,11 +23,11 @@ export const WalletStateSchema = Schema.Struct({
   connectors: Schema.Array(ConnectorSchema),
   /** True once wallets on the page have had their first moment to announce themselves. */
   looked: Schema.Boolean,
-  /** Wallets connected on earlier visits, newest first, at most two. Spec §9. */
+  /** Wallets connected on earlier visits, newest first, at most two. docs/spec/wallets.md#catalogue-recent-wallets. */
   recent: Wallets,
   featured: RemoteSchema(Wallets),
   recommended: RemoteSchema(Wallets),
-  /** The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too. Spec §5. */
+  /** The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too. docs/spec/wallets.md#catalogue-excluded-wallets. */
   excluded: RemoteSchema(Wallets),
   list: RemoteSchema(WalletListSchema),
   /** What the visitor looks for; trimmed. Empty: the whole list is shown. */

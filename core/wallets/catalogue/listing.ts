@@ -2,11 +2,11 @@ import type { Connector, Wallet } from "../connectors/schema.ts"
 import { browserWallet, comparableRdns } from "../connectors/ids.ts"
 import { limits } from "../../foundation/data/limits.ts"
 
-/** The groups of the Connect view. Default order of spec §2. */
+/** The groups of the Connect view. Default order of docs/spec/wallets.md#catalogue-order-of-groups. */
 export const listingKinds = ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"] as const
 export type ListingKind = (typeof listingKinds)[number]
 
-/** The groups to show, in order: an override takes precedence for enabled groups, the others follow in default order. Spec §2. */
+/** The groups to show, in order: an override takes precedence for enabled groups, the others follow in default order. docs/spec/wallets.md#catalogue-order-of-groups. */
 export const listingOrder = (
   enabled: ReadonlySet<ListingKind>, override: ReadonlyArray<ListingKind> = []
 ): ReadonlyArray<ListingKind> => [...new Set([...override, ...listingKinds])].filter((kind) => enabled.has(kind))
@@ -14,7 +14,7 @@ export const listingOrder = (
 export const connectMethods = ["email", "social", "wallet"] as const
 export type ConnectMethod = (typeof connectMethods)[number]
 
-/** The order of the ways to connect: the host's, else wallets first where one stands on the page, else the default. Spec §2. */
+/** The order of the ways to connect: the host's, else wallets first where one stands on the page, else the default. docs/spec/wallets.md#catalogue-order-of-methods. */
 export const connectMethodOrder = (host: ReadonlyArray<ConnectMethod> | null, walletVisible: boolean): ReadonlyArray<ConnectMethod> =>
   host ?? (walletVisible ? ["wallet", "email", "social"] : connectMethods)
 
@@ -32,11 +32,11 @@ const sameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase()
 export const isSameWallet = (a: WalletName, b: WalletName): boolean =>
   a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b)
 
-/** Whether a wallet is among those the host excluded, by rdns or name. Spec §5. */
+/** Whether a wallet is among those the host excluded, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets. */
 export const isExcluded = (wallet: WalletName, excluded: ReadonlyArray<WalletName>): boolean =>
   excluded.some((one) => sameRdns(one, wallet) || sameName(one, wallet))
 
-/** 'Browser Wallet' is hidden on desktop, and on mobile when it has no rdns and is not installed. Spec §5. */
+/** 'Browser Wallet' is hidden on desktop, and on mobile when it has no rdns and is not installed. docs/spec/wallets.md#injected-browser-wallet. */
 export const isHiddenBrowserWallet = (connector: WalletName, mobile: boolean, installed: boolean): boolean =>
   connector.name === browserWallet && (!mobile || (connector.rdns === undefined && !installed))
 
@@ -94,7 +94,7 @@ export const unlisted = (
     !shown.some((one) => isSameWallet(one, wallet) || one.id === wallet.id) &&
     wallets.findIndex(({ id }) => id === wallet.id) === at)
 
-/** How many recommended wallets fill the list up. Spec §9: four in all. */
+/** How many recommended wallets fill the list up. docs/spec/wallets.md#catalogue-recommended-wallets: four in all. */
 export const recommendedCap = (shown: {
   readonly featured: number; readonly custom: number; readonly injected: number; readonly email: boolean; readonly socials: boolean
 }): number =>

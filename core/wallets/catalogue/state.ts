@@ -67,7 +67,7 @@ export const stepWallet = (
   }
 }
 
-/** Ids are compared without regard to case (spec §4); a wallet of several namespaces has an entry on each. */
+/** Ids are compared without regard to case (docs/spec/wallets.md#connection-ids); a wallet of several namespaces has an entry on each. */
 const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
 
 const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
@@ -82,7 +82,7 @@ const left = (wallet: WalletState, leaving: ReadonlyArray<Pick<Connector, "id" |
   return connectors.length === wallet.connectors.length ? wallet : { ...wallet, connectors }
 }
 
-/** Newest first, no duplicates, at most two. Spec §9. */
+/** Newest first, no duplicates, at most two. docs/spec/wallets.md#catalogue-recent-wallets. */
 const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
 

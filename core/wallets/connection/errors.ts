@@ -1,11 +1,11 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The visitor said no in the wallet (EIP-1193 code 4001, WalletConnect 5000 and 5002). Spec §8. */
+/** The visitor said no in the wallet (EIP-1193 code 4001, WalletConnect 5000 and 5002). docs/spec/wallets.md#connection-rejections. */
 export class ConnectionRejected extends Failure("ConnectionRejected", {
   code: "connection.rejected", short: "Connection rejected", shownIn: "view", retryable: true, exit: 1
 })<{ readonly connectorId: string }> {}
 
-/** The wallet ended in any other way, or answered without an account. Spec §8. */
+/** The wallet ended in any other way, or answered without an account. docs/spec/wallets.md#connection-connecting. */
 export class FailedToConnect extends Failure("FailedToConnect", {
   code: "connection.failed", short: "Failed to connect", shownIn: "view", retryable: true, exit: 1
 })<{ readonly connectorId: string; readonly reason: string; readonly cause?: unknown }> {}
@@ -20,12 +20,12 @@ export class ConnectorNotFound extends Failure("ConnectorNotFound", {
   code: "connection.connector-not-found", short: "Connector not found", shownIn: "view", retryable: false, exit: 1
 })<{ readonly connectorId: string }> {}
 
-/** The modal was closed before the wallet answered. Spec §8. */
+/** The modal was closed before the wallet answered. docs/spec/wallets.md#connection-connecting. */
 export class ModalClosed extends Failure("ModalClosed", {
   code: "connection.modal-closed", short: "Modal closed", shownIn: "nowhere", retryable: true, exit: 1
 })<{}> {}
 
-/** The wallet could not be let go of. Spec §8. */
+/** The wallet could not be let go of. docs/spec/wallets.md#connection-disconnecting. */
 export class FailedToDisconnect extends Failure("FailedToDisconnect", {
   code: "connection.failed-to-disconnect", short: "Failed to disconnect", shownIn: "toast", retryable: true, exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}

@@ -4,7 +4,7 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
 import { LinkChoiceSchema } from "../links/schema.ts"
 
-/** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. Spec §3. */
+/** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. docs/spec/wallets.md#connection-fields. */
 export const AccountSchema = Schema.Struct({
   address: Schema.String,
   type: Schema.optional(Schema.Literal("payment", "ordinal")),
@@ -16,7 +16,7 @@ export interface Account extends Schema.Schema.Type<typeof AccountSchema> {}
 /** The first account is the one that signs. */
 const Accounts = Schema.NonEmptyArray(AccountSchema)
 
-/** A wallet that lets us see accounts. Spec §3. */
+/** A wallet that lets us see accounts. docs/spec/wallets.md#connection-fields. */
 export const ConnectionSchema = Schema.Struct({
   connectorId: Schema.String,
   namespace: NamespaceSchema,
@@ -64,11 +64,11 @@ export const ConnectionStateSchema = Schema.Struct({
   /** Which connectors were remembered at the start, in their stored order: they come back in it, whichever answers first. */
   remembered: Schema.Array(Schema.String),
   attempt: Schema.NullOr(AttemptSchema),
-  /** Connections that were let go of, newest first: a press connects them anew. At most two a namespace. Spec §3 (recentConnections). */
+  /** Connections that were let go of, newest first: a press connects them anew. At most two a namespace. docs/spec/wallets.md#connection-recent-connections (recentConnections). */
   earlier: Schema.Array(ConnectionSchema),
-  /** WalletConnect's, while one waits for a wallet. Spec §3 (wcUri, wcPairingExpiry). */
+  /** WalletConnect's, while one waits for a wallet. docs/spec/wallets.md#connection-state (wcUri, wcPairingExpiry). */
   pairing: Schema.NullOr(PairingSchema),
-  /** The wallet that was opened by a link, so that requests can open it again. Spec §3 (wcLinking). */
+  /** The wallet that was opened by a link, so that requests can open it again. docs/spec/wallets.md#links-remembered-wallet (wcLinking). */
   linking: Schema.NullOr(LinkChoiceSchema),
   /** Wallets that were let go of, by namespace: never reconnected by themselves. */
   disconnectedIds: Schema.Struct({ eip155: Ids, solana: Ids, polkadot: Ids, bip122: Ids, cosmos: Ids })
@@ -83,7 +83,7 @@ export const ConnectionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("PairingEnded") }),
   /** The visitor went to a wallet by a link. `href`: the link without the pairing. */
   Schema.Struct({ _tag: Schema.Literal("LinkFollowed"), ...LinkChoiceSchema.fields }),
-  /** A live connection becomes the one in use on its namespace. Spec §4. */
+  /** A live connection becomes the one in use on its namespace. docs/spec/wallets.md#connection-stored-connections. */
   Schema.Struct({ _tag: Schema.Literal("ConnectionChosen"), ...of }),
   Schema.Struct({ _tag: Schema.Literal("Connected"), connection: ConnectionSchema, restored: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("ConnectFailed"), connectorId: Schema.String, error: FailureDataSchema }),

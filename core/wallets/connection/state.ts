@@ -8,7 +8,7 @@ import type { Asked, Connection, ConnectionEvent, ConnectionState } from "./even
 
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
 
-/** Spec §4: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
+/** docs/spec/wallets.md#connection-status: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
 export const connectionStart = (
   restoring: ReadonlyArray<Connection> = [],
   disconnectedIds: ConnectionState["disconnectedIds"] = {},
@@ -25,7 +25,7 @@ export const connectionStart = (
   disconnectedIds
 })
 
-/** Connector ids are compared without regard to case. Spec §4. */
+/** Connector ids are compared without regard to case. docs/spec/wallets.md#connection-ids. */
 export const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((one) => sameId(one, id))
 const without = (all: ReadonlyArray<Connection>, connectorId: string, namespace: Namespace): ReadonlyArray<Connection> => {
@@ -41,7 +41,7 @@ export const activeConnection = (state: ConnectionState, namespace: Namespace): 
 export const shownConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
   activeConnection(state, namespace) ?? state.restoring.find((one) => one.namespace === namespace)
 
-/** Where a namespace stands. Spec §4. */
+/** Where a namespace stands. docs/spec/wallets.md#connection-status. */
 export const statusOf = (state: ConnectionState, namespace: Namespace): ConnectionStatus => {
   if (activeConnection(state, namespace) !== undefined) return "connected"
   if (state.attempt?._tag === "Asking") return "connecting"
@@ -106,7 +106,7 @@ const asked = ({ connectorId, namespace, walletId }: Asked): Asked =>
 const sameAsked = (a: Asked, b: Asked): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
-/** Closing, and whatever else ends the attempt, resets the pairing. Spec §2. */
+/** Closing, and whatever else ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */
 const unpaired = (state: ConnectionState): ConnectionState => (state.pairing === null ? state : { ...state, pairing: null })
 
 const chosen = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
@@ -119,7 +119,7 @@ const chosen = (state: ConnectionState, connectorId: string, namespace: Namespac
 const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
   const { connectorId, namespace } = connection
   const ids = state.disconnectedIds[namespace] ?? []
-  // Spec §4: what was let go of is skipped when syncing.
+  // docs/spec/wallets.md#connection-restoring: what was let go of is skipped when syncing.
   if (restored && hasId(ids, connectorId)) return { ...state, restoring: without(state.restoring, connectorId, namespace) }
   const others = without(state.connections, connectorId, namespace)
   return {

@@ -1,4 +1,4 @@
-/** Codes by which wallets tell what went wrong: EIP-1193, EIP-1474, WalletConnect. Spec §8. */
+/** Codes by which wallets tell what went wrong: EIP-1193, EIP-1474, WalletConnect. docs/spec/wallets.md#connection-wallet-codes. */
 export const walletCodes = {
   userRejected: 4001,
   unauthorized: 4100,
@@ -22,5 +22,5 @@ const refusalWords = /user (rejected|cancelled|canceled)/i
 export const isUserRejection = (code: number, message: string, walletConnect = false): boolean =>
   refusals.has(code) || (walletConnect && code === walletCodes.walletConnectDefault) || refusalWords.test(message)
 
-/** Whether a failed switch is worth adding the chain for: the wallet does not know it. Spec §8. */
+/** Whether a failed switch is worth adding the chain for: the wallet does not know it. docs/spec/wallets.md#active-network-switching-an-evm-wallet. */
 export const isUnrecognizedChain = (code: number): boolean => code === walletCodes.unrecognizedChain

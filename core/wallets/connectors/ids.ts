@@ -1,4 +1,4 @@
-/** Ids of connectors that are not known by a reverse domain name. Spec §9. */
+/** Ids of connectors that are not known by a reverse domain name. docs/spec/wallets.md#connectors-ids. */
 export const connectorIds = {
   walletConnect: "walletConnect",
   injected: "injected",
@@ -17,7 +17,7 @@ const reserved: ReadonlySet<string> = new Set([...Object.values(connectorIds), "
 /** Whether an id is one of ours: no wallet may announce itself under it. Compared without regard to case. */
 export const isReservedId = (id: string): boolean => reserved.has(id.toLowerCase())
 
-/** The name of the wallet at `window.ethereum`. Spec §5. */
+/** The name of the wallet at `window.ethereum`. docs/spec/wallets.md#injected-browser-wallet. */
 export const browserWallet = "Browser Wallet"
 
 /** A mobile wallet and its extension are one wallet. */

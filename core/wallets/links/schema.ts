@@ -1,6 +1,6 @@
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** The wallet that was opened by a link: requests open it again. Spec §3 (wcLinking). */
+/** The wallet that was opened by a link: requests open it again. docs/spec/wallets.md#links-remembered-wallet. */
 export const LinkChoiceSchema = Schema.Struct({
   /** Ends with a slash and holds no pairing. */
   href: Schema.String,

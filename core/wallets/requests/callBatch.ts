@@ -20,7 +20,7 @@ export interface CallBatch {
 /** The version of EIP-5792 that is spoken. */
 const version = "2.0.0"
 
-/** The parameters of `wallet_sendCalls` for an account on its network. Spec §5: what each call needs. */
+/** The parameters of `wallet_sendCalls` for an account on its network. docs/spec/wallets.md#requests-calls: what each call needs. */
 export const sendCallsParams = (account: AccountId, { atomic, calls, capabilities }: CallBatch): Either.Either<ReadonlyArray<unknown>, CallsMisfit> => {
   const { address, network } = splitAccountId(account)
   return Either.map(readCalls(calls), (read) => [{

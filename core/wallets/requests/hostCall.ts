@@ -73,7 +73,7 @@ const fieldsOf = (method: string): Fields | undefined =>
   Object.hasOwn(evmFields, method) ? evmFields[method] : Object.hasOwn(laterFields, method) ? laterFields[method] : undefined
 const signMethods: ReadonlySet<string> = new Set(["personal_sign", "eth_sign", "eth_signTypedData", "eth_signTypedData_v3", "eth_signTypedData_v4"])
 
-/** What asks nobody to sign or send, beside the safe methods of Spec §6. */
+/** What asks nobody to sign or send, beside the safe methods (docs/spec/wallets.md#requests-safe-methods). */
 const readings: ReadonlySet<string> = new Set<string>([
   ...safeMethods, "solana_getAccounts", "solana_requestAccounts", "getAccountAddresses", "cosmos_getAccounts",
   "wallet_addEthereumChain", "wallet_requestPermissions"

@@ -1,4 +1,4 @@
-/** How settled the state must be that Solana's sign-and-send is tried against first. Spec §5. */
+/** How settled the state must be that Solana's sign-and-send is tried against first. docs/spec/wallets.md#requests-sign-and-send-options. */
 export const preflightCommitments = ["processed", "confirmed", "finalized", "recent", "single", "singleGossip", "root", "max"] as const
 export type PreflightCommitment = (typeof preflightCommitments)[number]
 

@@ -29,7 +29,7 @@ export const callOfTransaction = (params: unknown): ReadonlyArray<SafeCall> | un
   return call === undefined ? undefined : [call]
 }
 
-/** The calls of `wallet_sendCalls` for a Safe, which does them all or none. Undefined when one of them misfits. Spec §5. */
+/** The calls of `wallet_sendCalls` for a Safe, which does them all or none. Undefined when one of them misfits. docs/spec/wallets.md#requests-calls. */
 export const callsOfBatch = (params: unknown): ReadonlyArray<SafeCall> | undefined => {
   const calls = Either.getOrUndefined(readCalls(fieldOf(firstOf(params), "calls")))?.map(toSafeCall)
   const fitting = calls?.filter((call) => call !== undefined)

@@ -15,7 +15,7 @@ const readRest = struct({ skipPreflight: optional(boolean), maxRetries: optional
 
 /**
  * Reads the options of sign-and-send. A commitment that is none of the eight is refused by name; whatever else does not
- * fit is left out, for it only makes a node try harder. Spec §5.
+ * fit is left out, for it only makes a node try harder. docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export const readSendOptions = (options: unknown): Either.Either<SendOptions, PreflightMisfit> => {
   if (typeof options !== "object" || options === null) return Either.right({})

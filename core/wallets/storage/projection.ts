@@ -9,7 +9,7 @@ import { storageKeys } from "./stored.ts"
 /** The key that names a namespace's connector in use. */
 export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
 
-/** What of a state is kept between visits, by key. `undefined`: the key is taken away. Spec §3 (local storage). */
+/** What of a state is kept between visits, by key. `undefined`: the key is taken away. docs/spec/wallets.md#storage-what-is-written (local storage). */
 export type Projection = Readonly<Record<string, unknown>>
 
 /** The rooms of which something is kept. */

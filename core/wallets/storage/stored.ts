@@ -8,7 +8,7 @@ import type { Account, Connection } from "../connection/events.ts"
  * it alike. `storedSchema` describes the same shapes; a property test holds the two equal.
  */
 
-/** The keys of specification section 3, below their prefix. */
+/** The keys of docs/spec/foundation.md#storage-keys, below their prefix. */
 export const storageKeys = {
   connections: "connections",
   connectionStatus: "connection_status",
@@ -60,7 +60,7 @@ export interface StoredConnections {
   readonly network: NetworkId | null
 }
 
-/** Reads what an earlier visit left. Anything that does not fit is left out; nothing throws. Spec §4. */
+/** Reads what an earlier visit left. Anything that does not fit is left out; nothing throws. docs/spec/wallets.md#storage-reading-at-start. */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
   const value = (key: string): unknown => readVersioned(read(storageKey(storageName, key)))
   const disconnected = value(storageKeys.disconnectedIds)

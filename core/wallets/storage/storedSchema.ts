@@ -16,7 +16,7 @@ const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) =
 }
 const ids = Schema.Array(Schema.String)
 
-/** What stands below each key of the kit's storage, without its version. Spec §3 (local storage). */
+/** What stands below each key of the kit's storage, without its version. docs/spec/foundation.md#storage-keys (local storage). */
 export const storedSchemas = {
   [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
   [earlierKey]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),

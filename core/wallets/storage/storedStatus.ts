@@ -3,7 +3,7 @@ import { connectorIds } from "../connectors/ids.ts"
 import { InvalidConnectionStatus } from "../connection/laterErrors.ts"
 import { sameId } from "../connection/state.ts"
 
-/** How a stored connection stands: its connector is the one in use, it is live, or neither. Spec §4. */
+/** How a stored connection stands: its connector is the one in use, it is live, or neither. docs/spec/wallets.md#connection-stored-connections. */
 export const storedStatuses = ["connected", "active", "disconnected"] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
@@ -17,7 +17,7 @@ export type WayBack = "reselect" | "social" | "email" | "walletConnect" | "exter
 /**
  * How a stored connection becomes the one in use: a live one by selecting its connector again; one that is gone by its
  * social, email or WalletConnect flow, any other by its external connector. `authName`: the login of an embedded wallet.
- * Fails with 'Invalid connection status' for any other status. Spec §4, §8.
+ * Fails with 'Invalid connection status' for any other status. docs/spec/wallets.md#connection-stored-connections.
  */
 export const wayBack = (
   status: string, connection: { readonly connectorId: string; readonly authName?: string | undefined }
@@ -31,7 +31,7 @@ export const wayBack = (
 
 /**
  * Whether an embedded wallet moves to its smart account when its connection is selected again: the address is the smart
- * account's, and smart accounts are on for the network. Spec §4.
+ * account's, and smart accounts are on for the network. docs/spec/wallets.md#connection-smart-account.
  */
 export const becomesSmartAccount = (address: string, smartAccount: string | null, enabledNetworks: ReadonlyArray<string>, network: string): boolean =>
   smartAccount !== null && address.toLowerCase() === smartAccount.toLowerCase() && enabledNetworks.includes(network)

@@ -1,6 +1,6 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 
-/** What a wallet is asked to allow, by namespace: its methods. Namespaces that are absent are not proposed. Spec §7. */
+/** What a wallet is asked to allow, by namespace: its methods. Namespaces that are absent are not proposed. docs/spec/wallets.md#walletconnect-proposed-methods. */
 export const proposedMethods: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>> = {
   eip155: [
     "eth_accounts", "eth_requestAccounts", "eth_sendRawTransaction", "eth_sign", "eth_signTransaction", "eth_signTypedData",

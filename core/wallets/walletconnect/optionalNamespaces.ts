@@ -28,7 +28,7 @@ export interface ProposalOverride {
 /**
  * What is proposed to a wallet: every configured network, all of it optional, so that a wallet that knows a part can say
  * yes to that part. A namespace without chains or methods is not proposed. Overrides replace; one for a namespace that
- * is not configured begins with its defaults. Spec §7.
+ * is not configured begins with its defaults. docs/spec/wallets.md#walletconnect-proposal.
  */
 export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: ProposalOverride = {}): Proposal => {
   const { chains = {}, events = {}, methods = {}, rpcMap = {} } = override

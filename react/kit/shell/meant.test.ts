@@ -60,7 +60,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   const standing = { eip155: standingEvm, solana: () => standingSolana(node.url), bip122: standingBitcoin } as const
   const typed = JSON.stringify({ domain: {}, types: { Mail: [{ name: "text", type: "string" }] }, primaryType: "Mail", message: { text: "hi" } })
   const transaction = "AQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAEBAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
-  /** Parameters of each method that needs approval (Spec §6), for one account where it has to be named. */
+  /** Parameters of each method that needs approval (docs/spec/wallets.md#requests-methods-that-need-approval), for one account where it has to be named. */
   const params: Readonly<Record<string, (account: string) => unknown>> = {
     personal_sign: (account) => ["0x6869", account],
     eth_signTypedData_v4: (account) => [account, typed],

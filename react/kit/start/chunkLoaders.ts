@@ -13,7 +13,7 @@ import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
 import type { Texts } from "../../foundation/text/en.ts"
 import { Settings } from "../../../services/foundation/settings/Settings.ts"
 
-/** `sv` of every call: framework, adapters, version. Spec §7. */
+/** `sv` of every call: framework, adapters, version. docs/spec/foundation.md#http-query-parameters. */
 const sdkVersion = "react-universal-0.1.0"
 
 /** Takes in views whose code has arrived, by their names, and the words of such views. */

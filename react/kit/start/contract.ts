@@ -6,7 +6,7 @@ import type { OpenableView } from "../../../core/kit/modal/view.ts"
 import type { Ear } from "../../../services/kit/host/hostLink.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
-/** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's (§3, §6, §9). */
+/** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's docs/spec/kit.md#config-options. */
 export interface LatchkeyOptions {
   /** At least one. viem's chain objects as they are, or ours. */
   readonly networks: ReadonlyArray<NetworkInput>

@@ -130,7 +130,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
   }
 }
 
-/** Another namespace than the active one was asked for: its wallet's network, or its first, becomes the active one. Spec §2. */
+/** Another namespace than the active one was asked for: its wallet's network, or its first, becomes the active one. docs/spec/kit.md#modal-opening-with-a-namespace. */
 const switchNamespace = ({ chain, connection }: KitState, asked: string | undefined, dispatch: (event: KitEvent) => void): void => {
   if (asked === undefined) return
   const namespace = namespaceToSwitch({ namespace: isNamespace(asked) ? asked : undefined }, splitNetworkId(chain.active).namespace)

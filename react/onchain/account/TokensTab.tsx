@@ -49,7 +49,7 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
 
 /**
  * After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. The failure is told
- * once, and that it may be tried again; the seconds between are only shown. What was known before stays above. Spec §4.
+ * once, and that it may be tried again; the seconds between are only shown. What was known before stays above. docs/spec/onchain.md#balances-blocking.
  */
 function Blocked({ account, sentence, until }: { readonly account: AccountId; readonly sentence: string; readonly until: number }) {
   const dispatch = useDispatch()

@@ -5,7 +5,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 
-/** Asks before the visitor leaves the namespace of the wallet in use. Nothing is disconnected. Spec §2, §4. */
+/** Asks before the visitor leaves the namespace of the wallet in use. Nothing is disconnected. docs/spec/kit.md#modal-views, docs/spec/wallets.md#active-network-another-namespace. */
 export function SwitchActiveChain() {
   const view = useRxValue(viewRx)
   const { active, networks } = useRxValue(chainRx)

@@ -101,7 +101,7 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
   )
 }
 
-/** One that was let go of: pressed, it is connected anew, by the way it was connected. Spec §4. */
+/** One that was let go of: pressed, it is connected anew, by the way it was connected. docs/spec/wallets.md#connection-recent-connections. */
 function Earlier({ connection }: { readonly connection: Connection }) {
   const dispatch = useDispatch()
   const text = useText()

@@ -11,7 +11,7 @@ import { kept } from "../../foundation/cache/kept.ts"
 
 /** Which networks the chain service knows. */
 export class SupportedChains extends Context.Tag("services/SupportedChains")<SupportedChains, {
-  /** Asked for once. While the list cannot be had every network counts as known: the call itself will tell. Spec §5. */
+  /** Asked for once. While the list cannot be had every network counts as known: the call itself will tell. docs/spec/chain.md#network-known-to-the-service. */
   readonly has: (network: NetworkId) => Effect.Effect<boolean>
 }>() {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))

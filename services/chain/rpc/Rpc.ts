@@ -29,11 +29,11 @@ export type RpcFailure = CallError | RpcError | NoRpcUrl
 
 /**
  * Asks a network's nodes, one after the other until one answers or refuses; 10 s in all. Takes `batchingLayer` and
- * `rankingLayer` where they are given. Spec §7, §9.
+ * `rankingLayer` where they are given. docs/spec/chain.md#rpc-time-out-and-fallback, docs/spec/foundation.md#data-durations.
  */
 export class Rpc extends Context.Tag("services/Rpc")<Rpc, {
   readonly read: <A, I>(read: RpcRead<A, I>) => Effect.Effect<A, RpcFailure>
-  /** A method of the safe list as it is, and its raw result. Any other fails with `RpcNotAllowed`, unsent. Spec §6. */
+  /** A method of the safe list as it is, and its raw result. Any other fails with `RpcNotAllowed`, unsent. docs/spec/chain.md#rpc-allowed-methods. */
   readonly request: (network: NetworkId, method: string, params?: ReadonlyArray<unknown>) => Effect.Effect<unknown, RpcFailure | RpcNotAllowed>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))

@@ -9,7 +9,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
 
-/** How many questions go into one POST, and how long the first one waits for company. Spec §7. */
+/** How many questions go into one POST, and how long the first one waits for company. docs/spec/chain.md#rpc-batching. */
 export const batching = { size: 1_000, waitMillis: 0 } as const
 
 interface Waiting {

@@ -8,7 +8,7 @@ import { mayAskNext } from "../../../core/chain/rpc/refusal.ts"
 
 /**
  * Asks one endpoint after the other, each once, until one answers or refuses; else the last one's failure. All have 10 s
- * together: each gets an equal share of what is left, so one that hangs leaves time for the next. Spec §7, §9.
+ * together: each gets an equal share of what is left, so one that hangs leaves time for the next. docs/spec/chain.md#rpc-time-out-and-fallback.
  */
 export const firstAnswer = <A>(
   endpoints: readonly [RpcEndpoint, ...ReadonlyArray<RpcEndpoint>],

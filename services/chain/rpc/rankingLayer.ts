@@ -77,6 +77,6 @@ const make = Effect.gen(function*() {
 /**
  * Asks the endpoints of every network that is used, and has several, every 4 s for their chain, and puts the steady and
  * quick ones first; one that answers for another chain counts as silent. It starts with a network's first question, rests
- * while nobody asks for a minute or the page is hidden, and stops with the layer's scope. Give it to `Rpc.layer`; who does not pays nothing. Spec §7.
+ * while nobody asks for a minute or the page is hidden, and stops with the layer's scope. Give it to `Rpc.layer`; who does not pays nothing. docs/spec/chain.md#rpc-ranking.
  */
 export const rankingLayer: Layer.Layer<RpcOrder, never, Calls> = Layer.scoped(RpcOrder, make)

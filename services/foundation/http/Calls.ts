@@ -15,7 +15,7 @@ import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 
 /**
  * The one door to the network. It adds the project's query parameters, paces requests, bounds each call in time and
- * size, tries reads again that may pass by themselves, and ends in a value or a `CallError`. Design §3.
+ * size, tries reads again that may pass by themselves, and ends in a value or a `CallError`. docs/spec/foundation.md#http-retries.
  */
 export class Calls extends Context.Tag("services/http/Calls")<Calls, {
   readonly ask: <A, I>(call: Call<A, I>) => Effect.Effect<A, CallError>

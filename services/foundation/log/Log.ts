@@ -20,7 +20,7 @@ export interface LogEntry {
 
 /**
  * What the services said, kept in memory: the newest 1,024,000 bytes. Nothing is written to a console, and nothing leaves
- * but by who asks for it. Spec §9.
+ * but by who asks for it. docs/spec/foundation.md#log-buffer.
  */
 export class Log extends Context.Tag("services/Log")<Log, {
   /** Oldest first. */

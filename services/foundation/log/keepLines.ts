@@ -14,7 +14,7 @@ export type TakeLines = (next: (line: Line) => void) => void
 
 /**
  * Hears what services say in place of Effect's own logger, which would print it: errors alone, everything in debug mode
- * (spec §9). A fiber that ends in a defect says so by itself; whoever forked it, that is an error. The first hundred
+ * (docs/spec/foundation.md#log-buffer). A fiber that ends in a defect says so by itself; whoever forked it, that is an error. The first hundred
  * lines wait for who comes later.
  */
 export const keepLines = (debug: boolean): {

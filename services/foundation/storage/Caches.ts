@@ -13,10 +13,10 @@ import { Storage } from "./Storage.ts"
 /** How many answers a cache holds, and how much text. */
 export const cacheBounds = { answers: 8, characters: 200_000 } as const
 
-/** One cache of specification section 3. */
+/** One cache of docs/spec/foundation.md#cache-stored-answers. */
 export interface CacheSpec<Key, A, I> {
   readonly key: "portfolio_cache" | "native_balance_cache" | "ens_cache" | "identity_cache"
-  /** How long an answer is served from when it came; a stored one is served for what is left of that. Spec §9. */
+  /** How long an answer is served from when it came; a stored one is served for what is left of that. docs/spec/foundation.md#cache-expiry. */
   readonly freshMillis: number
   /** What an answer must be to be taken back: anybody may have written it. An answer's own JSON is stored. */
   readonly answer: Schema.Schema<A, I>
@@ -27,7 +27,7 @@ export interface CacheSpec<Key, A, I> {
 
 /**
  * Answers that outlive a visit, in the page's storage, a kit's apart from another's by its `storageName`. A terminal has
- * none: services that find no caches keep nothing. Spec §3.
+ * none: services that find no caches keep nothing. docs/spec/foundation.md#cache-stored-answers.
  */
 export class Caches extends Context.Tag("services/Caches")<Caches, {
   readonly of: <Key, A, I>(spec: CacheSpec<Key, A, I>) => Earlier<Key, A>

@@ -40,5 +40,5 @@ export class Storage extends Context.Tag("services/Storage")<Storage, {
     }))
 }
 
-/** Every cache of specification section 3, whichever kit's it is: a connection is worth more than what can be asked for again. */
+/** Every cache of docs/spec/foundation.md#storage-access, whichever kit's it is: a connection is worth more than what can be asked for again. */
 const isCache = (key: string): boolean => /^@appkit\/.*_cache$/.test(key)

@@ -10,7 +10,7 @@ import { EventSender } from "./EventSender.ts"
 
 /** Reports failures that nobody foresaw, where analytics are on. */
 export class ErrorReports extends Context.Tag("services/ErrorReports")<ErrorReports, {
-  /** Reports one, without a secret in it; at most 5 in 60 s, the others are left out. Spec §8. */
+  /** Reports one, without a secret in it; at most 5 in 60 s, the others are left out. docs/spec/foundation.md#log-report-limit. */
   readonly report: (failure: Unforeseen) => Effect.Effect<void>
 }>() {
   /** Needs `EventSender`. */

@@ -12,11 +12,11 @@ import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { analyticsConfig, sendEvent } from "./calls.ts"
 
-/** Brings events to the event service, one after another, behind everything else. Spec §7. */
+/** Brings events to the event service, one after another, behind everything else. docs/spec/kit.md#analytics-event-call. */
 export class EventSender extends Context.Tag("services/EventSender")<EventSender, {
   /**
    * Takes an event that happened now and returns at once; nothing is ever told of how it fares. Events wait while the
-   * project is asked whether it wants any; when it does not, or does not say, all are forgotten (spec §8). At most a
+   * project is asked whether it wants any; when it does not, or does not say, all are forgotten (docs/spec/kit.md#analytics-switch). At most a
    * hundred wait: a dead service costs the oldest.
    */
   readonly offer: (props: Envelope["props"]) => void
@@ -69,7 +69,7 @@ const make = Effect.gen(function*() {
     on = false
     waiting.length = 0
   })
-  // Spec §8: a failure of this call turns analytics off.
+  // docs/spec/kit.md#analytics-switch: a failure of this call turns analytics off.
   yield* Effect.forkScoped(Effect.matchEffect(calls.ask(analyticsConfig), {
     onFailure: () => off,
     onSuccess: ({ isAnalyticsEnabled }) => (isAnalyticsEnabled ? Effect.forever(next) : off)

@@ -7,10 +7,10 @@ import type { BadStatus, CallError, RateLimited } from "../../../core/foundation
 import { Calls } from "../../foundation/http/Calls.ts"
 import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 
-/** What the project says of itself. Spec §7. */
+/** What the project says of itself. docs/spec/kit.md#config-configuration-call. */
 export class ProjectConfig extends Context.Tag("services/ProjectConfig")<ProjectConfig, {
   readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
-  /** Spec §8: 429 and 500 to 599 are failures; anything else that goes wrong is an empty list, which allows all. */
+  /** docs/spec/kit.md#config-fetch-failures: 429 and 500 to 599 are failures; anything else that goes wrong is an empty list, which allows all. */
   readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
 }>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))

@@ -7,12 +7,12 @@ const Config = Schema.Struct({ features: List })
 const Origins = Schema.Struct({ allowedOrigins: List })
 const policy = { budgetMillis: millis.configCall }
 
-/** What the project's owner switched on. Spec §7. */
+/** What the project's owner switched on. docs/spec/kit.md#config-configuration-call. */
 export const projectConfig: Call<typeof Config.Type, typeof Config.Encoded> = {
   call: "config.features", to: "api", path: "/appkit/v1/config", reply: Config, policy
 }
 
-/** Where the project may be used. Spec §7. */
+/** Where the project may be used. docs/spec/kit.md#config-origins-call. */
 export const projectOrigins: Call<typeof Origins.Type, typeof Origins.Encoded> = {
   call: "config.origins", to: "api", path: "/projects/v1/origins", reply: Origins, policy
 }

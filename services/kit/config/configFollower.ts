@@ -78,13 +78,13 @@ export const configFollower = Layer.scopedDiscard(Effect.gen(function*() {
 const isWanted = ({ config, modal }: KitState): boolean =>
   modal.open && config.catalogue && !config.basic && !config.manualWCControl
 
-/** Spec §5: the page must be on the project's list when email or social login is on. */
+/** docs/spec/kit.md#config-origins: the page must be on the project's list when email or social login is on. */
 const isStranger = ({ config: { origins, resolved } }: KitState, here: string): boolean =>
   (resolved.email || resolved.socials !== false) && !isOriginAllowed(here, latest(origins) ?? [])
 
 const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
-/** Spec §8: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's own words is the alert they stand for. */
+/** docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's own words is the alert they stand for. */
 const alertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
   const refusal = error._tag === "BadStatus" ? refusalOf(JSON.stringify(error.body ?? ""), "") : undefined
   if (refusal !== undefined) return [raised(refusalAlerts[refusal._tag])]

@@ -82,7 +82,7 @@ const chainOf = ({ chainId }: ProviderView) =>
 const permissions = (accounts: ReadonlyArray<string>) =>
   accounts.length === 0 ? [] : [{ parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }]
 
-/** The accounts; where nobody is connected the visitor is asked in the modal, and may close it. Spec §8. */
+/** The accounts; where nobody is connected the visitor is asked in the modal, and may close it. docs/spec/wallets.md#requests-from-hosts. */
 const connected = Effect.fnUntraced(function*(serving: Serving) {
   const { connection, modal } = serving.store.now()
   const { accounts } = providerView(serving.store.now(), "eip155")
@@ -95,7 +95,7 @@ const connected = Effect.fnUntraced(function*(serving: Serving) {
   return chosen.length > 0 ? chosen : yield* new ModalClosed()
 })
 
-/** Opens the modal where wallets are chosen, as a host would by `open({ namespace: "eip155" })`. Spec §2. */
+/** Opens the modal where wallets are chosen, as a host would by `open({ namespace: "eip155" })`. docs/spec/kit.md#modal-opening. */
 const opened = Effect.fnUntraced(function*({ mobile, store }: Serving) {
   const { chain } = store.now()
   const network = chain.networks.find((one) => one.namespace === "eip155")
@@ -139,7 +139,7 @@ const passedOn = Effect.fnUntraced(function*({ connectors, store, until }: Servi
 
 /**
  * T10: what signs or sends goes out by the wallet, for the account and on the network that its maker saw, and says so
- * where it can. An account that it names must be one of the connection's. Spec §5: what a batch needs.
+ * where it can. An account that it names must be one of the connection's. What a batch needs: docs/spec/wallets.md#requests-calls.
  */
 const bound = Effect.fnUntraced(function*(call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active

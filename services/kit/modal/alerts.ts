@@ -14,7 +14,7 @@ const loaded: Effect.Effect<Words, unknown> =
 
 /**
  * Puts what was raised into words, each once: the banner's, and in debug mode one line of the console. What was raised
- * before this stood is told when it does. Spec §8.
+ * before this stood is told when it does. docs/spec/kit.md#modal-alerts.
  */
 export const alertsOver = (words: Effect.Effect<Words, unknown>) =>
   Layer.scopedDiscard(Effect.gen(function*() {

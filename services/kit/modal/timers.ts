@@ -6,7 +6,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
-/** What in the modal ends by itself: the shake after 500 ms, a toast after its time, the pause between two toasts. Spec §4, §9. */
+/** What in the modal ends by itself: the shake after 500 ms, a toast after its time, the pause between two toasts. docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts. */
 export const modalTimersLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const store = yield* Store
   const shaking = yield* FiberHandle.make()

@@ -13,7 +13,7 @@ import { fetched } from "../../foundation/chunks/fetched.ts"
 
 /**
  * Wallets whose code comes later. WalletConnect has its row where there is a project and a relay, and its code loads when
- * it is chosen; those of Solana and Bitcoin are looked for where such networks are configured. Design section 4.
+ * it is chosen; those of Solana and Bitcoin are looked for where such networks are configured. docs/spec/kit.md#start-late-wallets.
  */
 export const lateWalletsLayer = (options: Options) =>
   Layer.scopedDiscard(Effect.gen(function*() {
@@ -47,7 +47,7 @@ export const lateWalletsLayer = (options: Options) =>
     }
   }))
 
-/** Without a project there is no relay to talk to. Spec §7. */
+/** Without a project there is no relay to talk to. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
 const offersWalletConnect = ({ config, endpoints, projectId }: Options): boolean =>
   config.enableWalletConnect && !config.basic && projectId !== "" && endpoints.relay !== undefined
 

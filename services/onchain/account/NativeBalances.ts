@@ -22,7 +22,7 @@ export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSuppo
 
 /** What accounts hold of their chain's own coin, read from the chain. */
 export class NativeBalances extends Context.Tag("services/NativeBalances")<NativeBalances, {
-  /** Whole coins as exact decimal text. A success is served for 30 s (spec §9), a failure not at all. */
+  /** Whole coins as exact decimal text. A success is served for 30 s (docs/spec/onchain.md#account-native-balance), a failure not at all. */
   readonly get: (account: AccountId) => Effect.Effect<NativeBalance, NativeBalanceError>
   /** The next `get` asks the chain. */
   readonly forget: (account: AccountId) => Effect.Effect<void>

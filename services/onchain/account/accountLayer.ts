@@ -51,13 +51,13 @@ const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
       onFailure: (failure) => {
         const error = toFailureData(failure)
         return failure._tag === "TokenBalanceUnavailable"
-          // Spec §8: on an unsupported network a toast, and empty balances.
+          // docs/spec/onchain.md#balances-unsupported-network: on an unsupported network a toast, and empty balances.
           ? store.dispatch({ _tag: "TokensArrived", account, tokens: [] }, { _tag: "ToastShown", toast: { kind: "error", error } })
           : Effect.flatMap(blockedFrom(account), (blockedUntil) => store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil }))
       }
     })
 
-  /** Spec §4: blocked for 30 s from the failure, however often it is asked for meanwhile. */
+  /** docs/spec/onchain.md#balances-blocking: blocked for 30 s from the failure, however often it is asked for meanwhile. */
   const blockedFrom = (account: AccountId) =>
     Effect.gen(function*() {
       const now = yield* Clock.currentTimeMillis
@@ -98,5 +98,5 @@ export const accountLayer = balanceFollower.pipe(
   Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
 )
 
-/** The same in a page, where balances outlive a visit for as long as they are fresh: then nobody is asked. An older one is not shown. Spec §4, §9. */
+/** The same in a page, where balances outlive a visit for as long as they are fresh: then nobody is asked. An older one is not shown. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry. */
 export const pageAccountLayer = (storageName: string) => Layer.provide(accountLayer, Caches.layer(storageName))

@@ -22,7 +22,7 @@ export type ActivityError = TransactionsFailed | NoEndpoint
 export class Activity extends Context.Tag("services/Activity")<Activity, {
   /**
    * One page, in the service's order; `null` is the first. Only what happened on the account's own network, and no spam
-   * (spec §2, §3); a misfit is dropped. A network that the service does not know has an empty history (spec §8). Asked
+   * (docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields); a misfit is dropped. A network that the service does not know has an empty history (docs/spec/chain.md#network-known-to-the-service). Asked
    * once for all who wait at the same moment, and kept for nobody after that.
    */
   readonly page: (account: AccountId, cursor: string | null) => Effect.Effect<History, ActivityError>

@@ -13,7 +13,7 @@ import { Activity } from "./Activity.ts"
 
 /**
  * Fetches every history that is `Asking`, whoever asked, page by page. A failure is told by a toast, in the words of
- * spec §8. Joins the room `activity`.
+ * docs/spec/onchain.md#activity-failure. Joins the room `activity`.
  */
 const activityFollower = Layer.scopedDiscard(Effect.gen(function*() {
   const store = yield* Store

@@ -21,7 +21,7 @@ import { identityOf } from "./calls.ts"
 export class Identities extends Context.Tag("services/Identities")<Identities, {
   /**
    * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, an earlier
-   * visit's too; a failure is asked again. On a network the chain service does not know both are empty, and nobody is asked. Spec §7, §8, §9.
+   * visit's too; a failure is asked again. On a network the chain service does not know both are empty, and nobody is asked. docs/spec/onchain.md#identity-call, docs/spec/chain.md#network-known-to-the-service, docs/spec/foundation.md#cache-expiry.
    */
   readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
 }>() {

@@ -23,7 +23,7 @@ import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { StoredNames } from "./StoredNames.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
 
-/** Names of accounts, as the name service keeps them. On a network the chain service does not know there are none. Spec §7, §8, §9. */
+/** Names of accounts, as the name service keeps them. On a network the chain service does not know there are none. docs/spec/onchain.md#name-lookup, docs/spec/chain.md#network-known-to-the-service, docs/spec/foundation.md#cache-expiry. */
 export class Names extends Context.Tag("services/Names")<Names, {
   /** What is kept under a name, with or without its suffix. A success is served for 5 min, a failure is asked again. */
   readonly lookup: (name: string, on: NetworkId) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
@@ -36,7 +36,7 @@ export class Names extends Context.Tag("services/Names")<Names, {
   readonly suggestions: (name: string, on: NetworkId) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
   /**
    * Registers a name for an EVM account, which signs the message; whether that succeeded. False, and nothing is signed,
-   * on a network the chain service does not know. What was kept of the name is forgotten. Spec §5, §7, §8.
+   * on a network the chain service does not know. What was kept of the name is forgotten. docs/spec/onchain.md#name-labels, docs/spec/onchain.md#name-registration, docs/spec/chain.md#network-known-to-the-service.
    */
   readonly register: <E, R>(name: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E, R>) =>
     Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint, R>

@@ -17,11 +17,11 @@ import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 
 /** Buying with money from a bank or a card, at a provider's. Amounts are decimal text. */
 export class Onramp extends Context.Tag("services/Onramp")<Onramp, {
-  /** Never fails: the built-in list stands in for the service's. Empty on a network the service does not know. Spec §7, §8. */
+  /** Never fails: the built-in list stands in for the service's. Empty on a network the service does not know. docs/spec/onchain.md#onramp-options-call, docs/spec/chain.md#network-known-to-the-service. */
   readonly options: (on: NetworkId) => Effect.Effect<OnrampOptions>
-  /** A failure becomes an estimate, marked as one. Null on a network the service does not know. Spec §5, §7, §8. */
+  /** A failure becomes an estimate, marked as one. Null on a network the service does not know. docs/spec/onchain.md#onramp-amount-limits, docs/spec/onchain.md#onramp-quote-call, docs/spec/chain.md#network-known-to-the-service. */
   readonly quote: (wanted: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
-  /** The provider's page that delivers these assets (symbols) to the account, begun with an amount; empty where none does. Spec §7, §8. */
+  /** The provider's page that delivers these assets (symbols) to the account, begun with an amount; empty where none does. docs/spec/onchain.md#onramp-page-call, docs/spec/chain.md#network-known-to-the-service. */
   readonly url: (account: AccountId, assets: ReadonlyArray<string>, preset?: Preset) => Effect.Effect<string, OnrampUrlFailed | NoEndpoint>
 }>() {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))

@@ -7,12 +7,12 @@ import type { Call } from "../../foundation/http/call.ts"
 const Options = Schema.Struct({ paymentCurrencies: List, purchaseCurrencies: List })
 const Page = Schema.Struct({ url: Schema.String })
 
-/** What can be paid with and what can be bought. Spec §7. */
+/** What can be paid with and what can be bought. docs/spec/onchain.md#onramp-options-call. */
 export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = {
   call: "onramp.options", to: "chainService", path: "/v1/onramp/options", reply: Options
 }
 
-/** What an amount (decimal text) of one currency buys of another. Asks only, but is a POST and so is sent once. Spec §7. */
+/** What an amount (decimal text) of one currency buys of another. Asks only, but is a POST and so is sent once. docs/spec/onchain.md#onramp-quote-call. */
 export const onrampQuote = (
   { amount, payment, purchase }: { readonly amount: string; readonly payment: PaymentCurrency; readonly purchase: PurchaseCurrency }
 ): Call<typeof QuoteAnswer.Type, typeof QuoteAnswer.Encoded> => ({
@@ -21,7 +21,7 @@ export const onrampQuote = (
   reply: QuoteAnswer
 })
 
-/** The provider's page. Spec §7. */
+/** The provider's page. docs/spec/onchain.md#onramp-page-call. */
 export const onrampUrl = (body: NonNullable<ReturnType<typeof onrampRequest>>): Call<typeof Page.Type, typeof Page.Encoded> => ({
   call: "onramp.url", to: "chainService", path: "/v1/generators/onrampurl", body, reply: Page
 })

@@ -17,7 +17,7 @@ import { tokenPrice } from "./calls.ts"
 export class Prices extends Context.Tag("services/Prices")<Prices, {
   /**
    * US dollars for one whole token, as exact decimal text, by the token's key (CAIP-10). A token without a price, or on a
-   * network that the service does not know, is not in it (spec §8). The same tokens are asked for once in 30 s; a failure
+   * network that the service does not know, is not in it (docs/spec/chain.md#network-known-to-the-service). The same tokens are asked for once in 30 s; a failure
    * is asked again. No tokens: no request.
    */
   readonly usd: (tokens: ReadonlyArray<AccountId>) => Effect.Effect<PriceList, CallError>

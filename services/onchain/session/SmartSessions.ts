@@ -18,13 +18,13 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<SmartSe
   /**
    * The account's sessions, in the service's order, ended ones too; a misfit is dropped. Asked anew every time: a
    * session that was ended elsewhere must not look alive. EVM accounts alone have any, on networks the chain service
-   * knows. Spec §7, §8.
+   * knows. docs/spec/onchain.md#session-list-call, docs/spec/chain.md#network-known-to-the-service.
    */
   readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<SmartSession>, SessionsFailed | NoEndpoint>
   /**
    * Ends a session: `sign` asks the wallet that granted it to take it back, whose signature goes to the service, once.
    * True when it is over, also when it was before, and then nobody signs; false on a network the service does not know.
-   * One at a time: who asks for the same meanwhile is told how it ended. Spec §7, §8.
+   * One at a time: who asks for the same meanwhile is told how it ended. docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.
    */
   readonly revoke: <E, R>(account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E, R>) =>
     Effect.Effect<boolean, E | RevokeFailed | SessionNotFound | SessionsFailed | NoEndpoint, R>

@@ -38,7 +38,7 @@ export class Siwx extends Context.Tag("services/Siwx")<Siwx, {
   readonly create: (account: AccountId, wish: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
   /**
    * Has the account that the message names sign it, once. `SigningFailed` when its wallet did not; a refusal, another
-   * account or network in use by now, and the like are told as they are. Spec §8.
+   * account or network in use by now, and the like are told as they are. docs/spec/onchain.md#siwx-failures.
    */
   readonly sign: (message: SignInMessage) => Effect.Effect<
     SignInSession, Exclude<WalletRequestError, WalletAnswerMisfit | WalletRequestFailed> | SigningFailed | SignInMisfit

@@ -15,7 +15,7 @@ export interface SwapAsk {
   readonly from: SwapToken
   readonly to: SwapToken
   readonly amount: string
-  /** 1 unless said otherwise. Spec §9. */
+  /** 1 unless said otherwise. docs/spec/onchain.md#swap-slippage. */
   readonly slippage?: string | undefined
 }
 
@@ -33,32 +33,32 @@ export interface PreparedSwap {
 
 /** Swaps one token for another on one network. Signs and sends nothing: returns what a wallet is to be asked for. */
 export interface SwapService {
-  /** What can be swapped on a network, in the service's order; a misfit is dropped. Kept for 10 min. Empty on a network the service does not know. Spec §8. */
+  /** What can be swapped on a network, in the service's order; a misfit is dropped. Kept for 10 min. Empty on a network the service does not know. docs/spec/onchain.md#swap-unsupported-networks. */
   readonly tokens: (network: NetworkId) => Effect.Effect<ReadonlyArray<SwapToken>, SwapNotStarted | NoEndpoint>
   /**
    * What a unit of gas costs, in the coin's base units; kept for 15 s. On Solana the price of a signature, and nobody is
-   * asked. Spec §7, §8.
+   * asked. docs/spec/onchain.md#swap-gas-price-call, docs/spec/onchain.md#swap-unsupported-networks.
    */
   readonly gasPrice: (network: NetworkId) => Effect.Effect<bigint, CallError | GasPriceNotSupported>
   /**
    * How much of a token the swap may take, in base units. Kept for 10 s, until `forgetAllowances`. 0 on a network the service
-   * does not know. Spec §8.
+   * does not know. docs/spec/onchain.md#swap-unsupported-networks.
    */
   readonly allowance: (account: AccountId, token: AccountId) => Effect.Effect<bigint, AllowanceFailed | NoEndpoint>
   /** After an approval or a swap: allowances are asked for anew. */
   readonly forgetAllowances: Effect.Effect<void>
-  /** The most any quote gives, in base units; null where there is none, as on a network the service does not know. Spec §8. */
+  /** The most any quote gives, in base units; null where there is none, as on a network the service does not know. docs/spec/onchain.md#swap-unsupported-networks. */
   readonly best: (ask: SwapAsk) => Effect.Effect<bigint | null, Exclude<SwapQuoteError, SwapsNotSupported>>
   /**
    * What a swap gives and costs: the best quote, with prices, fee and allowance asked for meanwhile. What of these could not
-   * be had is unknown in the quote; without a quote there is none. Spec §7.
+   * be had is unknown in the quote; without a quote there is none. docs/spec/onchain.md#swap-quote-call.
    */
   readonly quote: (ask: SwapAsk) => Effect.Effect<SwapQuote, SwapQuoteError>
-  /** The approval that the quoted swap needs, checked to be one. Spec §7, §8. */
+  /** The approval that the quoted swap needs, checked to be one. docs/spec/onchain.md#swap-approval-call, docs/spec/onchain.md#swap-failures. */
   readonly approval: (quote: SwapQuote) => Effect.Effect<SwapApproval, SwapApprovalError>
   /**
    * The quoted swap as a wallet is asked for it, checked to be the account's own. `unestimated`: the service does not try it
-   * first, which it cannot before the approval is in a block. Spec §7, §8.
+   * first, which it cannot before the approval is in a block. docs/spec/onchain.md#swap-transaction-call, docs/spec/onchain.md#swap-failures.
    */
   readonly transaction: (quote: SwapQuote, options?: { readonly unestimated?: boolean }) => Effect.Effect<TransactionRequest, SwapBuildError>
   /** Everything the quoted swap takes; the allowance is asked for anew. */

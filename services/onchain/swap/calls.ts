@@ -7,7 +7,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const Tokens = Schema.Struct({ tokens: List })
 const Quotes = Schema.Struct({ quotes: List })
 
-/** What can be swapped on a network. Spec §7. */
+/** What can be swapped on a network. docs/spec/onchain.md#swap-token-list-call. */
 export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof Tokens.Encoded> => ({
   call: "swap.tokens", to: "chainService", path: "/v1/convert/tokens", query: { chainId }, reply: Tokens
 })
@@ -20,22 +20,22 @@ export interface Exchange {
   readonly amount: string
 }
 
-/** What an exchange gives. Spec §7. */
+/** What an exchange gives. docs/spec/onchain.md#swap-quote-call. */
 export const swapQuotes = (exchange: Exchange, gasPrice: string | undefined): Call<typeof Quotes.Type, typeof Quotes.Encoded> => ({
   call: "swap.quotes", to: "chainService", path: "/v1/convert/quotes", query: { ...exchange, gasPrice }, reply: Quotes
 })
 
-/** How much of a token the swap may take from an account, in base units. Spec §7. */
+/** How much of a token the swap may take from an account, in base units. docs/spec/onchain.md#swap-allowance-call. */
 export const swapAllowance = (userAddress: AccountId, tokenAddress: AccountId): Call<typeof AllowanceAnswer.Type, typeof AllowanceAnswer.Encoded> => ({
   call: "swap.allowance", to: "chainService", path: "/v1/convert/allowance", query: { tokenAddress, userAddress }, reply: AllowanceAnswer
 })
 
-/** What a unit of gas costs on a network. Spec §7. */
+/** What a unit of gas costs on a network. docs/spec/onchain.md#swap-gas-price-call. */
 export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, typeof GasPriceAnswer.Encoded> => ({
   call: "swap.gas-price", to: "chainService", path: "/v1/convert/gas-price", query: { chainId }, reply: GasPriceAnswer
 })
 
-/** The transaction that lets the swap take a token. Spec §7. */
+/** The transaction that lets the swap take a token. docs/spec/onchain.md#swap-approval-call. */
 export const buildApprove = ({ from, to, userAddress }: Exchange): Call<typeof BuiltAnswer.Type, typeof BuiltAnswer.Encoded> => ({
   call: "swap.build-approve", to: "chainService", path: "/v1/convert/build-approve", query: { userAddress, from, to }, reply: BuiltAnswer
 })
@@ -48,7 +48,7 @@ export interface BuildOptions {
   readonly disableEstimate: boolean
 }
 
-/** The transaction that swaps. It only prepares, but is a POST and so is sent once. Spec §7. */
+/** The transaction that swaps. It only prepares, but is a POST and so is sent once. docs/spec/onchain.md#swap-transaction-call. */
 export const buildTransaction = (
   { amount, from, to, userAddress }: Exchange, { disableEstimate, projectId, slippage }: BuildOptions
 ): Call<typeof BuiltAnswer.Type, typeof BuiltAnswer.Encoded> => ({

@@ -18,7 +18,7 @@ export interface BuildingParts {
 
 /** How a quoted swap and its approval are built. What the service gives is checked before it is handed on. */
 export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
-  /** The calls carry EVM transactions only. Spec §7, §8. */
+  /** The calls carry EVM transactions only. docs/spec/onchain.md#swap-transaction-call, docs/spec/onchain.md#swap-unsupported-networks. */
   const supported = Effect.fnUntraced(function*({ account }: SwapQuote) {
     const { network } = splitAccountId(account)
     if (!network.startsWith("eip155:") || !(yield* chains.has(network))) return yield* new SwapsNotSupported({ network })

@@ -21,7 +21,7 @@ import { gasPrice, swapAllowance, swapQuotes, swapTokens } from "./calls.ts"
 import { makeBuilding } from "./makeBuilding.ts"
 import type { SwapAsk, SwapService } from "./SwapService.ts"
 
-/** Lamports for a signature: what Solana takes where EVM chains take gas. Spec §7. */
+/** Lamports for a signature: what Solana takes where EVM chains take gas. docs/spec/onchain.md#swap-gas-price-call. */
 const lamportsPerSignature = 5000n
 /** What a swap burns of gas until it is built and the service says: more than most do, so that the fee is not shown too low. */
 const likelyGas = 200_000n

@@ -27,7 +27,7 @@ const mostApprovals = 2
 /**
  * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it is
  * in a block. Each transaction is asked of the wallet once. `SwapPriceMoved`, and the swap is not sent, when it would by
- * then give less than the quote's minimum. What happens is in the state of the room `swap`. Spec §7.
+ * then give less than the quote's minimum. What happens is in the state of the room `swap`. docs/spec/onchain.md#swap-transaction-call.
  */
 export const performSwap = Effect.fn("swap.perform")(function*(quote: SwapQuote) {
   const swaps = yield* Swaps

@@ -30,9 +30,9 @@ export const chainTellsTokens = (account: AccountId): boolean => account.startsW
 /** What accounts hold, as the chain service knows it; as the embedded wallet knows it, where that one discovers assets. */
 export class TokenBalances extends Context.Tag("services/TokenBalances")<TokenBalances, {
   /**
-   * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided (spec §5).
+   * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided (docs/spec/onchain.md#balances-fields).
    * A success is served for 30 s, an earlier visit's too, and so is a failure: a broken service is not asked on every
-   * opening. What an earlier visit left is marked `stored`. Spec §4, §9.
+   * opening. What an earlier visit left is marked `stored`. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
    */
   readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
   /** The same, asked anew: the service is to look again at these contracts' bare addresses. Nobody is asked within 30 s of a failure. */

@@ -18,7 +18,7 @@ export class WalletAssets extends Context.Tag("services/WalletAssets")<WalletAss
   /**
    * The holdings on the account's network, in the wallet's order. Null where there is no such wallet in use for the
    * account, where it does not discover assets on the network, and where it fails, is silent for 10 s or answers with
-   * anything that is not valid: then the chain service is to be asked. Spec §4, §5, §7.
+   * anything that is not valid: then the chain service is to be asked. docs/spec/onchain.md#balances-wallet-assets, docs/spec/onchain.md#balances-wallet-asset-fields.
    */
   readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance> | null>
 }>() {
@@ -48,7 +48,7 @@ const make = Effect.gen(function*() {
       return yield* connectors.get(connectorId, "eip155").pipe(
         Effect.flatMap((provider) => asked(provider, account)),
         Effect.timeout(millis.rpc),
-        // Spec §4: a failed wallet-assets lookup falls back to the balance API.
+        // docs/spec/onchain.md#balances-wallet-assets: a failed wallet-assets lookup falls back to the balance API.
         Effect.catchAll((failure) => Effect.as(Effect.logDebug(`wallet_getAssets: ${failure._tag}`), null))
       )
     })

@@ -6,7 +6,7 @@ import type { Call } from "../../foundation/http/call.ts"
 
 const Balances = Schema.Struct({ balances: List })
 
-/** What the chain service knows of an account's tokens on its network; it looks again at the contracts that `forceUpdate` names. Spec §7. */
+/** What the chain service knows of an account's tokens on its network; it looks again at the contracts that `forceUpdate` names. docs/spec/onchain.md#balances-call. */
 export const balanceList = (account: AccountId, forceUpdate: ReadonlyArray<string> = []): Call<typeof Balances.Type, typeof Balances.Encoded> => {
   const { address, network } = splitAccountId(account)
   return {

@@ -53,7 +53,7 @@ export const tokenHoldings = (rpc: Rpc["Type"], account: AccountId, of: { readon
 
 /**
  * The tokens that an account holds as its chain tells them: how many of which mint, a mint's accounts taken together,
- * without names or prices. What cannot be divided is left out (spec §5), and so is what it holds none of.
+ * without names or prices. What cannot be divided is left out (docs/spec/onchain.md#balances-fields), and so is what it holds none of.
  */
 export const splTokens = Effect.fn("solana.splTokens")(function*(rpc: Rpc["Type"], account: AccountId) {
   const { network } = splitAccountId(account)

@@ -32,7 +32,7 @@ export class Networks extends Context.Tag("services/Networks")<Networks, {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
 }
 
-// Work follows the state: the next state ends the work of the one before, and going back gives it up. Spec §4.
+// Work follows the state: the next state ends the work of the one before, and going back gives it up. docs/spec/wallets.md#active-network-switching.
 const make = Effect.gen(function*() {
   const store = yield* Store
   const work = yield* FiberHandle.make()
@@ -97,7 +97,7 @@ const moved = Effect.fnUntraced(function*(switchNetwork: (to: NetworkId) => Prom
 const ask = (provider: Provider, to: NetworkId) =>
   walletRequest(provider, "wallet_switchEthereumChain", [{ chainId: hexChainId(to) }])
 
-/** Makes a network known to a wallet (EIP-3085). Spec §7: its fields. */
+/** Makes a network known to a wallet (EIP-3085). docs/spec/wallets.md#active-network-adding-a-network: its fields. */
 const add = (provider: Provider, { explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) =>
   walletRequest(provider, "wallet_addEthereumChain", [{
     chainId: hexChainId(id),
@@ -108,7 +108,7 @@ const add = (provider: Provider, { explorerUrl, id, imageUrl, name, nativeCurren
     ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] })
   }])
 
-/** Spec §8: switching to an unknown chain fails as 'Chain is not supported' after trying to add it. */
+/** docs/spec/wallets.md#active-network-switching-an-evm-wallet: switching to an unknown chain fails as 'Chain is not supported' after trying to add it. */
 const explained = (network: NetworkId, error: RequestRejected | WalletRequestFailed): SwitchError =>
   error._tag === "RequestRejected" ? new SwitchRejected({ network })
     : error.walletCode === 4902 || error.method === "wallet_addEthereumChain" ? new ChainNotSupported({ network, cause: error })

@@ -17,7 +17,7 @@ export interface WalletPage {
   readonly dropped: number
 }
 
-/** The list of wallets that live elsewhere. Spec §7. */
+/** The list of wallets that live elsewhere. docs/spec/wallets.md#catalogue-list-call. */
 export class Catalogue extends Context.Tag("services/Catalogue")<Catalogue, {
   /** Wallets are decoded one by one: a misfit costs itself, never the page. */
   readonly list: (query: WalletQuery) => Effect.Effect<WalletPage, CallError>

@@ -3,7 +3,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Asked, Call } from "../../foundation/http/call.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 
-/** What may be asked of the catalogue. Spec §7: every query of `getWallets`. */
+/** What may be asked of the catalogue. docs/spec/wallets.md#catalogue-list-call: every query of `getWallets`. */
 export interface WalletQuery {
   /** Counts from 1. */
   readonly page: number
@@ -36,7 +36,7 @@ export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Pa
 
 const listed = (ids: ReadonlyArray<string> = []): string | undefined => (ids.length === 0 ? undefined : ids.join(","))
 
-/** Which of the provider's image tables an image is in. Spec §7. */
+/** Which of the provider's image tables an image is in. docs/spec/wallets.md#catalogue-images. */
 export type ImageKind = "wallet" | "asset"
 const imagePaths: { readonly [Kind in ImageKind]: string } = { wallet: "/getWalletImage/", asset: "/public/getAssetImage/" }
 

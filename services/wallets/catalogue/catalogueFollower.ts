@@ -63,7 +63,7 @@ export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
       const { count, wallets } = yield* catalogue.list({ ...filters(state), page: next, entries: limits.walletPage })
       const first = wallets.slice(0, limits.prefetchedImages).flatMap(({ imageId }) =>
         imageId === undefined ? [] : [{ kind: "wallet" as const, id: imageId }])
-      // Spec §9: the first images are waited for, but not for long.
+      // docs/spec/wallets.md#catalogue-paging: the first images are waited for, but not for long.
       yield* Effect.timeoutOption(images.load(first), millis.imagePreload)
       yield* store.dispatch({ _tag: "WalletPageArrived", page: next, wallets, count })
     }).pipe(Effect.catchAll((error) => failing(
@@ -109,7 +109,7 @@ const filters = ({ chain, config }: KitState) => ({
 
 /**
  * Featured wallets are the host's own choice; recommended ones are the catalogue's first four besides; excluded ones
- * are looked up wherever they live, so that they are hidden by rdns and name too. Spec §5, §9.
+ * are looked up wherever they live, so that they are hidden by rdns and name too. docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-featured-wallets.
  */
 const queryOf = (part: CataloguePart, state: KitState): WalletQuery => {
   const { excludeWalletIds, featuredWalletIds } = state.config

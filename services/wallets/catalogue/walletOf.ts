@@ -6,7 +6,7 @@ const Text = (most: number) => Schema.String.pipe(Schema.filter((text) => text.l
 const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
 const Link = Maybe(Text(2048))
 
-/** One wallet as the catalogue sends it. Spec §3, §7. */
+/** One wallet as the catalogue sends it. docs/spec/wallets.md#catalogue-wallet-fields, docs/spec/wallets.md#catalogue-list-call. */
 export const WalletItem = Schema.Struct({
   id: Text(128).pipe(Schema.filter((text) => text !== "" || "empty")),
   name: Text(64).pipe(Schema.filter((text) => text !== "" || "empty")),

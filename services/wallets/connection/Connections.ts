@@ -45,7 +45,7 @@ const make = Effect.gen(function*() {
   const told = (exit: Effect.Effect<Connection, AskError | Unforeseen>, events: ReadonlyArray<KitEvent>, leaving: ReadonlyArray<Connection> = []) =>
     Effect.uninterruptible(Effect.zipRight(store.dispatch(...events), Effect.zipRight(turn.settle(exit), forgotten(leaving))))
 
-  /** The wallet becomes a recent one. Spec §3. */
+  /** The wallet becomes a recent one. docs/spec/wallets.md#catalogue-recent-wallets. */
   const used = ({ connectorId, name }: Connection, { walletId }: Asked): ReadonlyArray<KitEvent> => {
     const { config, wallet } = store.now()
     const connector = wallet.connectors.find(({ id }) => id === connectorId)
@@ -55,7 +55,7 @@ const make = Effect.gen(function*() {
     return [{ _tag: "WalletUsed", wallet: chosen ?? { id: connectorId, name, rdns: connector?.rdns, chains: [] } }]
   }
 
-  /** Without several wallets at once a new wallet takes the place of the others on its namespaces. Spec §5. */
+  /** Without several wallets at once a new wallet takes the place of the others on its namespaces. docs/spec/wallets.md#connection-several-wallets. */
   const replaced = (live: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
     const { config, connection } = store.now()
     return config.resolved.multiWallet ? [] : connection.connections.filter((one) =>
@@ -99,7 +99,7 @@ const make = Effect.gen(function*() {
           const [inUse, ...others] = inUseLast(live, namespace)
           const connected = [...others, inUse].map((connection): KitEvent => ({ _tag: "Connected", connection, restored: false }))
           const leaving = replaced(live)
-          // Spec §5: several at once need a feature; developers are told what they would need.
+          // docs/spec/wallets.md#connection-several-wallets: several at once need a feature; developers are told what they would need.
           const gated: ReadonlyArray<KitEvent> = leaving.length === 0 ? [] : [{ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }]
           return told(Effect.succeed(inUse), [...connected, ...used(inUse, asked), ...left(leaving, leaving.length + 1), ...gated], leaving)
         }

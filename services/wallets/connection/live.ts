@@ -13,7 +13,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Held, type Provider } from "../connectors/Connectors.ts"
 import { ask } from "./ask.ts"
 
-/** Listens to every connected wallet for as long as it is connected: its accounts, its network, its leaving. Spec §4. */
+/** Listens to every connected wallet for as long as it is connected: its accounts, its network, its leaving. docs/spec/wallets.md#connection-accounts-changed. */
 export const liveLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const listeners = yield* FiberMap.make<string>()
   yield* follow(({ connection }) => connection.connections, (connections) =>

@@ -11,7 +11,7 @@ import { ask } from "./ask.ts"
 
 /**
  * Brings back the connections of an earlier visit, without a prompt: waits until a wallet has announced itself, three
- * seconds at most, and asks it for its accounts. One that does not come back is forgotten. Spec §4.
+ * seconds at most, and asks it for its accounts. One that does not come back is forgotten. docs/spec/wallets.md#connection-restoring.
  */
 export const restoreLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const { connection } = yield* (yield* Store).state

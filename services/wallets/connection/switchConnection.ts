@@ -7,7 +7,7 @@ import type { Store } from "../../foundation/store/Store.ts"
 
 /**
  * Makes a live connection the one in use, and its namespace the active one. Changing between wallets of one namespace
- * needs the multiWallet feature: without it an alert is raised, and nothing changes. Spec §5, §8.
+ * needs the multiWallet feature: without it an alert is raised, and nothing changes. docs/spec/wallets.md#connection-several-wallets.
  */
 export const switchConnection = Effect.fnUntraced(function*(
   store: Store["Type"], { connectorId, namespace }: { readonly connectorId: string; readonly namespace: Namespace }

@@ -56,7 +56,7 @@ export class Connectors extends Context.Tag("services/Connectors")<Connectors, {
   static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
 }
 
-/** Ids are compared without regard to case (Spec §4). */
+/** Ids are compared without regard to case (docs/spec/wallets.md#connection-ids). */
 const keyOf = (connectorId: string, namespace: Namespace): string => `${namespace}:${connectorId.toLowerCase()}`
 
 const make = Effect.map(

@@ -4,7 +4,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { foreignProvider } from "../connectors/foreignProvider.ts"
 
-/** Lists the wallet at `window.ethereum`, if there is one. When it is shown is `core/wallet/listing`'s to say. Spec §5. */
+/** Lists the wallet at `window.ethereum`, if there is one. When it is shown is `core/wallet/listing`'s to say. docs/spec/wallets.md#injected-browser-wallet. */
 export const injectedLayer = Layer.scopedDiscard(Effect.gen(function*() {
   const provider = readInjected()
   if (provider === null) return

@@ -55,7 +55,7 @@ const isProvider = (value: unknown): value is Provider => typeof field(value, "r
 
 /**
  * Lists Coinbase Wallet, Ledger and OKX Wallet where they stand on the page without announcing themselves, by the
- * connector ids of the specification (§9). One that announces itself too has one row (`core/wallet/connectRows`).
+ * connector ids of the specification docs/spec/wallets.md#connectors-ids. One that announces itself too has one row (`core/wallet/connectRows`).
  * `coinbase`: whether the host wants that one listed.
  */
 export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = globalThis as PageGlobals) =>

@@ -26,9 +26,9 @@ export type CallStatusError = CallBatchUnknown | CallStatusNotApproved | WalletR
 export class CallBatches extends Context.Tag("services/CallBatches")<CallBatches, {
   /** How the wallet of an account carries batches out on the account's network. A wallet that cannot tell does not. */
   readonly support: (account: AccountId) => Effect.Effect<AtomicSupport, WalletRequestError>
-  /** Sends a batch, once, whatever happens to it. Gives the wallet's id for it; no call is in a block yet. Spec §5. */
+  /** Sends a batch, once, whatever happens to it. Gives the wallet's id for it; no call is in a block yet. docs/spec/wallets.md#requests-calls. */
   readonly send: (account: AccountId, batch: CallBatch) => Effect.Effect<string, CallBatchError>
-  /** How a batch fares now. `CallStatusNotApproved` where the wallet does not let this page ask. Spec §8. */
+  /** How a batch fares now. `CallStatusNotApproved` where the wallet does not let this page ask. docs/spec/wallets.md#requests-call-status. */
   readonly status: (account: AccountId, id: string) => Effect.Effect<CallBatchState, CallStatusError>
   /**
    * Asks after a batch until it is done. `CallBatchFailed` when it ended in any other way, `CallBatchPending` after 2 min,

@@ -43,7 +43,7 @@ export interface AskingWallets {
 
 /**
  * Asks the wallet of a connected account. Each request is bound to the account and network that its maker saw: when
- * another account or network is in use by then, nothing goes out. It goes out once, whatever happens to it. Spec §6.
+ * another account or network is in use by then, nothing goes out. It goes out once, whatever happens to it. docs/spec/wallets.md#requests-verdicts.
  */
 export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, AskingWallets>() {
   static readonly layer = Layer.effect(this, Effect.suspend(() => make))

@@ -113,7 +113,7 @@ export const switchSession = Effect.fnUntraced(function*(
 const mayLack = ({ cause, code }: ProviderError): boolean =>
   code !== walletCodes.userRejected && (!isLatchkeyError(cause) || cause instanceof MethodNotGranted)
 
-/** A network as wallets want to be told of it. Spec §7. */
+/** A network as wallets want to be told of it. docs/spec/wallets.md#active-network-adding-a-network. */
 const addable = ({ explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) => ({
   chainId: hexChainId(id), chainName: name, nativeCurrency, rpcUrls,
   ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),

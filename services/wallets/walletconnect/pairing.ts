@@ -36,7 +36,7 @@ export interface Pairing {
 
 /**
  * Pairs by the client. `unwanted` is given every session that is approved when nobody waits for one any more: it has to be
- * closed (reliability F17). On Telegram and in iOS Safari an address that waits is taken up again. Spec §4. When the scope
+ * closed (reliability F17). On Telegram and in iOS Safari an address that waits is taken up again. docs/spec/wallets.md#walletconnect-pairing-reuse. When the scope
  * ends, a wallet that has taken an address that still waits is told that nobody does.
  */
 export const makePairing = (

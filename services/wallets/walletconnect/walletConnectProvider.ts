@@ -45,7 +45,7 @@ type Needs = Online | Platform | Storage | Store
 /**
  * WalletConnect as the kit asks wallets: one session, with what it holds on every namespace. The client behind it opens
  * with the first call and is shared with kits of the same project, relay and storage name; what this one uses of it ends
- * with the scope. Spec §4, §7; reliability F15 to F28.
+ * with the scope. docs/spec/wallets.md#walletconnect-session, docs/spec/wallets.md#walletconnect-requests; reliability F15 to F28.
  */
 export const walletConnectProvider = Effect.fnUntraced(function*(options: WalletConnectOptions) {
   const { metadata, onRequest = () => {}, override, projectId, relay, storageName } = options
