@@ -1,9 +1,15 @@
-// What a visitor's browser loads, as it ships, React external. Limits of the design's table; `npm run size` prints them with every chunk.
+// What a visitor's browser loads, as it ships, React external. Limits of the design's table; `npm run size` prints them
+// with every chunk.
 import { join, relative } from "node:path"
 import { chunkFiles, out } from "./scripts/chunks.mjs"
 
 const { initial, kit, network, views } = chunkFiles()
-const part = (name, files, limit) => ({ name, path: files.map((file) => relative(".", join(out, file))), limit, gzip: true })
+const part = (name, files, limit) => ({
+  name,
+  path: files.map((file) => relative(".", join(out, file))),
+  limit,
+  gzip: true
+})
 
 export default [
   part("shell (with the host page)", initial, "6 kB"),

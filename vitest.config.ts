@@ -2,8 +2,9 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "vitest/config"
 
 /**
- * Three suites, one after another: `unit` needs Node alone; `browser` drives a real Chromium against a running sandbox, two files at a time
- * or more, each with a sandbox of its own; `browser-alone` measures time there, and so has the machine for itself.
+ * Three suites, one after another: `unit` needs Node alone; `browser` drives a real Chromium against a running sandbox,
+ * two files at a time or more, each with a sandbox of its own; `browser-alone` measures time there, and so has the
+ * machine for itself.
  */
 export default defineConfig({
   test: {

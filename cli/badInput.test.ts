@@ -12,45 +12,73 @@ const urlRule = "an http or https URL"
 
 /** Wrong words, what of them must be repeated, and the rule that must be told. */
 const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
-  [["balance", "0x12"], '"0x12"', hexRule], [["balance", ""], '""', hexRule], [["balance", "vitalik.eth"], "vitalik.eth", hexRule],
-  [["balance", "eip155:1"], "eip155:1", "CAIP-10"], [["balance", "eip155:0:0x12"], "eip155:0:0x12", hexRule],
+  [["balance", "0x12"], '"0x12"', hexRule],
+  [["balance", ""], '""', hexRule],
+  [["balance", "vitalik.eth"], "vitalik.eth", hexRule],
+  [["balance", "eip155:1"], "eip155:1", "CAIP-10"],
+  [["balance", "eip155:0:0x12"], "eip155:0:0x12", hexRule],
   [["balance", account, "--network", "mainnet"], '"mainnet"', "CAIP-2"],
-  [["identity", "zz"], '"zz"', hexRule], [["activity", "0x"], '"0x"', hexRule], [["name", "reverse", "x"], '"x"', hexRule],
-  [["sessions", "list", "x"], '"x"', hexRule], [["sessions", "revoke", "x", "y"], '"x"', hexRule],
+  [["identity", "zz"], '"zz"', hexRule],
+  [["activity", "0x"], '"0x"', hexRule],
+  [["name", "reverse", "x"], '"x"', hexRule],
+  [["sessions", "list", "x"], '"x"', hexRule],
+  [["sessions", "revoke", "x", "y"], '"x"', hexRule],
   [["sessions", "revoke", account, "unknown-pci"], '"unknown-pci"', "none of its ids"],
-  [["name", "lookup", "no"], '"no"', nameRule], [["name", "lookup", "Bad_Name!"], '"Bad_Name!"', nameRule],
-  [["name", "suggest", "a b"], '"a b"', nameRule], [["name", "register", "ab"], '"ab"', nameRule],
-  ...["abc", "0", "1.0000001", "1e3", "-5"].map((amount) => [["swap-quote", ...swap, "--amount", amount], `"${amount}"`, swapRule] as const),
+  [["name", "lookup", "no"], '"no"', nameRule],
+  [["name", "lookup", "Bad_Name!"], '"Bad_Name!"', nameRule],
+  [["name", "suggest", "a b"], '"a b"', nameRule],
+  [["name", "register", "ab"], '"ab"', nameRule],
+  ...["abc", "0", "1.0000001", "1e3", "-5"].map(
+    (amount) => [["swap-quote", ...swap, "--amount", amount], `"${amount}"`, swapRule] as const
+  ),
   [["swap", ...swap, "--amount", "ten"], '"ten"', swapRule],
   [["swap-quote", "--from", "NOPE", "--to", "ETH", "--amount", "1"], "NOPE", "a symbol, an address or a CAIP-19 id"],
   [["swap-quote", "--from", "eip155:1/slip44:x", "--to", "ETH", "--amount", "1"], '"eip155:1/slip44:x"', "CAIP-19"],
   [["swap-quote", "--from", "USDC", "--to", "USDC", "--amount", "1"], "USDC", "are one token"],
   [["swap-quote", ...swap, "--amount", "1", "--account", "abc"], '"abc"', hexRule],
   [["send", "--token", "USDC", "--to", "0x12", "--amount", "5"], '"0x12"', hexRule],
-  ...["x", "0", "0.0000001"].map((amount) => [["send", "--token", "USDC", "--to", other, "--amount", amount], `"${amount}"`, sendRule] as const),
+  ...["x", "0", "0.0000001"].map(
+    (amount) => [["send", "--token", "USDC", "--to", other, "--amount", amount], `"${amount}"`, sendRule] as const
+  ),
   [["send", "--token", "QQQ", "--to", other, "--amount", "1"], "QQQ", "a symbol, an address or a CAIP-19 id"],
   [["send", "--token", "", "--to", other, "--amount", "1"], '""', "a symbol, an address or a CAIP-19 id"],
-  ...["ten", "1", "999999"].map((amount) => [["onramp", "quote", "--amount", amount], `"${amount}"`, "from 10.00 to 25000.00 USD"] as const),
+  ...["ten", "1", "999999"].map(
+    (amount) => [["onramp", "quote", "--amount", amount], `"${amount}"`, "from 10.00 to 25000.00 USD"] as const
+  ),
   [["onramp", "quote", "--amount", "50", "--currency", "XXX"], '"XXX"', "one of USD, EUR"],
   [["onramp", "quote", "--amount", "50", "--token", "XXX"], '"XXX"', "one of USDC, ETH"],
   [["onramp", "url", "--amount", "ten"], '"ten"', "a plain decimal"],
-  [["networks", "--now", "soon"], '"soon"', "ISO 8601"], [["networks", "--seed", "x"], '"x"', "a whole number"],
-  [["networks", "--timeout", "0"], '"0"', "seconds above 0"], [["networks", "--state", ""], '""', "a file"],
-  [["networks", "--rpc-url", "ftp://x"], '"ftp://x"', urlRule], [["networks", "--api-url", "nope"], '"nope"', urlRule],
-  [["networks", "--chain-service-url", "http://a:99999"], '"http://a:99999"', urlRule], [["networks", "--sandbox=foo"], '"foo"', urlRule],
-  [["networks", "--sandbox", "--record", ""], '""', "a file"], [["networks", "--record", "x.json"], "--record", "needs --sandbox or --live"],
+  [["networks", "--now", "soon"], '"soon"', "ISO 8601"],
+  [["networks", "--seed", "x"], '"x"', "a whole number"],
+  [["networks", "--timeout", "0"], '"0"', "seconds above 0"],
+  [["networks", "--state", ""], '""', "a file"],
+  [["networks", "--rpc-url", "ftp://x"], '"ftp://x"', urlRule],
+  [["networks", "--api-url", "nope"], '"nope"', urlRule],
+  [["networks", "--chain-service-url", "http://a:99999"], '"http://a:99999"', urlRule],
+  [["networks", "--sandbox=foo"], '"foo"', urlRule],
+  [["networks", "--sandbox", "--record", ""], '""', "a file"],
+  [["networks", "--record", "x.json"], "--record", "needs --sandbox or --live"],
   [["networks", "--live"], "--live", "needs --project-id"],
   [["siwx", "verify", "--message", "nofile"], '"nofile"', "a file that can be read"],
   [["siwx", "verify", "--message", "a\nb", "--signature", "0xzz"], '"0xzz"', "even number of hexadecimal digits"],
-  [["siwx", "sign", "--domain", "a b"], '"a b"', "a host"], [["siwx", "sign", "--uri", "foo"], '"foo"', "a URI"],
-  [["siwx", "sign", "--nonce", "a"], '"a"', "8 letters and digits"], [["siwx", "sign", "--expires", "0"], '"0"', "seconds above 0"],
-  [["rpc", "eth_getBlockByNumber", "{bad"], '"{bad"', "must be JSON"], [["errors", "xx"], '"xx"', "See all with"],
-  [["wallets", "--page", "0"], '"0"', "a whole number from 1"], [["wallets", "search", " "], '" "', "must not be empty"],
-  [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key, walletconnect"], [["connect", "--namespace", "solana"], '"solana"', "must be eip155"],
-  [["run", "nofile"], '"nofile"', "Those that ship"], [["sandbox", "--port", "x"], '"x"', "from 0 to 65000"],
-  [["balnce", account], "'balnce'", "Unknown command"], [["name", "lokup", "x"], "'lokup'", "Did you mean lookup?"],
-  [["wallets", "serch", "x"], "'serch'", "Did you mean search?"], [["balance", account, "--jsn"], "'--jsn'", "Did you mean --json?"],
-  [["balance"], "'account'", "Missing required argument"], [["send", "--token", "USDC"], "--to <address>", "Required option"]
+  [["siwx", "sign", "--domain", "a b"], '"a b"', "a host"],
+  [["siwx", "sign", "--uri", "foo"], '"foo"', "a URI"],
+  [["siwx", "sign", "--nonce", "a"], '"a"', "8 letters and digits"],
+  [["siwx", "sign", "--expires", "0"], '"0"', "seconds above 0"],
+  [["rpc", "eth_getBlockByNumber", "{bad"], '"{bad"', "must be JSON"],
+  [["errors", "xx"], '"xx"', "See all with"],
+  [["wallets", "--page", "0"], '"0"', "a whole number from 1"],
+  [["wallets", "search", " "], '" "', "must not be empty"],
+  [["connect", "--wallet", "kay"], '"kay"', "one of recorded, key, walletconnect"],
+  [["connect", "--namespace", "solana"], '"solana"', "must be eip155"],
+  [["run", "nofile"], '"nofile"', "Those that ship"],
+  [["sandbox", "--port", "x"], '"x"', "from 0 to 65000"],
+  [["balnce", account], "'balnce'", "Unknown command"],
+  [["name", "lokup", "x"], "'lokup'", "Did you mean lookup?"],
+  [["wallets", "serch", "x"], "'serch'", "Did you mean search?"],
+  [["balance", account, "--jsn"], "'--jsn'", "Did you mean --json?"],
+  [["balance"], "'account'", "Missing required argument"],
+  [["send", "--token", "USDC"], "--to <address>", "Required option"]
 ]
 
 /** Nothing outside is asked, and no sandbox is started. */
@@ -60,7 +88,9 @@ const run = (...words: ReadonlyArray<string>): Promise<Seen> =>
 /** The example of a hint, as words: of a whole command, of the first one of a pipe, or of a flag. */
 const exampleIn = (hint: string): ReadonlyArray<string> => {
   const [, example = ""] = /An example: (.+)$/m.exec(hint) ?? []
-  const words = [...(example.split(" | ")[0] ?? "").matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "")
+  const words = [...(example.split(" | ")[0] ?? "").matchAll(/'([^']*)'|(\S+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain ?? ""
+  )
   return words[0] === "latchkey" ? words.slice(1) : words.length === 0 ? [] : ["networks", ...words]
 }
 

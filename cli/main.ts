@@ -26,7 +26,8 @@ const stdin = async (): Promise<string> => {
 for (const name of ["debug", "error", "info", "log", "warn"] as const) console[name] = () => {}
 
 const manifest: unknown = JSON.parse(readFileSync(join(here, "..", "package.json"), "utf8"))
-const version = typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
+const version =
+  typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
 const { env, stderr } = process
 const watched = stderr.isTTY === true && (env["CI"] ?? "") === "" && env["TERM"] !== "dumb"
 
@@ -38,10 +39,14 @@ process.exitCode = await program(process.argv.slice(2), {
   stdin,
   columns: stderr.isTTY === true ? stderr.columns : undefined,
   colours: stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
-  ...(watched ? { progress: (flow: string) => {
-    const turning = spinner({ text: flow, stream: stderr }).start()
-    return () => void turning.stop()
-  } } : {}),
+  ...(watched
+    ? {
+        progress: (flow: string) => {
+          const turning = spinner({ text: flow, stream: stderr }).start()
+          return () => void turning.stop()
+        }
+      }
+    : {}),
   home: homedir(),
   flowFolders: [join(here, "flows"), join(here, "..", "fixtures", "flows")],
   scriptFolders: [join(here, "scripts"), join(here, "..", "fixtures", "scripts")],

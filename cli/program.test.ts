@@ -29,18 +29,42 @@ describe("the words of a run", () => {
     [["balnce", address], "Unknown command 'balnce'.", "Did you mean balance?"],
     [["balance", address, "--jsn"], "Unknown option '--jsn'.", "Did you mean --json?"],
     [["balance"], "Missing required argument 'account'.", undefined],
-    [["balance", address, "--rpc-url", "ftp://x"], '--rpc-url must be an http or https URL; it is "ftp://x".', undefined],
+    [
+      ["balance", address, "--rpc-url", "ftp://x"],
+      '--rpc-url must be an http or https URL; it is "ftp://x".',
+      undefined
+    ],
     [["balance", address, "--live", "--sandbox"], "--sandbox and --live exclude each other.", undefined],
     [["balance", address, "--live"], "--live needs --project-id.", undefined],
-    [["balance", address, "--record", "x.json"], "--record needs --sandbox or --live: recordings are not recorded again.", undefined],
-    [["balance", address, "--now", "soon"], '--now must be a time in ISO 8601; it is "soon".', "An example: --now 2026-01-31T12:00:00Z"],
+    [
+      ["balance", address, "--record", "x.json"],
+      "--record needs --sandbox or --live: recordings are not recorded again.",
+      undefined
+    ],
+    [
+      ["balance", address, "--now", "soon"],
+      '--now must be a time in ISO 8601; it is "soon".',
+      "An example: --now 2026-01-31T12:00:00Z"
+    ],
     [["balance", address, "--timeout", "0"], '--timeout must be seconds above 0, at most 3600; it is "0".', undefined],
     [["balance", address, "--seed", "x"], '--seed must be a whole number; it is "x".', undefined],
-    [["balance", address, "--network", "mainnet"], '--network must be a CAIP-2 id; it is "mainnet".', "An example: --network eip155:137"],
+    [
+      ["balance", address, "--network", "mainnet"],
+      '--network must be a CAIP-2 id; it is "mainnet".',
+      "An example: --network eip155:137"
+    ],
     [["balance", "0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "0x12" is not.', undefined],
     [["balance", "eip155:1"], "Invalid CAIP-10 address: eip155:1", undefined],
-    [["balance", "eip155:0:0x12"], 'An EVM address is 0x and 40 hexadecimal digits; "eip155:0:0x12" is not.', undefined],
-    [["connect", "--wallet", "kay"], '--wallet must be one of recorded, key, walletconnect; it is "kay".', "Did you mean key?"],
+    [
+      ["balance", "eip155:0:0x12"],
+      'An EVM address is 0x and 40 hexadecimal digits; "eip155:0:0x12" is not.',
+      undefined
+    ],
+    [
+      ["connect", "--wallet", "kay"],
+      '--wallet must be one of recorded, key, walletconnect; it is "kay".',
+      "Did you mean key?"
+    ],
     [["wallets", "--page", "0"], '--page must be a whole number from 1; it is "0".', undefined],
     [["wallets", "search", "  "], 'The text to search for must not be empty; it is "  ".', undefined],
     [["errors", "http.timed-ot"], 'There is no error "http.timed-ot".', "Did you mean http.timed-out?"]
@@ -61,7 +85,8 @@ describe("on the recordings that ship", () => {
     const seen = await run("balance", `eip155:1:${address}`, "--json")
     expect([seen.code, seen.err]).toEqual([0, []])
     expect(document(seen)).toMatchObject({
-      ok: true, flow: "balance",
+      ok: true,
+      flow: "balance",
       data: { account: `eip155:1:${address}`, native: { amount: "100", symbol: "ETH" } },
       meta: { source: "fixtures", durationMs: 0, requests: 3 }
     })
@@ -79,7 +104,11 @@ describe("on the recordings that ship", () => {
   })
 
   test("connect drives the connection service with the recorded wallet", async () => {
-    expect(document(await run("connect", "--json")).data).toMatchObject({ account: `eip155:1:${address}`, namespace: "eip155", network: "eip155:1" })
+    expect(document(await run("connect", "--json")).data).toMatchObject({
+      account: `eip155:1:${address}`,
+      namespace: "eip155",
+      network: "eip155:1"
+    })
   })
 
   test("account connects first, as a replay keeps nothing", async () => {
@@ -111,7 +140,9 @@ describe("on the recordings that ship", () => {
   test("what nobody recorded ends with exit 3 and the command that records it", async () => {
     const seen = await run("balance", address, "--network", "eip155:10")
     expect(seen.code).toBe(3)
-    expect(seen.err.join("\n")).toContain(`Record it with: latchkey balance ${address} --network eip155:10 --sandbox --record <file>`)
+    expect(seen.err.join("\n")).toContain(
+      `Record it with: latchkey balance ${address} --network eip155:10 --sandbox --record <file>`
+    )
   })
 
   test("a broken recording is named, with what is wrong in it", async () => {
@@ -119,23 +150,37 @@ describe("on the recordings that ship", () => {
     writeFileSync(file, '{"version": 2}')
     const seen = await run("networks", "--fixtures", file)
     expect(seen.code).toBe(3)
-    expect(seen.err[0]).toBe(`The recording ${file} cannot be used: name: is missing (and 7 more) (cli.broken-recording)`)
+    expect(seen.err[0]).toBe(
+      `The recording ${file} cannot be used: name: is missing (and 7 more) (cli.broken-recording)`
+    )
   })
 })
 
 describe("elsewhere", () => {
   test("no sandbox there: exit 5, and how to start one", async () => {
     const seen = await run("networks", "--sandbox", "http://127.0.0.1:9")
-    expect([seen.code, seen.err[0]]).toEqual([5, "No sandbox answers at http://127.0.0.1:9. Start one with: npm start (cli.no-sandbox)"])
+    expect([seen.code, seen.err[0]]).toEqual([
+      5,
+      "No sandbox answers at http://127.0.0.1:9. Start one with: npm start (cli.no-sandbox)"
+    ])
   })
 
   test("a key that is missing: exit 4", async () => {
     expect((await run("connect", "--wallet", "key")).code).toBe(4)
-    expect((await runIn(freshFolder(), ["connect", "--wallet", "key", "--no-input"], { interactive: false, stdin: () => Promise.reject(new Error("asked")) })).code).toBe(4)
+    expect(
+      (
+        await runIn(freshFolder(), ["connect", "--wallet", "key", "--no-input"], {
+          interactive: false,
+          stdin: () => Promise.reject(new Error("asked"))
+        })
+      ).code
+    ).toBe(4)
   })
 
   test("a key that is none is refused and not repeated", async () => {
-    const seen = await runIn(freshFolder(), ["connect", "--wallet", "key"], { env: { LATCHKEY_PRIVATE_KEY: "0xsecret" } })
+    const seen = await runIn(freshFolder(), ["connect", "--wallet", "key"], {
+      env: { LATCHKEY_PRIVATE_KEY: "0xsecret" }
+    })
     expect(seen.code).toBe(4)
     expect(seen.err.join()).not.toContain("0xsecret")
   })
@@ -157,9 +202,16 @@ describe("elsewhere", () => {
   test("a poisoned session file is as good as none", async () => {
     const home = freshFolder()
     const file = join(home, "session.json")
-    for (const text of ["", "{", "[]", '{"@appkit/connections":"{\\"v\\":1,\\"value\\":{\\"eip155\\":[{\\"accounts\\":7}]}}"}']) {
+    for (const text of [
+      "",
+      "{",
+      "[]",
+      '{"@appkit/connections":"{\\"v\\":1,\\"value\\":{\\"eip155\\":[{\\"accounts\\":7}]}}"}'
+    ]) {
       writeFileSync(file, text)
-      expect((await runIn(home, ["account", "--live", "--rpc-url", "http://127.0.0.1:9", "--state", file])).code).toBe(4)
+      expect((await runIn(home, ["account", "--live", "--rpc-url", "http://127.0.0.1:9", "--state", file])).code).toBe(
+        4
+      )
     }
   })
 
@@ -172,13 +224,22 @@ describe("elsewhere", () => {
 
 const built = join(import.meta.dirname, "..", "dist", "latchkey.js")
 test.skipIf(!existsSync(built)).each([
-  ["networks | head -1", 0], ["errors | head -1", 0], ["errors --json | head -1", 0], ["errors nothing 2>&1 >/dev/null | head -c 0", 2]
+  ["networks | head -1", 0],
+  ["errors | head -1", 0],
+  ["errors --json | head -1", 0],
+  ["errors nothing 2>&1 >/dev/null | head -c 0", 2]
 ])("whoever reads may stop: %s", (words, code) => {
   const line = `set -o pipefail; "${process.execPath}" "${built}" ${words}`
-  expect(spawnSync("bash", ["-c", line], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })).toMatchObject({ status: code, stderr: "" })
+  expect(spawnSync("bash", ["-c", line], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })).toMatchObject({
+    status: code,
+    stderr: ""
+  })
 })
 
 test.skipIf(!existsSync(built))("the built file prints one document on stdout", () => {
-  const text = execFileSync(process.execPath, [built, "balance", address, "--json"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+  const text = execFileSync(process.execPath, [built, "balance", address, "--json"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"]
+  })
   expect(JSON.parse(text)).toMatchObject({ ok: true, flow: "balance" })
 })

@@ -20,9 +20,17 @@ export interface Asked {
 /** Reads the words of a run, does what they say, and gives the exit code. Printing goes through `host` alone. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (flow: string, error: Usage): number =>
-    printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, { flow }, error, { source: "fixtures", durationMs: 0, requests: 0 })
+    printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, { flow }, error, {
+      source: "fixtures",
+      durationMs: 0,
+      requests: 0
+    })
   const asked = await askedBy(args, host)
-  if (asked === 2 && args.some((word) => /^--(?:nd)?json$/.test(word))) return refuse("latchkey", new Usage({ reason: "A command is missing.", hint: "An example: latchkey networks --json" }))
+  if (asked === 2 && args.some((word) => /^--(?:nd)?json$/.test(word)))
+    return refuse(
+      "latchkey",
+      new Usage({ reason: "A command is missing.", hint: "An example: latchkey networks --json" })
+    )
   if (typeof asked === "number") return asked
   if (asked instanceof Usage) return refuse("latchkey", asked)
   const flags = readFlags(asked.raw, host)
@@ -32,9 +40,14 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
 }
 
 /** Reads the words of a run. A number is the exit code of one that only printed help or the version. */
-export const askedBy = async (args: ReadonlyArray<string>, host: Pick<Host, "out" | "err" | "version">): Promise<Asked | Usage | number> => {
+export const askedBy = async (
+  args: ReadonlyArray<string>,
+  host: Pick<Host, "out" | "err" | "version">
+): Promise<Asked | Usage | number> => {
   let asked: Asked | undefined
-  const root = tree((words, load) => { asked = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() } }, host)
+  const root = tree((words, load) => {
+    asked = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
+  }, host)
   try {
     if (args.length === 0) {
       root.outputHelp({ error: true })

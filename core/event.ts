@@ -19,19 +19,39 @@ import { ConnectionEventSchema, ConnectionStateSchema } from "./wallets/connecti
 
 /** Every event of a kit, as it is logged, sent and replayed. */
 export const KitEventSchema = Schema.Union(
-  AccountEventSchema, ActivityEventSchema, ChainEventSchema, ConfigEventSchema, ConnectionEventSchema, KitPartsEventSchema, ModalEventSchema,
-  IdentityEventSchema, NameEventSchema, OnrampEventSchema, PriceEventSchema, SessionEventSchema, SwapEventSchema, ThemeEventSchema, TokenEventSchema, WalletEventSchema
+  AccountEventSchema,
+  ActivityEventSchema,
+  ChainEventSchema,
+  ConfigEventSchema,
+  ConnectionEventSchema,
+  KitPartsEventSchema,
+  ModalEventSchema,
+  IdentityEventSchema,
+  NameEventSchema,
+  OnrampEventSchema,
+  PriceEventSchema,
+  SessionEventSchema,
+  SwapEventSchema,
+  ThemeEventSchema,
+  TokenEventSchema,
+  WalletEventSchema
 )
 export type KitEvent = Schema.Schema.Type<typeof KitEventSchema>
 
 const read = Schema.decodeUnknownEither(KitEventSchema)
 
 /**
- * An event from a file, or everything that does not fit. A tag that is an object and forbids being made a text would make
- * the reader of unions throw: that is no event either.
+ * An event from a file, or everything that does not fit. A tag that is an object and forbids being made a text would
+ * make the reader of unions throw: that is no event either.
  */
 export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<typeof issuesOf>> =>
-  Either.flatMap(Either.try({ try: () => Either.mapLeft(read(value), issuesOf), catch: () => [{ path: [], message: "It is no event" }] }), (event) => event)
+  Either.flatMap(
+    Either.try({
+      try: () => Either.mapLeft(read(value), issuesOf),
+      catch: () => [{ path: [], message: "It is no event" }]
+    }),
+    (event) => event
+  )
 
 /** A log of events, oldest first. */
 export const EventLogSchema = Schema.parseJson(Schema.Array(KitEventSchema))

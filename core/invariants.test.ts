@@ -13,31 +13,57 @@ const anyEvent = Arbitrary.make(KitEventSchema)
 
 /** Events that meet each other: few connectors in two spellings, few networks. */
 const connectorId: fc.Arbitrary<string> = fc.constantFrom("a", "A", "b", "c")
-const network: fc.Arbitrary<KitState["chain"]["active"]> = fc.constantFrom("eip155:1", "eip155:137", "eip155:56", "solana:x")
+const network: fc.Arbitrary<KitState["chain"]["active"]> = fc.constantFrom(
+  "eip155:1",
+  "eip155:137",
+  "eip155:56",
+  "solana:x"
+)
 const namespace: fc.Arbitrary<"eip155" | "solana"> = fc.constantFrom("eip155", "solana")
 const one = <const A extends string>(...values: ReadonlyArray<A>): fc.Arbitrary<A> => fc.constantFrom(...values)
 const tagged = <const Tag extends string>(_tag: Tag) => fc.record({ _tag: one(_tag) })
 const error = fc.constant({ tag: "FailedToConnect", code: "connection.failed", data: {} })
-const view: fc.Arbitrary<KitState["modal"]["history"][0]> = fc.constantFrom({ _tag: "Connect" }, { _tag: "Account" }, { _tag: "AllWallets" }, { _tag: "UnsupportedChain" }, { _tag: "SwitchNetwork" })
+const view: fc.Arbitrary<KitState["modal"]["history"][0]> = fc.constantFrom(
+  { _tag: "Connect" },
+  { _tag: "Account" },
+  { _tag: "AllWallets" },
+  { _tag: "UnsupportedChain" },
+  { _tag: "SwitchNetwork" }
+)
 const likely: fc.Arbitrary<KitEvent> = fc.oneof(
   fc.record({ _tag: one("Opened", "Pushed", "Replaced"), view }),
-  tagged("Closed"), tagged("WentBack"), tagged("Shaken"), tagged("ToastClosed"),
+  tagged("Closed"),
+  tagged("WentBack"),
+  tagged("Shaken"),
+  tagged("ToastClosed"),
   fc.record({ _tag: one("ToastShown"), toast: fc.record({ kind: one("success"), key: fc.string() }) }),
   fc.record({ _tag: one("WalletSearched"), text: one("", " ", "a", " a", "b") }),
   fc.record({ _tag: one("WalletSearchArrived"), search: fc.nat(6), wallets: fc.constant([]) }),
   fc.record({ _tag: one("WalletSearchFailed"), search: fc.nat(6), error }),
   fc.record({ _tag: one("ConnectStarted"), connectorId }),
   fc.record({ _tag: one("ConnectFailed"), connectorId, error }),
-  fc.tuple(connectorId, network, fc.boolean()).map(([id, at, restored]): KitEvent =>
-    ({ _tag: "Connected", restored, connection: sampleConnection(id, { network: at, namespace: at === "solana:x" ? "solana" : "eip155" }) })),
+  fc.tuple(connectorId, network, fc.boolean()).map(
+    ([id, at, restored]): KitEvent => ({
+      _tag: "Connected",
+      restored,
+      connection: sampleConnection(id, { network: at, namespace: at === "solana:x" ? "solana" : "eip155" })
+    })
+  ),
   fc.record({ _tag: one("RestoreFailed"), connectorId, namespace }),
   fc.record({ _tag: one("ChainChanged"), connectorId, network, active: fc.boolean() }),
-  fc.record({ _tag: one("Disconnected"), connectorId, namespace, by: one("visitor", "wallet", "tab"), last: fc.boolean() }),
+  fc.record({
+    _tag: one("Disconnected"),
+    connectorId,
+    namespace,
+    by: one("visitor", "wallet", "tab"),
+    last: fc.boolean()
+  }),
   fc.record({ _tag: one("NetworkSwitchStarted", "NetworkSwitched"), to: network }),
   fc.record({ _tag: one("NetworkSwitchFailed"), to: network, error })
 )
 
-const key = ({ connectorId: id, namespace: space }: { readonly connectorId: string; readonly namespace: string }) => `${space}:${id.toLowerCase()}`
+const key = ({ connectorId: id, namespace: space }: { readonly connectorId: string; readonly namespace: string }) =>
+  `${space}:${id.toLowerCase()}`
 const unique = (list: ReadonlyArray<string>): boolean => new Set(list).size === list.length
 
 const check = ({ chain, connection, modal, wallet }: KitState): void => {
@@ -53,7 +79,8 @@ const check = ({ chain, connection, modal, wallet }: KitState): void => {
     expect(connection.disconnectedIds[one.namespace] ?? []).not.toContain(one.connectorId)
     expect(one.network.startsWith(`${one.namespace}:`)).toBe(true)
   }
-  for (const ids of Object.values(connection.disconnectedIds)) expect(unique(ids.map((id) => id.toLowerCase()))).toBe(true)
+  for (const ids of Object.values(connection.disconnectedIds))
+    expect(unique(ids.map((id) => id.toLowerCase()))).toBe(true)
   expect(wallet.recent.length).toBeLessThanOrEqual(2)
   expect(unique(wallet.connectors.map(({ id }) => id.toLowerCase()))).toBe(true)
   expect(wallet.search).toBe(wallet.search.trim())
@@ -61,20 +88,31 @@ const check = ({ chain, connection, modal, wallet }: KitState): void => {
 }
 
 test("any sequence of events that meet keeps the state's invariants", { timeout: 30_000 }, () => {
-  fc.assert(fc.property(fc.array(likely, { maxLength: 40 }), fc.boolean(), (events, debug) => {
-    let state = sampleState({ debug }, [sampleConnection("a"), sampleConnection("b", { namespace: "solana", network: "solana:x" })])
-    for (const event of events) {
-      state = after(state, event)
-      check(state)
-    }
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(fc.array(likely, { maxLength: 40 }), fc.boolean(), (events, debug) => {
+      let state = sampleState({ debug }, [
+        sampleConnection("a"),
+        sampleConnection("b", { namespace: "solana", network: "solana:x" })
+      ])
+      for (const event of events) {
+        state = after(state, event)
+        check(state)
+      }
+    }),
+    { numRuns: 500 }
+  )
 })
 
 test("an event that is none of its business leaves the state the same object", () => {
   const state = after(sampleState(), { _tag: "Opened", view: { _tag: "Connect" } })
   const idle: ReadonlyArray<KitEvent> = [
-    { _tag: "ShakeEnded" }, { _tag: "ToastClosed" }, { _tag: "AlertClosed" }, { _tag: "Pushed", view: { _tag: "Connect" } }, { _tag: "WalletsAnnounced", connectors: [] },
-    { _tag: "NetworkSwitched", to: "eip155:1" }, { _tag: "ConnectFailed", connectorId: "x", error: { tag: "x", code: "x", data: {} } }
+    { _tag: "ShakeEnded" },
+    { _tag: "ToastClosed" },
+    { _tag: "AlertClosed" },
+    { _tag: "Pushed", view: { _tag: "Connect" } },
+    { _tag: "WalletsAnnounced", connectors: [] },
+    { _tag: "NetworkSwitched", to: "eip155:1" },
+    { _tag: "ConnectFailed", connectorId: "x", error: { tag: "x", code: "x", data: {} } }
   ]
   for (const event of idle) expect(after(state, event)).toBe(state)
 })
@@ -83,26 +121,35 @@ const encodeEvent = Schema.encodeSync(KitEventSchema)
 const decodeEvent = Schema.decodeUnknownSync(KitEventSchema)
 
 test("every event comes back from its document", () => {
-  fc.assert(fc.property(anyEvent, (event) => {
-    const document: unknown = JSON.parse(JSON.stringify(encodeEvent(event)))
-    expect(JSON.stringify(encodeEvent(decodeEvent(document)))).toBe(JSON.stringify(document))
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(anyEvent, (event) => {
+      const document: unknown = JSON.parse(JSON.stringify(encodeEvent(event)))
+      expect(JSON.stringify(encodeEvent(decodeEvent(document)))).toBe(JSON.stringify(document))
+    }),
+    { numRuns: 300 }
+  )
 })
 
 test("an event log replays to the same state, and a state comes back from its document", () => {
   const encodeLog = Schema.encodeSync(EventLogSchema)
   const decodeLog = Schema.decodeUnknownSync(EventLogSchema)
   const encodeState = Schema.encodeSync(KitStateSchema)
-  fc.assert(fc.property(fc.array(fc.oneof(likely, anyEvent), { maxLength: 20 }), (events) => {
-    const state = after(sampleState(), ...events)
-    const replayed = after(sampleState(), ...decodeLog(encodeLog(events)))
-    expect(JSON.stringify(encodeState(replayed))).toBe(JSON.stringify(encodeState(state)))
-  }), { numRuns: 100 })
+  fc.assert(
+    fc.property(fc.array(fc.oneof(likely, anyEvent), { maxLength: 20 }), (events) => {
+      const state = after(sampleState(), ...events)
+      const replayed = after(sampleState(), ...decodeLog(encodeLog(events)))
+      expect(JSON.stringify(encodeState(replayed))).toBe(JSON.stringify(encodeState(state)))
+    }),
+    { numRuns: 100 }
+  )
 })
 
 test("a decoder of events answers every input without throwing, and leaves Object.prototype alone", () => {
   const decode = Schema.decodeUnknownEither(KitEventSchema)
-  fc.assert(fc.property(fc.anything(), (value) => void decode(value)), { numRuns: 500 })
+  fc.assert(
+    fc.property(fc.anything(), (value) => void decode(value)),
+    { numRuns: 500 }
+  )
   decode(JSON.parse('{"_tag":"ThemeChanged","variables":{"__proto__":{"polluted":1}},"__proto__":{"polluted":1}}'))
   expect(Reflect.get({}, "polluted")).toBeUndefined()
 })
@@ -110,13 +157,21 @@ test("a decoder of events answers every input without throwing, and leaves Objec
 test("what a visitor typed and a page that was opened for them are in no log, whatever the rest of it says", () => {
   const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
   const log = Schema.encodeSync(EventLogSchema)([
-    { _tag: "WalletSearched", text: "canary" }, { _tag: "WalletSearchArrived", search: 1, wallets: [] },
+    { _tag: "WalletSearched", text: "canary" },
+    { _tag: "WalletSearchArrived", search: 1, wallets: [] },
     { _tag: "OnrampPageArrived", account, url: "https://pay.example/?sessionToken=canary" }
   ])
   expect(log).not.toContain("canary")
   const { wallet } = after(sampleState(), { _tag: "WalletSearched", text: "canary" })
-  expect(JSON.stringify(Schema.encodeSync(KitStateSchema)({ ...sampleState(), wallet, onramp: { ...onrampStart, pages: { [account]: arrived("https://pay.example/?sessionToken=canary") } } })))
-    .not.toContain("canary")
+  expect(
+    JSON.stringify(
+      Schema.encodeSync(KitStateSchema)({
+        ...sampleState(),
+        wallet,
+        onramp: { ...onrampStart, pages: { [account]: arrived("https://pay.example/?sessionToken=canary") } }
+      })
+    )
+  ).not.toContain("canary")
 })
 
 test("a secret is real in memory and a stand-in wherever it could leave", () => {

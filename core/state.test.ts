@@ -43,7 +43,8 @@ test("a step without a way for other events, and another room's step, do not com
   // @ts-expect-error an event of another room ends nowhere
   const deaf = (parts: KitPartsState, event: EventOf<KitPartsEvent, "ChunkAsked"> | OtherEvent): KitPartsState => {
     switch (event._tag) {
-      case "ChunkAsked": return parts
+      case "ChunkAsked":
+        return parts
     }
   }
   expect(deaf(sampleState().kit, { _tag: "ChunkAsked", chunk: "network" })).toBe(sampleState().kit)

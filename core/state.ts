@@ -26,12 +26,14 @@ export interface KitState extends Schema.Schema.Type<typeof KitStateSchema> {}
 type TagsOf<Event> = Exclude<Event, OtherEvent> extends { readonly _tag: infer Tag } ? Tag : never
 
 /**
- * A room's step as the kit calls it: with every event of the kit. `never` when the step names an event that the kit does
- * not have, or has with other fields, so that the step cannot be called.
+ * A room's step as the kit calls it: with every event of the kit. `never` when the step names an event that the kit
+ * does not have, or has with other fields, so that the step cannot be called.
  */
 export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ...rest: infer Rest) => infer After
   ? [TagsOf<Event>] extends [KitEvent["_tag"]]
-    ? [Extract<KitEvent, { readonly _tag: TagsOf<Event> }>] extends [Event] ? (room: Room, event: KitEvent, ...rest: Rest) => After : never
+    ? [Extract<KitEvent, { readonly _tag: TagsOf<Event> }>] extends [Event]
+      ? (room: Room, event: KitEvent, ...rest: Rest) => After
+      : never
     : never
   : never
 
@@ -49,7 +51,9 @@ interface LateSteps {
 }
 
 /** Steps of which each hears events of the kit alone: a table with any other does not compile. */
-export type Heard<Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }> = Steps
+export type Heard<
+  Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }
+> = Steps
 
 /** What each of them hears, beside other events. */
 type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<Heard<LateSteps>[Name]>[1] }
@@ -78,7 +82,10 @@ export const joined = <Name extends keyof LateRooms>({ name, start, step }: Late
   join: (state) => (state[name] === undefined ? { ...state, [name]: start } : state),
   step: (state, event) => {
     const before = state[name] as LateRooms[Name] | undefined
-    const after = before === undefined ? before : (step as (room: LateRooms[Name], event: KitEvent) => LateRooms[Name])(before, event)
+    const after =
+      before === undefined
+        ? before
+        : (step as (room: LateRooms[Name], event: KitEvent) => LateRooms[Name])(before, event)
     return after === before ? state : { ...state, [name]: after }
   }
 })

@@ -1,14 +1,30 @@
 import { expect, test, vi } from "vitest"
 
-/** What a page has and a server has not. Whether there is a `document` may be asked: it says which of the two this is. */
-const browserOnly = ["window", "localStorage", "sessionStorage", "matchMedia", "customElements", "indexedDB", "requestAnimationFrame", "requestIdleCallback"]
+/**
+ * What a page has and a server has not. Whether there is a `document` may be asked: it says which of the two this is.
+ */
+const browserOnly = [
+  "window",
+  "localStorage",
+  "sessionStorage",
+  "matchMedia",
+  "customElements",
+  "indexedDB",
+  "requestAnimationFrame",
+  "requestIdleCallback"
+]
 
 test("importing the kit on a server touches nothing that only a page has", { timeout: 30_000 }, async () => {
   const touched: Array<string> = []
   for (const name of browserOnly) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => void touched.push(name) })
   }
-  await Promise.all([import("./kit/shell/public.ts"), import("./public.ts"), import("../core/public.ts"), import("../services/public.ts")])
+  await Promise.all([
+    import("./kit/shell/public.ts"),
+    import("./public.ts"),
+    import("../core/public.ts"),
+    import("../services/public.ts")
+  ])
   for (const name of browserOnly) Reflect.deleteProperty(globalThis, name)
   expect(touched).toEqual([])
 })
@@ -17,7 +33,14 @@ test("making a kit on a server reads nothing and starts nothing", async () => {
   const timers = vi.spyOn(globalThis, "setTimeout")
   const { createLatchkey, mainnet } = await import("./kit/shell/public.ts")
   const kit = createLatchkey({ networks: [mainnet] })
-  expect(kit.getSnapshot()).toEqual({ status: "disconnected", account: null, connections: [], open: false, view: null, network: null })
+  expect(kit.getSnapshot()).toEqual({
+    status: "disconnected",
+    account: null,
+    connections: [],
+    open: false,
+    view: null,
+    network: null
+  })
   expect(timers).not.toHaveBeenCalled()
   await kit.dispose()
   timers.mockRestore()

@@ -1,4 +1,5 @@
-// Times and held memory, in one Chromium, beside a bare React page in the same rounds. `npm run bench`; RUNS=3 for a glance.
+// Times and held memory, in one Chromium, beside a bare React page in the same rounds. `npm run bench`; RUNS=3 for a
+// glance.
 import { packages, browser, root } from "./ready.mjs"
 import { replayClaims } from "./replay.mjs"
 import { join } from "node:path"
@@ -12,7 +13,9 @@ const { chromium } = await import("playwright-core")
 const rounds = Number(process.env.RUNS ?? 9)
 
 const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
-  cwd: root, stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "6730" }
+  cwd: root,
+  stdio: ["ignore", "pipe", "inherit"],
+  env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "6730" }
 })
 process.on("exit", () => sandbox.kill("SIGTERM"))
 const demo = await new Promise((done, fail) => {
@@ -20,11 +23,22 @@ const demo = await new Promise((done, fail) => {
   sandbox.on("exit", (code) => fail(new Error(`the sandbox ended with ${code}`)))
 })
 const urls = { bare: `${demo}/bare/`, kit: `${demo}/?csp=strict` }
-const launch = (...flags) => chromium.launch({
-  executablePath,
-  args: [...flags, "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--enable-precise-memory-info"]
-})
+const launch = (...flags) =>
+  chromium.launch({
+    executablePath,
+    args: [
+      ...flags,
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--enable-precise-memory-info"
+    ]
+  })
 const chrome = await launch()
 
 /** Watches, frame by frame, for the dialog's frame and for the first wallet in it. */
@@ -37,18 +51,31 @@ const watch = () => {
     const dialog = roots.map((one) => one.querySelector("dialog[open]")).find(Boolean)
     if (dialog && visible(dialog)) {
       seen.frame ??= performance.now()
-      if ([...dialog.querySelectorAll("button")].some((one) => one.textContent.startsWith("Sandbox Wallet") && visible(one))) seen.wallet ??= performance.now()
+      if (
+        [...dialog.querySelectorAll("button")].some(
+          (one) => one.textContent.startsWith("Sandbox Wallet") && visible(one)
+        )
+      )
+        seen.wallet ??= performance.now()
     }
   }
-  addEventListener("click", (event) => { seen.click ??= event.timeStamp }, true)
+  addEventListener(
+    "click",
+    (event) => {
+      seen.click ??= event.timeStamp
+    },
+    true
+  )
   const tick = () => {
     if (seen.click && !seen.wallet) look()
     requestAnimationFrame(tick)
   }
   requestAnimationFrame(tick)
-  new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
-    if (seen.click && entry.startTime + entry.duration > seen.click) seen.long = Math.max(seen.long, entry.duration)
-  })).observe({ type: "longtask" })
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      if (seen.click && entry.startTime + entry.duration > seen.click) seen.long = Math.max(seen.long, entry.duration)
+    })
+  ).observe({ type: "longtask" })
 }
 
 const visit = async (name, throttle, within = chrome) => {
@@ -64,11 +91,21 @@ const visit = async (name, throttle, within = chrome) => {
   return { page, cdp, at: [box.x + 8, box.y + 8], end: () => context.close() }
 }
 
-const ways = [["bare", "warm"], ["kit", "warm"], ["bare", "cold"], ["kit", "cold"], ["kit", "again"]]
+const ways = [
+  ["bare", "warm"],
+  ["kit", "warm"],
+  ["bare", "cold"],
+  ["kit", "cold"],
+  ["kit", "again"]
+]
 const times = new Map()
 for (let round = 0; round <= rounds; round++) {
   for (const [name, way] of ways) {
-    const { page, at: [x, y], end } = await visit(name, 4)
+    const {
+      page,
+      at: [x, y],
+      end
+    } = await visit(name, 4)
     await page.waitForTimeout(600)
     if (way !== "cold") {
       await page.mouse.move(x, y)
@@ -80,7 +117,9 @@ for (let round = 0; round <= rounds; round++) {
       await page.waitForTimeout(800)
       await page.keyboard.press("Escape")
       await page.waitForTimeout(600)
-      await page.evaluate(() => Object.assign(window.seen, { click: undefined, frame: undefined, wallet: undefined, long: 0 }))
+      await page.evaluate(() =>
+        Object.assign(window.seen, { click: undefined, frame: undefined, wallet: undefined, long: 0 })
+      )
     }
     await page.mouse.click(x, y)
     await page.waitForFunction(() => window.seen.wallet)
@@ -98,7 +137,9 @@ const of = (key, part) => median(times.get(key).map((one) => one[part]))
 console.log(`click to paint, CPU slowed 4 times, median of ${rounds} (least-most), ms`)
 for (const [key, runs] of times) {
   const all = runs.map(({ wallet }) => wallet)
-  console.log(`  ${key.padEnd(10)} frame ${of(key, "frame").toFixed(0).padStart(4)}   wallet ${of(key, "wallet").toFixed(0).padStart(4)} (${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)})   longest task ${of(key, "long").toFixed(0).padStart(4)}`)
+  console.log(
+    `  ${key.padEnd(10)} frame ${of(key, "frame").toFixed(0).padStart(4)}   wallet ${of(key, "wallet").toFixed(0).padStart(4)} (${Math.min(...all).toFixed(0)}-${Math.max(...all).toFixed(0)})   longest task ${of(key, "long").toFixed(0).padStart(4)}`
+  )
 }
 const ratios = [
   ["warm, first wallet", of("kit warm", "wallet") / of("bare warm", "wallet"), 3],
@@ -106,7 +147,10 @@ const ratios = [
   ["cold, dialog frame", of("kit cold", "frame") / of("bare cold", "wallet"), 2.5],
   ["cold, first wallet", of("kit cold", "wallet") / of("bare cold", "wallet"), 10]
 ]
-const claims = ratios.map(([what, ratio, most]) => [`${what}: ${ratio.toFixed(1)}x the bare page, at most ${most}x`, ratio <= most])
+const claims = ratios.map(([what, ratio, most]) => [
+  `${what}: ${ratio.toFixed(1)}x the bare page, at most ${most}x`,
+  ratio <= most
+])
 
 const counts = async (cdp) => {
   for (let i = 0; i < 4; i++) await cdp.send("HeapProfiler.collectGarbage")
@@ -115,7 +159,12 @@ const counts = async (cdp) => {
 }
 // Held memory without the machine code that the engine makes of busy functions: a bare page grows by 400 kB of it.
 const plain = await launch("--js-flags=--no-opt --no-sparkplug --no-maglev")
-const { page, cdp, at: [x, y], end } = await visit("kit", 1, plain)
+const {
+  page,
+  cdp,
+  at: [x, y],
+  end
+} = await visit("kit", 1, plain)
 const cycle = async () => {
   await page.mouse.click(x, y)
   await page.getByRole("button", { name: /^Sandbox Wallet/ }).waitFor()

@@ -1,4 +1,5 @@
-// Builds all that ships and all that the sandbox serves. `npm run build`; a name builds that part alone: `node scripts/build.mjs host`.
+// Builds all that ships and all that the sandbox serves. `npm run build`; a name builds that part alone: `node
+// scripts/build.mjs host`.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { packages, root, run } from "./ready.mjs"
@@ -7,16 +8,36 @@ packages()
 const { build } = await import("vite")
 const dist = (...parts) => join(root, "dist", ...parts)
 const { PROD = "1" } = process.env
-const common = { root, configFile: false, logLevel: "warn", mode: "production", define: { "process.env.NODE_ENV": '"production"' } }
+const common = {
+  root,
+  configFile: false,
+  logLevel: "warn",
+  mode: "production",
+  define: { "process.env.NODE_ENV": '"production"' }
+}
 /** "use client" is for frameworks that read our source; a bundle of a page has no use for it. */
 const onwarn = (warning, warn) =>
-  warning.code === "MODULE_LEVEL_DIRECTIVE" || (warning.code === "IMPORT_IS_UNDEFINED" && /fileSystem|worker|httpServerRequest|command|httpPlatform|httpServerResponse/.test(warning.message)) || warn(warning)
+  warning.code === "MODULE_LEVEL_DIRECTIVE" ||
+  (warning.code === "IMPORT_IS_UNDEFINED" &&
+    /fileSystem|worker|httpServerRequest|command|httpPlatform|httpServerResponse/.test(warning.message)) ||
+  warn(warning)
 const react = [/^react(\/|$)/, /^react-dom(\/|$)/]
 
 /** None of the libraries that ship does anything when it is read but make values: what is not used may go. */
 const treeshake = {
-  propertyReadSideEffects: false, unknownGlobalSideEffects: false,
-  manualPureFunctions: ["declare", "transformOrFail", "finite", "int", "pattern", "greaterThanOrEqualTo", "between", "maxLength", "parseNumber"]
+  propertyReadSideEffects: false,
+  unknownGlobalSideEffects: false,
+  manualPureFunctions: [
+    "declare",
+    "transformOrFail",
+    "finite",
+    "int",
+    "pattern",
+    "greaterThanOrEqualTo",
+    "between",
+    "maxLength",
+    "parseNumber"
+  ]
 }
 
 /** Packs a folder's scripts once more: three passes take off what the bundler's own minifier leaves. */
@@ -24,7 +45,12 @@ const pack = async (folder) => {
   const { minify } = await import("terser")
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))) {
     const path = join(folder, file)
-    const { code } = await minify(readFileSync(path, "utf8"), { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" }, format: { comments: false } })
+    const { code } = await minify(readFileSync(path, "utf8"), {
+      module: true,
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" },
+      format: { comments: false }
+    })
     writeFileSync(path, code)
   }
 }
@@ -34,15 +60,22 @@ const host = async () => {
   await bundleHost()
   if (PROD === "1" && process.env.MAP !== "1") await pack(dist("host"))
 }
-/** What loads together: our own modules that these files bring along by static imports, unless a part before has them. */
+/**
+ * What loads together: our own modules that these files bring along by static imports, unless a part before has them.
+ */
 const together = {
   shell: ["react/kit/shell/public.ts", "react/public.ts"],
   kit: ["react/kit/start/startKit.tsx"],
-  door: ["services/foundation/http/Calls.ts", "services/foundation/platform/Online.ts", "core/foundation/http/projectErrors.ts", "core/kit/config/laterErrors.ts"]
+  door: [
+    "services/foundation/http/Calls.ts",
+    "services/foundation/platform/Online.ts",
+    "core/foundation/http/projectErrors.ts",
+    "core/kit/config/laterErrors.ts"
+  ]
 }
 /**
- * Each part stays one file: left alone, the bundler takes out what every later chunk shares with it, and small files pack
- * badly. Libraries are left to it: whole, they would bring along what only later chunks use.
+ * Each part stays one file: left alone, the bundler takes out what every later chunk shares with it, and small files
+ * pack badly. Libraries are left to it: whole, they would bring along what only later chunks use.
  */
 const partOf = () => {
   let parts
@@ -60,39 +93,99 @@ const partOf = () => {
     return parts.get(id) ?? null
   }
 }
-const bundleHost = () => build({
-  resolve: { alias: [["scheduler", "scheduler"], ["effect/Stream", "stream"], ["effect/Channel", "channel"], ["effect/SubscriptionRef", "subscriptionRef"], ["\\.\\./Micro\\.js", "micro"], ["\\./configProvider\\.js", "configProvider"]].map(([name, file]) => ({ find: new RegExp(`^${name}$`), replacement: join(root, "scripts/bundle", `${file}.mjs`) })) },
-  ...common,
-  build: {
-    outDir: dist("host"), emptyOutDir: true, target: "es2022", cssTarget: ["chrome123", "safari17.5", "firefox121"], minify: PROD === "1", cssMinify: true, manifest: true, sourcemap: process.env.MAP === "1",
-    lib: { entry: { index: join(root, "react/kit/shell/public.ts"), react: join(root, "react/public.ts") }, formats: ["es"] },
-    rolldownOptions: { external: react, onwarn, treeshake, preserveEntrySignatures: "allow-extension", output: {
-      chunkFileNames: "chunks/[name]-[hash].js", minify: PROD === "1",
-      codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "parts" }] }
-    } }
-  }
-})
+const bundleHost = () =>
+  build({
+    resolve: {
+      alias: [
+        ["scheduler", "scheduler"],
+        ["effect/Stream", "stream"],
+        ["effect/Channel", "channel"],
+        ["effect/SubscriptionRef", "subscriptionRef"],
+        ["\\.\\./Micro\\.js", "micro"],
+        ["\\./configProvider\\.js", "configProvider"]
+      ].map(([name, file]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: join(root, "scripts/bundle", `${file}.mjs`)
+      }))
+    },
+    ...common,
+    build: {
+      outDir: dist("host"),
+      emptyOutDir: true,
+      target: "es2022",
+      cssTarget: ["chrome123", "safari17.5", "firefox121"],
+      minify: PROD === "1",
+      cssMinify: true,
+      manifest: true,
+      sourcemap: process.env.MAP === "1",
+      lib: {
+        entry: { index: join(root, "react/kit/shell/public.ts"), react: join(root, "react/public.ts") },
+        formats: ["es"]
+      },
+      rolldownOptions: {
+        external: react,
+        onwarn,
+        treeshake,
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          chunkFileNames: "chunks/[name]-[hash].js",
+          minify: PROD === "1",
+          codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "parts" }] }
+        }
+      }
+    }
+  })
 
 /** One page application. It takes the kit as a host does: from what was built. */
-const page = (name, folder = name, define = {}) => build({
-  ...common, define: { ...common.define, ...define }, base: "./",
-  resolve: { alias: { "latchkey/react": dist("host/react.js"), latchkey: dist("host/index.js") } }, root: join(root, "fixtures/pages", name), publicDir: false,
-  build: { outDir: dist("pages", folder), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false }, manifest: true, rolldownOptions: { onwarn } }
-})
+const page = (name, folder = name, define = {}) =>
+  build({
+    ...common,
+    define: { ...common.define, ...define },
+    base: "./",
+    resolve: { alias: { "latchkey/react": dist("host/react.js"), latchkey: dist("host/index.js") } },
+    root: join(root, "fixtures/pages", name),
+    publicDir: false,
+    build: {
+      outDir: dist("pages", folder),
+      emptyOutDir: true,
+      target: "es2022",
+      modulePreload: { polyfill: false },
+      manifest: true,
+      rolldownOptions: { onwarn }
+    }
+  })
 
 /** One file for Node. Without blanks it is read faster; names stay, so that a fault can be reported with them. */
-const program = (name, entry, { alias = [], external = [] } = {}) => build({
-  ...common, resolve: { alias }, ssr: { noExternal: true, external },
-  build: {
-    ssr: join(root, entry), outDir: dist("programs", name), emptyOutDir: true, target: "node20", minify: false, copyPublicDir: false,
-    rolldownOptions: { external, onwarn, output: { entryFileNames: `${name}.js`, codeSplitting: false, minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } } } }
-  }
-})
+const program = (name, entry, { alias = [], external = [] } = {}) =>
+  build({
+    ...common,
+    resolve: { alias },
+    ssr: { noExternal: true, external },
+    build: {
+      ssr: join(root, entry),
+      outDir: dist("programs", name),
+      emptyOutDir: true,
+      target: "node20",
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        external,
+        onwarn,
+        output: {
+          entryFileNames: `${name}.js`,
+          codeSplitting: false,
+          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } }
+        }
+      }
+    }
+  })
 
 const parts = {
   host,
   terminal: async () => {
-    await program("latchkey", "cli/main.ts", { alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }] })
+    await program("latchkey", "cli/main.ts", {
+      alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }]
+    })
     await program("walletconnect", "services/wallets/walletconnect/openClient.ts")
     for (const name of ["latchkey", "walletconnect"]) cpSync(dist(`programs/${name}/${name}.js`), dist(`${name}.js`))
     for (const folder of ["flows", "scripts"]) {
@@ -112,7 +205,8 @@ const parts = {
   unbundled: () => {
     rmSync(dist("unbundled"), { recursive: true, force: true })
     run(process.execPath, [join(root, "node_modules/.bin/tsc"), "-p", "tsconfig.build.json"])
-    for (const file of readdirSync(dist("unbundled/react"), { recursive: true })) if (file.endsWith(".js")) rmSync(dist("unbundled/react", file))
+    for (const file of readdirSync(dist("unbundled/react"), { recursive: true }))
+      if (file.endsWith(".js")) rmSync(dist("unbundled/react", file))
   }
 }
 

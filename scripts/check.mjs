@@ -6,6 +6,7 @@ import { packages, root } from "./ready.mjs"
 packages()
 const steps = [
   ["types", "tsc", "-p", "tsconfig.json"],
+  ["format", "biome", "format", "--max-diagnostics=40"],
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["layering", null, "scripts/layering.mjs"],
   ["documents", null, "scripts/docs.mjs"],

@@ -18,12 +18,24 @@ export const bundleHostPage = async () => {
   const entry = join(root, ".cache/host-page.mjs")
   writeFileSync(entry, example)
   await build({
-    root, configFile: false, logLevel: "error", publicDir: false, define: { "process.env.NODE_ENV": '"production"' },
-    resolve: { alias: { "latchkey/react": join(root, "dist/host/react.js"), latchkey: join(root, "dist/host/index.js") } },
+    root,
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    resolve: {
+      alias: { "latchkey/react": join(root, "dist/host/react.js"), latchkey: join(root, "dist/host/index.js") }
+    },
     build: {
-      outDir: out, emptyOutDir: true, target: "es2022", manifest: true,
+      outDir: out,
+      emptyOutDir: true,
+      target: "es2022",
+      manifest: true,
       lib: { entry, formats: ["es"], fileName: "host-page" },
-      rolldownOptions: { external: [/^react(-dom)?(\/|$)/], output: { chunkFileNames: "[name]-[hash].js", minify: true } }
+      rolldownOptions: {
+        external: [/^react(-dom)?(\/|$)/],
+        output: { chunkFileNames: "[name]-[hash].js", minify: true }
+      }
     }
   })
 }
@@ -38,9 +50,14 @@ export const chunkFiles = () => {
     return seen
   }
   const known = new Set()
-  const named = (name) => Object.keys(manifest).filter((key) => key.includes(name) || key.startsWith(name.replace("/", "_")))
-  const files = (...names) => names.flatMap(named).flatMap((key) => [...closure(key)]).map((key) => manifest[key].file)
-    .filter((file) => !known.has(file) && known.add(file))
+  const named = (name) =>
+    Object.keys(manifest).filter((key) => key.includes(name) || key.startsWith(name.replace("/", "_")))
+  const files = (...names) =>
+    names
+      .flatMap(named)
+      .flatMap((key) => [...closure(key)])
+      .map((key) => manifest[key].file)
+      .filter((file) => !known.has(file) && known.add(file))
   const parts = {
     initial: files("host-page.mjs"),
     kit: files("/startKit-"),
@@ -60,7 +77,9 @@ export const chunkFiles = () => {
       Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }
   }
-  const empty = Object.entries({ ...parts, ...parts.views, ...parts.wallets }).filter(([, list]) => Array.isArray(list) && list.length === 0)
+  const empty = Object.entries({ ...parts, ...parts.views, ...parts.wallets }).filter(
+    ([, list]) => Array.isArray(list) && list.length === 0
+  )
   if (empty.length > 0) throw new Error(`No files found for: ${empty.map(([name]) => name).join(", ")}`)
   return parts
 }

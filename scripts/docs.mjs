@@ -1,8 +1,8 @@
-// Checks that the documents hold together. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a file, and to
-// a heading of it where it names one; so does every path below docs/ that a document or a comment in the code names. Every fault
-// and threat that a comment names by its number (F and T, one or two digits) has its place in the reliability document.
-// What does not resolve is printed as file:line, and the script fails. Part of `npm run check`; `node scripts/docs.mjs <folder>`
-// checks another tree.
+// Checks that the documents hold together. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a
+// file, and to a heading of it where it names one; so does every path below docs/ that a document or a comment in the
+// code names. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
+// the reliability document. What does not resolve is printed as file:line, and the script fails. Part of `npm run
+// check`; `node scripts/docs.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 
@@ -12,7 +12,11 @@ const ids = "docs/reliability.md"
 
 /** The files below a folder whose names fit, as paths from the root. */
 const below = (folder, name) =>
-  existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).filter((file) => name.test(file)).map((file) => join(folder, file)) : []
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+        .filter((file) => name.test(file))
+        .map((file) => join(folder, file))
+    : []
 const lines = (file) => readFileSync(join(root, file), "utf8").split("\n")
 
 /** The lines of a document, those inside code fences left empty: they hold neither links nor headings. */
@@ -28,7 +32,14 @@ const prose = (file) => {
 }
 
 /** A heading's anchor: lower case, without markup and punctuation, a hyphen for each space. The rule is GitHub's. */
-const slug = (heading) => heading.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/<[^>]*>/g, "").trim().toLowerCase().replace(/[^\p{L}\p{N}\p{M} _-]/gu, "").replace(/ /g, "-")
+const slug = (heading) =>
+  heading
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/<[^>]*>/g, "")
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, "")
+    .replace(/ /g, "-")
 
 const read = new Map()
 /** The anchors of a document: its headings', a repeated one numbered, and those that `<a id>` gives. */
@@ -53,8 +64,10 @@ const problems = []
 const follow = (at, from, link) => {
   const [path = "", anchor] = link.split("#")
   const file = relative(root, path === "" ? join(root, at.file) : join(root, from, decodeURI(path)))
-  if (file.startsWith("..") || !existsSync(join(root, file))) problems.push(`${at.file}:${at.line} ${link}: there is no such file`)
-  else if (anchor && file.endsWith(".md") && !anchors(file).has(anchor)) problems.push(`${at.file}:${at.line} ${link}: there is no such heading`)
+  if (file.startsWith("..") || !existsSync(join(root, file)))
+    problems.push(`${at.file}:${at.line} ${link}: there is no such file`)
+  else if (anchor && file.endsWith(".md") && !anchors(file).has(anchor))
+    problems.push(`${at.file}:${at.line} ${link}: there is no such heading`)
 }
 const paths = (text) => [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([path]) => path)
 const isOutside = (link) => /^([a-z][a-z0-9+.-]*:|\/)/i.test(link)
@@ -65,7 +78,10 @@ for (const file of documents) {
     const at = { file, line: i + 1 }
     // What stands in backticks is shown, not linked; a path below docs/ is checked even there.
     const shown = text.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, "``")
-    const links = [...shown.matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g), ...shown.matchAll(/^\s*\[[^\]]+\]:\s+<?([^\s>]+)>?/g)].map(([, link]) => link)
+    const links = [
+      ...shown.matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g),
+      ...shown.matchAll(/^\s*\[[^\]]+\]:\s+<?([^\s>]+)>?/g)
+    ].map(([, link]) => link)
     for (const link of links) if (!isOutside(link)) follow(at, dirname(file), link)
     for (const path of paths(text.replace(/\]\([^)]*\)/g, "]"))) follow(at, "", path)
   })

@@ -18,7 +18,9 @@ const write = (files: Readonly<Record<string, ReadonlyArray<string>>>): void => 
 }
 /** What the script prints about a tree: nothing, where everything resolves. */
 const checked = () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "docs.mjs"), folder], { encoding: "utf8" })
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "docs.mjs"), folder], {
+    encoding: "utf8"
+  })
   return { status, problems: stderr.trim().split("\n").filter(Boolean) }
 }
 
@@ -26,10 +28,29 @@ const checked = () => {
 const [line, open, close] = ["/" + "/", "/" + "*", "*" + "/"]
 const reliability = ["# What must hold", "### T10: the pair that was seen", '<a id="t10"></a>', "### F46", "### F46"]
 const sound = {
-  "README.md": ["# Kit", "[how](docs/guide.md#a-call-twice) and [here](#kit), [out](https://example.com/#x), `[shown](nowhere.md)`", "```", "[no link](nowhere.md)", "```"],
-  "docs/guide.md": ["# Guide", "## A `call`, twice!", "## Same", "## Same", "[up](../README.md) [second](#same-1) [F46](reliability.md#f46-1)", "Told in docs/reliability.md#t10."],
+  "README.md": [
+    "# Kit",
+    "[how](docs/guide.md#a-call-twice) and [here](#kit), [out](https://example.com/#x), `[shown](nowhere.md)`",
+    "```",
+    "[no link](nowhere.md)",
+    "```"
+  ],
+  "docs/guide.md": [
+    "# Guide",
+    "## A `call`, twice!",
+    "## Same",
+    "## Same",
+    "[up](../README.md) [second](#same-1) [F46](reliability.md#f46-1)",
+    "Told in docs/reliability.md#t10."
+  ],
   "docs/reliability.md": reliability,
-  "core/room.ts": [`${open}*`, " * Stops, see docs/guide.md#same and T10.", ` ${close}`, `export const a = "https://example.com" ${line} F46`, 'export const title = "F99: a text is no comment"']
+  "core/room.ts": [
+    `${open}*`,
+    " * Stops, see docs/guide.md#same and T10.",
+    ` ${close}`,
+    `export const a = "https://example.com" ${line} F46`,
+    'export const title = "F99: a text is no comment"'
+  ]
 }
 
 test("a tree whose links and numbers all resolve passes", () => {
@@ -38,14 +59,46 @@ test("a tree whose links and numbers all resolve passes", () => {
 })
 
 test.each([
-  ["a broken anchor in a document", { "README.md": ["", "[how](docs/guide.md#a-call)"] }, "README.md:2 docs/guide.md#a-call: there is no such heading"],
-  ["a broken anchor of its own", { "docs/guide.md": ["# Guide", "[there](#gone)"] }, "docs/guide.md:2 #gone: there is no such heading"],
-  ["a file that is not there", { "docs/guide.md": ["## A call, twice", "## Same", "[there](gone.md)"] }, "docs/guide.md:3 gone.md: there is no such file"],
-  ["a link that leaves the tree", { "docs/guide.md": ["## A call, twice", "## Same", "[there](../../etc)"] }, "docs/guide.md:3 ../../etc: there is no such file"],
-  ["a path in backticks", { "docs/guide.md": ["## A call, twice", "## Same", "See `docs/reliability.md#t11`."] }, "docs/guide.md:3 docs/reliability.md#t11: there is no such heading"],
-  ["a broken anchor in a comment", { "core/room.ts": [`export const a = 1 ${line} docs/guide.md#gone`] }, "core/room.ts:1 docs/guide.md#gone: there is no such heading"],
-  ["a style sheet's comment", { "react/room.css": [`p { ${open} docs/gone.md ${close} color: red }`] }, "react/room.css:1 docs/gone.md: there is no such file"],
-  ["a number that nothing explains", { "core/room.ts": [`${open}*`, " * As F99 asks.", ` ${close}`] }, "core/room.ts:2 F99 has no place in docs/reliability.md"]
+  [
+    "a broken anchor in a document",
+    { "README.md": ["", "[how](docs/guide.md#a-call)"] },
+    "README.md:2 docs/guide.md#a-call: there is no such heading"
+  ],
+  [
+    "a broken anchor of its own",
+    { "docs/guide.md": ["# Guide", "[there](#gone)"] },
+    "docs/guide.md:2 #gone: there is no such heading"
+  ],
+  [
+    "a file that is not there",
+    { "docs/guide.md": ["## A call, twice", "## Same", "[there](gone.md)"] },
+    "docs/guide.md:3 gone.md: there is no such file"
+  ],
+  [
+    "a link that leaves the tree",
+    { "docs/guide.md": ["## A call, twice", "## Same", "[there](../../etc)"] },
+    "docs/guide.md:3 ../../etc: there is no such file"
+  ],
+  [
+    "a path in backticks",
+    { "docs/guide.md": ["## A call, twice", "## Same", "See `docs/reliability.md#t11`."] },
+    "docs/guide.md:3 docs/reliability.md#t11: there is no such heading"
+  ],
+  [
+    "a broken anchor in a comment",
+    { "core/room.ts": [`export const a = 1 ${line} docs/guide.md#gone`] },
+    "core/room.ts:1 docs/guide.md#gone: there is no such heading"
+  ],
+  [
+    "a style sheet's comment",
+    { "react/room.css": [`p { ${open} docs/gone.md ${close} color: red }`] },
+    "react/room.css:1 docs/gone.md: there is no such file"
+  ],
+  [
+    "a number that nothing explains",
+    { "core/room.ts": [`${open}*`, " * As F99 asks.", ` ${close}`] },
+    "core/room.ts:2 F99 has no place in docs/reliability.md"
+  ]
 ])("%s fails, with its line", (_, files, problem) => {
   write({ ...sound, ...files })
   const { problems, status } = checked()

@@ -1,4 +1,5 @@
-// Every fault of the matrix against every remote call, every wallet and the relay: how each ends. Fails when one does not end as stated. `npm run faults`.
+// Every fault of the matrix against every remote call, every wallet and the relay: how each ends. Fails when one does
+// not end as stated. `npm run faults`.
 import { load } from "./load.mjs"
 import { packages } from "./ready.mjs"
 

@@ -1,15 +1,21 @@
-// Random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take long; and random
-// lives of sessions: none may be lost that its wallet did not end. `npm run fuzz`. `npm run fuzz -- --seed 7` repeats a run,
-// `-- wallet` tries the readers with that word, `-- sessions` the sessions alone; LATCHKEY_FUZZ is the count of inputs each.
+// Random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take long;
+// and random lives of sessions: none may be lost that its wallet did not end. `npm run fuzz`. `npm run fuzz -- --seed
+// 7` repeats a run, `-- wallet` tries the readers with that word, `-- sessions` the sessions alone; LATCHKEY_FUZZ is
+// the count of inputs each.
 import { fork } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { parseArgs } from "node:util"
 import { packages, root } from "./ready.mjs"
 
-const { positionals: [only = ""], values } = parseArgs({ options: { seed: { type: "string" }, share: { type: "string" } }, allowPositionals: true })
+const {
+  positionals: [only = ""],
+  values
+} = parseArgs({ options: { seed: { type: "string" }, share: { type: "string" } }, allowPositionals: true })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
 const count = Number(process.env.LATCHKEY_FUZZ ?? 100_000)
-const load = async () => (await (await import("vite")).runnerImport("./scripts/fuzz/fuzz.ts", { root, configFile: false, logLevel: "error" })).module
+const load = async () =>
+  (await (await import("vite")).runnerImport("./scripts/fuzz/fuzz.ts", { root, configFile: false, logLevel: "error" }))
+    .module
 // A stack for each of millions of refusals is most of their time.
 Error.stackTraceLimit = 0
 
@@ -24,29 +30,49 @@ packages()
 const { sessions } = await import("./sessions.mjs")
 if (only === "sessions") {
   console.log(`seed ${seed}`)
-  process.exit(await sessions(count, seed) ? 0 : 1)
+  process.exit((await sessions(count, seed)) ? 0 : 1)
 }
 const { isSound, limitMillis } = await load()
 const limit = limitMillis()
-console.log(`seed ${seed}, ${count} inputs each; 1 MB in under 50 ms beside JSON.parse, which on this machine, now, is ${limit.toFixed(0)} ms\n`)
-console.log(`${"reader".padEnd(32)} ${"inputs".padStart(7)} ${"fitting".padStart(7)} ${"throws".padStart(6)} ${"polluted".padStart(8)} ${"wrong".padStart(5)}  slowest 1 MB`)
+console.log(
+  `seed ${seed}, ${count} inputs each; 1 MB in under 50 ms beside JSON.parse, which on this machine, now, is ${limit.toFixed(0)} ms\n`
+)
+console.log(
+  `${"reader".padEnd(32)} ${"inputs".padStart(7)} ${"fitting".padStart(7)} ${"throws".padStart(6)} ${"polluted".padStart(8)} ${"wrong".padStart(5)}  slowest 1 MB`
+)
 const start = performance.now()
 const results = []
 const tell = (one) => {
   results.push(one)
-  const cells = [one.inputs, one.fitting, one.throws, one.polluted, one.wrong].map((n, i) => String(n).padStart([7, 7, 6, 8, 5][i]))
-  console.log(`${one.name.padEnd(32)} ${cells.join(" ")}  ${one.slowestMillis.toFixed(1).padStart(5)} ms ${one.slowest}${isSound(one, limit) ? "" : "  WRONG"}`)
+  const cells = [one.inputs, one.fitting, one.throws, one.polluted, one.wrong].map((n, i) =>
+    String(n).padStart([7, 7, 6, 8, 5][i])
+  )
+  console.log(
+    `${one.name.padEnd(32)} ${cells.join(" ")}  ${one.slowestMillis.toFixed(1).padStart(5)} ms ${one.slowest}${isSound(one, limit) ? "" : "  WRONG"}`
+  )
   if (one.first !== undefined) console.log(`  ${one.first}`)
 }
 const all = Math.min(8, availableParallelism())
-const codes = await Promise.all(Array.from({ length: all }, (_, nth) => new Promise((resolve) => {
-  const share = fork(import.meta.filename, [...(only === "" ? [] : [only]), "--seed", String(seed), "--share", `${nth}/${all}`], { cwd: root })
-  share.on("message", tell)
-  share.on("exit", (code) => resolve(code ?? 1))
-})))
+const codes = await Promise.all(
+  Array.from(
+    { length: all },
+    (_, nth) =>
+      new Promise((resolve) => {
+        const share = fork(
+          import.meta.filename,
+          [...(only === "" ? [] : [only]), "--seed", String(seed), "--share", `${nth}/${all}`],
+          { cwd: root }
+        )
+        share.on("message", tell)
+        share.on("exit", (code) => resolve(code ?? 1))
+      })
+  )
+)
 const unsound = results.filter((one) => !isSound(one, limit))
 const inputs = results.reduce((sum, one) => sum + one.inputs, 0)
-console.log(`\n${results.length} readers, ${inputs} inputs, ${unsound.length} unsound (a throw, a changed prototype, something that must not come out, nothing that fits, or too long for 1 MB)`)
+console.log(
+  `\n${results.length} readers, ${inputs} inputs, ${unsound.length} unsound (a throw, a changed prototype, something that must not come out, nothing that fits, or too long for 1 MB)`
+)
 console.log(`${((performance.now() - start) / 1000).toFixed(0)} s`)
-const areSound = only !== "" || await sessions(count, seed)
+const areSound = only !== "" || (await sessions(count, seed))
 process.exit(areSound && unsound.length === 0 && results.length > 0 && codes.every((code) => code === 0) ? 0 : 1)

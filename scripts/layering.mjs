@@ -1,7 +1,11 @@
-// Checks how the code is arranged; `npm run check` runs it. Every static import counts, `import type` included, tests aside:
-//   1. floors      core <- services <- react | cli; fixtures/pages are apps; what ships loads no fixture, but for a terminal's dynamic import
-//   2. wings       on one floor a wing imports itself and the wings before it; core's root files are open to the wing kit alone
-//   3. both        services and react take from a lower floor the same wing or one before it, and core/state.ts and core/event.ts
+// Checks how the code is arranged; `npm run check` runs it. Every static import counts, `import type` included, tests
+// aside:
+// 1. floors      core <- services <- react | cli; fixtures/pages are apps; what ships loads no fixture, but for a
+// terminal's dynamic import
+// 2. wings       on one floor a wing imports itself and the wings before it; core's root files are open to the wing kit
+// alone
+// 3. both        services and react take from a lower floor the same wing or one before it, and core/state.ts and
+// core/event.ts
 //   4. rings       there is no ring of rooms and no ring of files
 //   5. places      a file stands in <floor>/<wing>/<room>/ or is a named root file
 //   6. sizes       a room has at most 12 source files, a source file 300 lines, a test 400
@@ -11,11 +15,20 @@ import { existsSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { parseArgs } from "node:util"
 
-const { values: { root = join(import.meta.dirname, "..") } } = parseArgs({ options: { root: { type: "string" } } })
+const {
+  values: { root = join(import.meta.dirname, "..") }
+} = parseArgs({ options: { root: { type: "string" } } })
 const wings = ["foundation", "chain", "wallets", "embedded", "onchain", "kit"]
 const floors = ["core", "services", "react", "cli"]
 const rootFiles = new Set([
-  "core/event.ts", "core/public.ts", "core/state.ts", "services/public.ts", "react/css.d.ts", "react/public.ts", "cli/main.ts", "cli/program.ts"
+  "core/event.ts",
+  "core/public.ts",
+  "core/state.ts",
+  "services/public.ts",
+  "react/css.d.ts",
+  "react/public.ts",
+  "cli/main.ts",
+  "cli/program.ts"
 ])
 /** Composes the terminal's world out of everything; stands outside the wings of its floor. */
 const terminalRoot = "cli/run"
@@ -25,7 +38,12 @@ const reach = (file) => {
   if (/^fixtures\/(pages|testing\/react)\//.test(file)) return ["core", "services", "react", "fixtures"]
   if (file.startsWith("fixtures/testing/cli/")) return ["core", "services", "cli", "fixtures"]
   if (file.startsWith("fixtures/")) return ["core", "services", "fixtures"]
-  return { core: ["core"], services: ["core", "services"], react: ["core", "services", "react"], cli: ["core", "services", "cli"] }[floorOf(file)]
+  return {
+    core: ["core"],
+    services: ["core", "services"],
+    react: ["core", "services", "react"],
+    cli: ["core", "services", "cli"]
+  }[floorOf(file)]
 }
 const owners = [
   [/^@effect\/platform(\/|$)/, /^(services\/foundation\/(http|replay)\/|fixtures\/)/],
@@ -49,8 +67,12 @@ const wingOf = (file) => (file.split("/").length > 3 ? file.split("/")[1] : null
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith("fixtures/browser/")
 const isShipped = (file) => floors.includes(floorOf(file))
 
-const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors, "fixtures"], { cwd: root, encoding: "utf8" })
-  .split("\n").filter((file) => /\.(ts|tsx|css)$/.test(file) && existsSync(join(root, file)))
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...floors, "fixtures"], {
+  cwd: root,
+  encoding: "utf8"
+})
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|css)$/.test(file) && existsSync(join(root, file)))
 const scripts = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
 
 const specifiers = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1])
@@ -71,13 +93,16 @@ for (const [file, text] of texts) {
   if (isTest(file)) continue
   for (const specifier of [...statics(text), ...dynamics(text)]) {
     if (specifier.startsWith(".")) continue
-    for (const [name, owner] of owners) if (name.test(specifier) && !owner.test(file)) problems.push(`${file} may not name ${specifier}`)
+    for (const [name, owner] of owners)
+      if (name.test(specifier) && !owner.test(file)) problems.push(`${file} may not name ${specifier}`)
   }
   for (const specifier of dynamics(text).filter((one) => one.startsWith("."))) {
     const may = [...reach(file), ...(floorOf(file) === "cli" ? ["fixtures"] : [])]
     if (!may.includes(floorOf(target(file, specifier)))) problems.push(`${file} may not load ${specifier}`)
   }
-  const below = statics(text).filter((one) => one.startsWith(".")).map((one) => target(file, one))
+  const below = statics(text)
+    .filter((one) => one.startsWith("."))
+    .map((one) => target(file, one))
   arrows.set(file, below)
   for (const to of below) {
     const wrong = uphill(file, to)
@@ -88,11 +113,19 @@ for (const [file, text] of texts) {
 /** Why a file may not import another, or null. */
 function uphill(file, to) {
   if (!reach(file).includes(floorOf(to))) return `${floorOf(file)} may not import ${floorOf(to)}`
-  if (!isShipped(file) || rootFiles.has(file) || file.startsWith(`${terminalRoot}/`) || to.startsWith(`${terminalRoot}/`)) return null
+  if (
+    !isShipped(file) ||
+    rootFiles.has(file) ||
+    file.startsWith(`${terminalRoot}/`) ||
+    to.startsWith(`${terminalRoot}/`)
+  )
+    return null
   const [mine, other] = [wingOf(file), wingOf(to)]
   if (other === null) {
     if (mine === "kit" || floorOf(file) === "cli") return null
-    return floorOf(file) !== "core" && (to === "core/state.ts" || to === "core/event.ts") ? null : "root files are open to the wing kit alone"
+    return floorOf(file) !== "core" && (to === "core/state.ts" || to === "core/event.ts")
+      ? null
+      : "root files are open to the wing kit alone"
   }
   if (floorOf(file) === "cli" && floorOf(to) !== "cli") return null
   return wings.indexOf(other) <= wings.indexOf(mine) ? null : `the wing ${mine} may not import ${other}`
@@ -102,16 +135,25 @@ function uphill(file, to) {
 const rooms = new Map()
 for (const file of files.filter(isShipped)) {
   const room = dirname(file)
-  if (!rootFiles.has(file) && room !== terminalRoot && !isTest(file) && (room.split("/").length !== 3 || !wings.includes(room.split("/")[1]))) {
+  if (
+    !rootFiles.has(file) &&
+    room !== terminalRoot &&
+    !isTest(file) &&
+    (room.split("/").length !== 3 || !wings.includes(room.split("/")[1]))
+  ) {
     problems.push(`${file} stands in no room: <floor>/<wing>/<room>/`)
   }
   if (/\.tsx?$/.test(file) && !isTest(file)) rooms.set(room, (rooms.get(room) ?? 0) + 1)
 }
-for (const [room, count] of rooms) if (room.includes("/") && count > 12) problems.push(`${room}/ has ${count} source files: 12 is the stop`)
+for (const [room, count] of rooms)
+  if (room.includes("/") && count > 12) problems.push(`${room}/ has ${count} source files: 12 is the stop`)
 
 /** Groups of nodes that reach each other, by Tarjan's algorithm. */
 const rings = (graph) => {
-  const index = new Map(), low = new Map(), stack = [], found = []
+  const index = new Map(),
+    low = new Map(),
+    stack = [],
+    found = []
   const visit = (node) => {
     index.set(node, index.size)
     low.set(node, index.get(node))
@@ -134,7 +176,8 @@ const roomGraph = new Map()
 for (const [file, below] of shipped) {
   if (rootFiles.has(file)) continue
   const mine = roomGraph.get(dirname(file)) ?? new Set()
-  for (const to of below) if (dirname(to) !== dirname(file) && isShipped(to) && !rootFiles.has(to)) mine.add(dirname(to))
+  for (const to of below)
+    if (dirname(to) !== dirname(file) && isShipped(to) && !rootFiles.has(to)) mine.add(dirname(to))
   roomGraph.set(dirname(file), mine)
 }
 for (const ring of rings(roomGraph)) problems.push(`rooms in a ring: ${ring.join(", ")}`)
@@ -147,13 +190,18 @@ const walk = (file, seen = new Map()) => {
   return seen
 }
 const forbid = (entry, pattern, what) => {
-  for (const [file, brought] of walk(entry)) for (const specifier of brought) {
-    if (pattern.test(specifier)) problems.push(`${what} must not hold ${specifier}: ${file} brings it in`)
-  }
+  for (const [file, brought] of walk(entry))
+    for (const specifier of brought) {
+      if (pattern.test(specifier)) problems.push(`${what} must not hold ${specifier}: ${file} brings it in`)
+    }
 }
 forbid("react/kit/shell/public.ts", /^(effect|@effect|@effect-rx|viem|react)(\/|$)/, "the headless entry")
 forbid("react/public.ts", /^(effect|@effect|@effect-rx|viem)(\/|$)/, "the React entry")
-forbid("react/kit/start/startKit.tsx", /^(effect\/(Schema|ParseResult|SchemaAST)|@effect\/platform|viem)(\/|$)/, "the kit chunk")
+forbid(
+  "react/kit/start/startKit.tsx",
+  /^(effect\/(Schema|ParseResult|SchemaAST)|@effect\/platform|viem)(\/|$)/,
+  "the kit chunk"
+)
 
 if (problems.length > 0) console.error(problems.join("\n"))
 process.exit(problems.length === 0 ? 0 : 1)

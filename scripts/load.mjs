@@ -4,7 +4,19 @@ import { root } from "./ready.mjs"
 /** A module, and how to end what loads for it. */
 export const load = async (path) => {
   const { createServer, createServerModuleRunner } = await import("vite")
-  const server = await createServer({ root, configFile: false, logLevel: "error", server: { middlewareMode: true, ws: false, watch: null, hmr: false }, optimizeDeps: { noDiscovery: true } })
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: "error",
+    server: { middlewareMode: true, ws: false, watch: null, hmr: false },
+    optimizeDeps: { noDiscovery: true }
+  })
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-  return { module: await runner.import(path), close: async () => { await runner.close(); await server.close() } }
+  return {
+    module: await runner.import(path),
+    close: async () => {
+      await runner.close()
+      await server.close()
+    }
+  }
 }

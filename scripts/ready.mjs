@@ -22,19 +22,24 @@ export const run = (command, args, options = {}) => {
 /** Runs a command of an installed package. */
 export const bin = (name, ...args) => run(process.execPath, [join(root, "node_modules/.bin", name), ...args])
 
-const hash = (...files) => files.reduce((sum, file) => sum.update(readFileSync(join(root, file))), createHash("sha256")).digest("hex")
+const hash = (...files) =>
+  files.reduce((sum, file) => sum.update(readFileSync(join(root, file))), createHash("sha256")).digest("hex")
 
 /** Installs the packages of the lockfile unless they are there. */
 export const packages = () => {
   if (process.env.npm_lifecycle_event === "prepare") return // npm is installing them right now
   const [major, minor] = process.versions.node.split(".").map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) give(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
+  if (major < 20 || (major === 20 && minor < 19))
+    give(`Node 20.19 or newer is needed; this is ${process.versions.node}.`)
   const mark = join(root, "node_modules/.latchkey-installed")
   const now = hash("package.json", "package-lock.json")
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
   console.error("Installing packages …")
   // Not `ci`: it refuses a lockfile whose registry did not hold the binaries of every other platform.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], { stdio: ["ignore", 2, 2], shell: process.platform === "win32" })
+  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
+    stdio: ["ignore", 2, 2],
+    shell: process.platform === "win32"
+  })
   writeFileSync(mark, now)
   console.error("Packages are there.")
 }
@@ -45,18 +50,26 @@ const places = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe"
 ]
-const onPath = () => (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-const find = () => [process.env.CHROME_PATH, ...onPath(), ...places].find((file) => file && existsSync(file) && statSync(file).isFile())
+const onPath = () =>
+  (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+const find = () =>
+  [process.env.CHROME_PATH, ...onPath(), ...places].find((file) => file && existsSync(file) && statSync(file).isFile())
 
 /** Debian, as root, in a container or on CI: the one place where installing a browser unasked is right. */
 const mayInstall = () =>
-  existsSync("/usr/bin/apt-get") && process.getuid?.() === 0 &&
-  (process.env.CI || existsSync("/.dockerenv") || existsSync("/run/.containerenv") || /docker|containerd|kubepods/.test(read("/proc/1/cgroup")) || process.env.container)
-const read = (file) => existsSync(file) ? readFileSync(file, "utf8") : ""
+  existsSync("/usr/bin/apt-get") &&
+  process.getuid?.() === 0 &&
+  (process.env.CI ||
+    existsSync("/.dockerenv") ||
+    existsSync("/run/.containerenv") ||
+    /docker|containerd|kubepods/.test(read("/proc/1/cgroup")) ||
+    process.env.container)
+const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
 /** The browser's path, also put into CHROME_PATH for what is started from here. */
 export const browser = () => {
-  if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH)) give(`CHROME_PATH names ${process.env.CHROME_PATH}, and there is no such file.`)
+  if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH))
+    give(`CHROME_PATH names ${process.env.CHROME_PATH}, and there is no such file.`)
   if (!find() && mayInstall()) {
     console.error("Installing Chromium …")
     const quiet = { cwd: root, stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }
@@ -64,7 +77,8 @@ export const browser = () => {
     spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quiet)
   }
   const found = find()
-  if (!found) give("The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test")
+  if (!found)
+    give("The browser tests need Chrome or Chromium. Install one, or name it: CHROME_PATH=/path/to/chrome npm test")
   process.env.CHROME_PATH = found
   return found
 }
@@ -73,8 +87,15 @@ export const browser = () => {
 export const stale = (output, ...folders) => {
   if (!existsSync(output)) return true
   const built = statSync(output).mtimeMs
-  const list = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders, "package-lock.json", "scripts/build.mjs"], { cwd: root, encoding: "utf8" })
-  return list.split("\n").filter(Boolean).some((file) => existsSync(join(root, file)) && statSync(join(root, file)).mtimeMs > built)
+  const list = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", ...folders, "package-lock.json", "scripts/build.mjs"],
+    { cwd: root, encoding: "utf8" }
+  )
+  return list
+    .split("\n")
+    .filter(Boolean)
+    .some((file) => existsSync(join(root, file)) && statSync(join(root, file)).mtimeMs > built)
 }
 
 /** Makes a folder if it is not there. */

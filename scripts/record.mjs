@@ -1,4 +1,5 @@
-// Records every flow that ships anew, from a fresh sandbox. Recorded twice, the files are equal to the byte. `npm run record`.
+// Records every flow that ships anew, from a fresh sandbox. Recorded twice, the files are equal to the byte. `npm run
+// record`.
 import { spawn, spawnSync } from "node:child_process"
 import { chmodSync, readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -13,8 +14,8 @@ buildAll()
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 /**
- * Every flow that ships: its file below fixtures/flows, and the words that record it. In this order, against one sandbox
- * and with one session: a line sees what those above it did.
+ * Every flow that ships: its file below fixtures/flows, and the words that record it. In this order, against one
+ * sandbox and with one session: a line sees what those above it did.
  */
 const flows = [
   ["account/balance-ethereum", "balance", account],
@@ -46,14 +47,18 @@ const flows = [
   ["session/revoke", "sessions", "revoke", account, "sandbox-pci-1"]
 ]
 const folder = join(root, "fixtures/flows")
-const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".json") && !flows.some(([name]) => `${name}.json` === file))
-if (unnamed.length > 0) give(`No line of scripts/record.mjs records ${unnamed.join(", ")}: add one, or remove the file.`)
+const unnamed = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  (file) => file.endsWith(".json") && !flows.some(([name]) => `${name}.json` === file)
+)
+if (unnamed.length > 0)
+  give(`No line of scripts/record.mjs records ${unnamed.join(", ")}: add one, or remove the file.`)
 const session = join(root, ".cache/record.json")
 rmSync(session, { force: true })
 
 const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
-  cwd: root, stdio: ["ignore", "pipe", "inherit"], env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "7730" }
+  cwd: root,
+  stdio: ["ignore", "pipe", "inherit"],
+  env: { ...process.env, LATCHKEY_PORT: process.env.LATCHKEY_PORT ?? "7730" }
 })
 process.on("exit", () => sandbox.kill("SIGTERM"))
 const url = await new Promise((done, fail) => {

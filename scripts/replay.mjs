@@ -1,4 +1,5 @@
-// How long a replay of the tour takes, start of Node included, and whether it says the same each time. Part of `npm run bench`.
+// How long a replay of the tour takes, start of Node included, and whether it says the same each time. Part of `npm run
+// bench`.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { join } from "node:path"
@@ -13,12 +14,21 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 /** Claims, each a sentence and whether it holds, of ten runs beside as many of Node alone. */
 export const replayClaims = () => {
-  const runs = Array.from({ length: 10 }, () => ({ node: timed(["-e", "0"]), tour: timed([join(root, "dist/latchkey.js"), "run", "tour"]) }))
+  const runs = Array.from({ length: 10 }, () => ({
+    node: timed(["-e", "0"]),
+    tour: timed([join(root, "dist/latchkey.js"), "run", "tour"])
+  }))
   const tour = median(runs.map((one) => one.tour.millis))
   const ratio = tour / median(runs.map((one) => one.node.millis))
   const different = new Set(runs.map((one) => one.tour.bytes)).size
   return [
-    [`replay of the tour: ${tour.toFixed(0)} ms, ${ratio.toFixed(1)}x the start of Node, at most 600 ms`, tour <= 600 && runs.every((one) => one.tour.status === 0)],
-    [`replay of the tour, ten times: ${different === 1 ? "the same bytes" : `${different} different outputs`}`, different === 1]
+    [
+      `replay of the tour: ${tour.toFixed(0)} ms, ${ratio.toFixed(1)}x the start of Node, at most 600 ms`,
+      tour <= 600 && runs.every((one) => one.tour.status === 0)
+    ],
+    [
+      `replay of the tour, ten times: ${different === 1 ? "the same bytes" : `${different} different outputs`}`,
+      different === 1
+    ]
   ]
 }

@@ -6,12 +6,21 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import { packages, root, run, stale } from "./ready.mjs"
 
 packages()
-if (stale(join(root, "dist/host/index.js"), "core", "services", "react")) run(process.execPath, ["scripts/build.mjs", "host"])
+if (stale(join(root, "dist/host/index.js"), "core", "services", "react"))
+  run(process.execPath, ["scripts/build.mjs", "host"])
 const { bundleHostPage, chunkFiles, out } = await import("./chunks.mjs")
 await bundleHostPage()
 const { initial, kit, network, views, wallets } = chunkFiles()
-const size = (files) => files.map((file) => readFileSync(join(out, file)))
-  .reduce((sum, bytes) => ({ gzip: sum.gzip + gzipSync(bytes, { level: 9 }).length, brotli: sum.brotli + brotliCompressSync(bytes).length }), { gzip: 0, brotli: 0 })
+const size = (files) =>
+  files
+    .map((file) => readFileSync(join(out, file)))
+    .reduce(
+      (sum, bytes) => ({
+        gzip: sum.gzip + gzipSync(bytes, { level: 9 }).length,
+        brotli: sum.brotli + brotliCompressSync(bytes).length
+      }),
+      { gzip: 0, brotli: 0 }
+    )
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6)
 const line = (name, files) => {
   const { brotli, gzip } = size(files)
@@ -32,7 +41,14 @@ line("  Connect open, no network", [...initial, ...kit])
 line("  Connect open", [...initial, ...kit, ...network])
 for (const [view, files] of Object.entries(views)) line(`  ${view} open`, [...initial, ...kit, ...network, ...files])
 
-const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] })
+const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
+  cwd: root,
+  encoding: "utf8",
+  stdio: ["ignore", "pipe", "inherit"]
+})
 const results = JSON.parse(stdout || "[]")
-for (const { name, passed, size: bytes, sizeLimit } of results) console.log(`${passed ? "ok  " : "OVER"} ${name}: ${(bytes / 1000).toFixed(1)} of ${(sizeLimit / 1000).toFixed(0)} kB`)
+for (const { name, passed, size: bytes, sizeLimit } of results)
+  console.log(
+    `${passed ? "ok  " : "OVER"} ${name}: ${(bytes / 1000).toFixed(1)} of ${(sizeLimit / 1000).toFixed(0)} kB`
+  )
 process.exit(status ?? (results.length > 0 && results.every(({ passed }) => passed) ? 0 : 1))

@@ -10,14 +10,18 @@ export const buildAll = () => {
     ["pages", "dist/pages/wallet/index.html", ["core", "services", "react", "fixtures/pages", "fixtures/wallets"]],
     ["terminal", "dist/latchkey.js", ["core", "services", "cli", "fixtures/flows"]],
     ["sandbox", "dist/programs/sandbox/sandbox.js", ["core", "services", "fixtures"]]
-  ].filter(([, output, folders]) => stale(join(root, output), ...folders)).map(([name]) => name)
+  ]
+    .filter(([, output, folders]) => stale(join(root, output), ...folders))
+    .map(([name]) => name)
   if (builds.length > 0) run(process.execPath, ["scripts/build.mjs", ...builds], { stdio: ["ignore", 2, 2] })
 }
 
 if (process.argv[1] === import.meta.filename) {
   buildAll()
   const sandbox = spawn(process.execPath, [join(root, "dist/programs/sandbox/sandbox.js")], {
-    cwd: root, stdio: "inherit", env: { ...process.env, LATCHKEY_PRICES: process.env.LATCHKEY_PRICES ?? "moving" }
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, LATCHKEY_PRICES: process.env.LATCHKEY_PRICES ?? "moving" }
   })
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => sandbox.kill(signal))
   sandbox.on("exit", (code) => process.exit(code ?? 0))

@@ -33,7 +33,13 @@ export { Images } from "./wallets/catalogue/Images.ts"
 export { NativeBalances, type NativeBalanceError } from "./onchain/account/NativeBalances.ts"
 export { Activity, type ActivityError } from "./onchain/activity/Activity.ts"
 export { Swaps } from "./onchain/swap/Swaps.ts"
-export type { PreparedSwap, SwapApprovalError, SwapAsk, SwapBuildError, SwapQuoteError } from "./onchain/swap/SwapService.ts"
+export type {
+  PreparedSwap,
+  SwapApprovalError,
+  SwapAsk,
+  SwapBuildError,
+  SwapQuoteError
+} from "./onchain/swap/SwapService.ts"
 export { Prices } from "./onchain/price/Prices.ts"
 export { Identities } from "./onchain/identity/Identities.ts"
 export { Names } from "./onchain/name/Names.ts"
@@ -74,5 +80,10 @@ export { Storage } from "./foundation/storage/Storage.ts"
 
 export { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../core/chain/network/errors.ts"
 export {
-  ConnectionRejected, ConnectorNotFound, FailedToConnect, FailedToDisconnect, ModalClosed, WalletBusy
+  ConnectionRejected,
+  ConnectorNotFound,
+  FailedToConnect,
+  FailedToDisconnect,
+  ModalClosed,
+  WalletBusy
 } from "../core/wallets/connection/errors.ts"

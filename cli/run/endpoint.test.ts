@@ -19,7 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => void portal.close())
 
-const page = "sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?"
+const page =
+  "sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?"
 
 describe("a web page where JSON was expected is told in one sentence, with the flag that said where", () => {
   test.each([
@@ -30,23 +31,42 @@ describe("a web page where JSON was expected is told in one sentence, with the f
     [["activity", account], "--chain-service-url", "The chain service"],
     [["name", "lookup", "sandbox"], "--chain-service-url", "The chain service"],
     [["sessions", "list", account], "--chain-service-url", "The chain service"],
-    [["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1", "--account", account], "--chain-service-url", "The chain service"]
-  ])("%j %s", async (words, flag, who) => {
-    const seen = await runIn(freshFolder(), [...words, "--live", flag, url])
-    expect(seen.code).not.toBe(0)
-    expect(seen.out).toEqual([])
-    expect(seen.err.slice(1)).toEqual([`${who} (${flag} ${url}) ${page}`])
-  }, 20_000)
+    [
+      ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1", "--account", account],
+      "--chain-service-url",
+      "The chain service"
+    ]
+  ])(
+    "%j %s",
+    async (words, flag, who) => {
+      const seen = await runIn(freshFolder(), [...words, "--live", flag, url])
+      expect(seen.code).not.toBe(0)
+      expect(seen.out).toEqual([])
+      expect(seen.err.slice(1)).toEqual([`${who} (${flag} ${url}) ${page}`])
+    },
+    20_000
+  )
 
   test("--sandbox", async () => {
     const seen = await runIn(freshFolder(), ["balance", account, "--sandbox", url])
     expect(seen.code).toBe(5)
-    expect(seen.err[0]).toBe(`What answers at ${url} is no sandbox: it sent a web page (HTML), not JSON. (cli.not-a-sandbox)`)
+    expect(seen.err[0]).toBe(
+      `What answers at ${url} is no sandbox: it sent a web page (HTML), not JSON. (cli.not-a-sandbox)`
+    )
   })
 })
 
 test("an endpoint where nobody listens is told with its flag", async () => {
-  const seen = await runIn(freshFolder(), ["rpc", "eth_blockNumber", "--live", "--rpc-url", "http://127.0.0.1:9", "--json"])
+  const seen = await runIn(freshFolder(), [
+    "rpc",
+    "eth_blockNumber",
+    "--live",
+    "--rpc-url",
+    "http://127.0.0.1:9",
+    "--json"
+  ])
   expect(seen.code).toBe(5)
-  expect(document(seen).error?.hint).toBe("The network's node (--rpc-url http://127.0.0.1:9) does not answer: is the address right, and the network up?")
+  expect(document(seen).error?.hint).toBe(
+    "The network's node (--rpc-url http://127.0.0.1:9) does not answer: is the address right, and the network up?"
+  )
 }, 20_000)

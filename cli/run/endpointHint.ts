@@ -14,13 +14,17 @@ export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): stri
     if (seen !== undefined && isWebPage(seen)) {
       return `${farSide(root.call, urls)} sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?`
     }
-    return seen === undefined ? undefined : `${farSide(root.call, urls)} sent something that is not JSON: is the address right?`
+    return seen === undefined
+      ? undefined
+      : `${farSide(root.call, urls)} sent something that is not JSON: is the address right?`
   }
   if (root instanceof RelayUnreachable) {
     return `The relay (--relay-url ${urls?.relayUrl ?? "names another"}) does not answer: is the address right, and the network up?`
   }
-  if (root instanceof Unreachable) return `${farSide(root.call, urls)} does not answer: is the address right, and the network up?`
-  if (root instanceof BadStatus && root.status === 404) return `${farSide(root.call, urls)} has no such page: is the address right?`
+  if (root instanceof Unreachable)
+    return `${farSide(root.call, urls)} does not answer: is the address right, and the network up?`
+  if (root instanceof BadStatus && root.status === 404)
+    return `${farSide(root.call, urls)} has no such page: is the address right?`
   return undefined
 }
 
@@ -32,8 +36,10 @@ const ofApi = /^(?:config|wallet|image|analytics)\./
 
 /** Who was asked, with the flag that said where. */
 const farSide = (call: string, urls: Urls | undefined): string => {
-  const [name, flag, url] = call.startsWith("rpc.") ? ["The network's node", "--rpc-url", urls?.rpcUrl]
-    : ofApi.test(call) ? ["The provider API", "--api-url", urls?.apiUrl]
-    : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
+  const [name, flag, url] = call.startsWith("rpc.")
+    ? ["The network's node", "--rpc-url", urls?.rpcUrl]
+    : ofApi.test(call)
+      ? ["The provider API", "--api-url", urls?.apiUrl]
+      : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
   return url === undefined ? `${name} (${flag} names another)` : `${name} (${flag} ${url})`
 }

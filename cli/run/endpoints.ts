@@ -17,12 +17,17 @@ const Sandbox = Schema.Struct({
 
 const sandboxPatienceMillis = 5_000
 
-/** Where the flags say that the services are; a flag of an endpoint's own wins. `network` is what `--rpc-url` serves. */
-export const endpointsOf = Effect.fnUntraced(function*(flags: Flags, network: NetworkId) {
+/**
+ * Where the flags say that the services are; a flag of an endpoint's own wins. `network` is what `--rpc-url` serves.
+ */
+export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: NetworkId) {
   const { source } = flags
-  const base: Endpoints = source._tag === "fixtures" ? replayEndpoints
-    : source._tag === "sandbox" ? yield* askSandbox(source.url)
-    : publicOrNone(source.projectId)
+  const base: Endpoints =
+    source._tag === "fixtures"
+      ? replayEndpoints
+      : source._tag === "sandbox"
+        ? yield* askSandbox(source.url)
+        : publicOrNone(source.projectId)
   return {
     api: flags.apiUrl ?? base.api,
     chainService: flags.chainServiceUrl ?? base.chainService,
@@ -40,15 +45,23 @@ const askSandbox = (url: string) =>
     catch: () => new NoSandbox({ url })
   }).pipe(
     Effect.timeoutFail({ duration: sandboxPatienceMillis, onTimeout: () => new NoSandbox({ url }) }),
-    Effect.flatMap(({ status, text }) => Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text)))
+    Effect.flatMap(({ status, text }) =>
+      Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text))
+    )
   )
 
-/** A web page where a sandbox was expected is told as that: the address is wrong, or a network asks to sign in first. */
+/**
+ * A web page where a sandbox was expected is told as that: the address is wrong, or a network asks to sign in first.
+ */
 const notASandbox = (url: string, status: number, text: string): NotASandbox =>
   new NotASandbox({
     url,
-    seen: isWebPage(text) ? "it sent a web page (HTML), not JSON"
-      : status >= 400 ? `it answered with HTTP status ${status}`
-      : /^\s*[{[]/.test(text) ? "its JSON is not a sandbox's list of addresses" : "what it sent is not JSON",
+    seen: isWebPage(text)
+      ? "it sent a web page (HTML), not JSON"
+      : status >= 400
+        ? `it answered with HTTP status ${status}`
+        : /^\s*[{[]/.test(text)
+          ? "its JSON is not a sandbox's list of addresses"
+          : "what it sent is not JSON",
     hint: isWebPage(text) ? webPageHint : "Compare the address with the one that `npm start` printed."
   })

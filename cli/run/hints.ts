@@ -27,43 +27,66 @@ export interface About {
 export const isRetryable = (error: LatchkeyError, { sent = [] }: About): boolean => error.retryable && sent.length === 0
 
 /**
- * What the terminal adds to a failure's sentence: the value that was refused, the rule where the sentence leaves it out,
- * and an example that works. Views show the value in its field, and so the sentences of the catalogue do not.
+ * What the terminal adds to a failure's sentence: the value that was refused, the rule where the sentence leaves it
+ * out, and an example that works. Views show the value in its field, and so the sentences of the catalogue do not.
  */
 export const hintOf = (error: LatchkeyError, about: About): string | undefined => {
   const { flags, flow, sent = [] } = about
   if (sent.length > 0) return [added(error, flow), ...sentLines(sent)].filter((line) => line !== undefined).join("\n")
   const own = "hint" in error && typeof error.hint === "string" ? error.hint : undefined
-  const lines = [added(error, flow), own, own?.includes("An example: ") === true ? undefined : exampleFor(error, flow)].filter((line) => line !== undefined)
+  const lines = [
+    added(error, flow),
+    own,
+    own?.includes("An example: ") === true ? undefined : exampleFor(error, flow)
+  ].filter((line) => line !== undefined)
   if (lines.length > 0) return lines.join("\n")
-  return endpointHint(error, flags) ?? (isRetryable(error, about) && exitOf(error) !== 130 ? "The same command may succeed when it is run again." : undefined)
+  return (
+    endpointHint(error, flags) ??
+    (isRetryable(error, about) && exitOf(error) !== 130
+      ? "The same command may succeed when it is run again."
+      : undefined)
+  )
 }
 
 const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
-  const example = error instanceof RpcNotAllowed ? exampleOf("rpc") : error instanceof SignInMisfit ? exampleOf("siwx verify")
-    : exitOf(error) === 2 && flow !== "run" && !(error instanceof InvalidProjectId) ? exampleOf(flow) : undefined
+  const example =
+    error instanceof RpcNotAllowed
+      ? exampleOf("rpc")
+      : error instanceof SignInMisfit
+        ? exampleOf("siwx verify")
+        : exitOf(error) === 2 && flow !== "run" && !(error instanceof InvalidProjectId)
+          ? exampleOf(flow)
+          : undefined
   return example === undefined ? undefined : `An example: ${example}`
 }
 
 /** The value that was refused, and the rule where the catalogue's sentence has none. */
 const added = (error: LatchkeyError, flow: string): string | undefined => {
-  if (error instanceof TimedOut && flow === "connect") return "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
+  if (error instanceof TimedOut && flow === "connect")
+    return "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
   if (error instanceof NotConnected) return "Connect one with: latchkey connect --wallet walletconnect, or key"
-  if (error instanceof InvalidProjectId) return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"
+  if (error instanceof InvalidProjectId)
+    return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"
   if (error instanceof NameMisfit) return `${shown(error.label)} is no such name.`
   if (error instanceof SwapAmountMisfit) return `--amount is ${shown(error.value)}.`
   if (error instanceof OnrampAmountOutside) return `--amount is ${shown(error.value)}.`
   if (error instanceof SendMisfit) {
-    return error.field === "amount" ? `--amount is ${shown(error.value)}: it must be a decimal above 0, with no more decimals than the token has.`
+    return error.field === "amount"
+      ? `--amount is ${shown(error.value)}: it must be a decimal above 0, with no more decimals than the token has.`
       : `--to is ${shown(error.value)}: it must be 0x and 40 hexadecimal digits, and not the token's own contract.`
   }
   if (error instanceof SendIncomplete) return "--to and --amount must not be empty."
   if (error instanceof SendNeedsToken) return '--token is "": it must be a symbol, an address or a CAIP-19 id.'
-  if (error instanceof SessionNotFound) return `${shown(error.pci)} is none of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
-  if (error instanceof RpcNotAllowed) return `${shown(error.method)} must be a method that reads, or one that the wallet approves.`
-  if (error instanceof NoRpcUrl) return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
-  if (error instanceof NoEndpoint) return `Name one with ${error.endpoint === "api" ? "--api-url" : "--chain-service-url"} <url>, or give a --project-id.`
-  if (error instanceof BrokenRecording) return "`latchkey fixtures list` lists the recordings that ship; --sandbox --record <file> makes one."
+  if (error instanceof SessionNotFound)
+    return `${shown(error.pci)} is none of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
+  if (error instanceof RpcNotAllowed)
+    return `${shown(error.method)} must be a method that reads, or one that the wallet approves.`
+  if (error instanceof NoRpcUrl)
+    return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
+  if (error instanceof NoEndpoint)
+    return `Name one with ${error.endpoint === "api" ? "--api-url" : "--chain-service-url"} <url>, or give a --project-id.`
+  if (error instanceof BrokenRecording)
+    return "`latchkey fixtures list` lists the recordings that ship; --sandbox --record <file> makes one."
   return undefined
 }
 

@@ -22,4 +22,5 @@ export const accountLookUp = (account: AccountId, { source }: Pick<Flags, "sourc
   `look in the wallet, or see ${asks(["activity", account], source)}`
 
 /** Where one sees what a service did, by a command of this program. */
-export const serviceLookUp = (words: ReadonlyArray<string>, { source }: Pick<Flags, "source">): string => `see ${asks(words, source)}`
+export const serviceLookUp = (words: ReadonlyArray<string>, { source }: Pick<Flags, "source">): string =>
+  `see ${asks(words, source)}`

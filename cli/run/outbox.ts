@@ -16,8 +16,8 @@ export interface Sent {
 export type Standing = "unknown" | "taken" | "refused"
 
 /**
- * What a run has sent. It is filled synchronously, where the far side is asked and where it answers, so that no time-out
- * and no interrupt falls in between. Nothing that is in here may be told as if it could be done again.
+ * What a run has sent. It is filled synchronously, where the far side is asked and where it answers, so that no
+ * time-out and no interrupt falls in between. Nothing that is in here may be told as if it could be done again.
  */
 export interface Outbox {
   readonly all: () => ReadonlyArray<Sent & { readonly standing: Standing }>
@@ -29,7 +29,10 @@ export interface Outbox {
   readonly taken: (found?: Pick<Sent, "hash" | "lookUp">) => void
   /** The far side answered that it did not take it; without `told` it is as if it had never been handed over. */
   readonly refused: (told?: "told") => void
-  /** Says what is printed when the run ends before its command does; undefined while that is not done which was asked for. */
+  /**
+   * Says what is printed when the run ends before its command does; undefined while that is not done which was asked
+   * for.
+   */
   readonly reportAs: (make: (all: ReturnType<Outbox["all"]>) => Report | undefined) => void
   readonly report: () => Report | undefined
   /** Ends it with the run. */
@@ -47,30 +50,39 @@ export const makeOutbox = (sends: boolean, aside: (lines: ReadonlyArray<string>)
   let name = usual
   let isOpen = true
   let make: Parameters<Outbox["reportAs"]>[0] = () => undefined
-  const last = (change: (one: Sent & { readonly standing: Standing }) => Sent & { readonly standing: Standing }): void => {
+  const last = (
+    change: (one: Sent & { readonly standing: Standing }) => Sent & { readonly standing: Standing }
+  ): void => {
     const one = all.at(-1)
     if (one?.standing === "unknown") all.splice(-1, 1, change(one))
   }
   return {
     all: () => all,
-    name: (what) => { name = what },
+    name: (what) => {
+      name = what
+    },
     begin: (one) => {
       if (!isOpen) throw new Error("The run has ended.")
       if (sends) all.push({ what: name, ...one, standing: "unknown" })
       name = usual
     },
-    taken: (found = undefined) => last((one) => {
-      const sent = { ...one, ...found, standing: "taken" as const }
-      if (sent.hash !== undefined) aside([`${sent.what} is sent: ${sent.hash}`])
-      return sent
-    }),
+    taken: (found = undefined) =>
+      last((one) => {
+        const sent = { ...one, ...found, standing: "taken" as const }
+        if (sent.hash !== undefined) aside([`${sent.what} is sent: ${sent.hash}`])
+        return sent
+      }),
     refused: (told) => {
       if (told !== undefined) last((one) => ({ ...one, standing: "refused" }))
       else if (all.at(-1)?.standing === "unknown") all.pop()
     },
-    reportAs: (next) => { make = next },
+    reportAs: (next) => {
+      make = next
+    },
     report: () => (all.length === 0 ? undefined : make(all)),
-    close: () => { isOpen = false }
+    close: () => {
+      isOpen = false
+    }
   }
 }
 
@@ -79,9 +91,11 @@ export const sentLines = (all: ReturnType<Outbox["all"]>): ReadonlyArray<string>
   all.flatMap(({ hash, lookUp, network, standing, what }) => {
     const named = hash === undefined ? what : `${what} ${hash} on ${network}`
     return [
-      standing === "taken" ? `${named} was sent.`
-        : standing === "refused" ? `${named} was sent, and refused.`
-        : `${named} was handed over, and whether it was taken is not known.`,
+      standing === "taken"
+        ? `${named} was sent.`
+        : standing === "refused"
+          ? `${named} was sent, and refused.`
+          : `${named} was handed over, and whether it was taken is not known.`,
       `Before anything is sent again: ${lookUp}`
     ]
   })

@@ -25,25 +25,56 @@ const warn = (host: Host, warnings: ReadonlyArray<string>): void => {
   for (const line of warnings) host.err(`${yellow("Warning:")} ${line}`)
 }
 
-/** Prints a result. stdout carries it and nothing else; warnings are on stderr, too. docs/spec/kit.md#commands-envelope. */
-export const printReport = (host: Host, { json, ndjson }: Printing, flow: string, report: Report, meta: Meta, warnings: ReadonlyArray<string> = []): void => {
+/**
+ * Prints a result. stdout carries it and nothing else; warnings are on stderr, too. docs/spec/kit.md#commands-envelope.
+ */
+export const printReport = (
+  host: Host,
+  { json, ndjson }: Printing,
+  flow: string,
+  report: Report,
+  meta: Meta,
+  warnings: ReadonlyArray<string> = []
+): void => {
   const envelope = { ok: true, flow, data: report.data, ...withWarnings(warnings), meta }
   const lines = json ? [document(envelope)] : ndjson ? [lineOf({ type: "end", ...envelope })] : report.lines
   for (const line of lines) host.out(line)
   warn(host, warnings)
 }
 
-/** Prints a failure: as one document on stdout with `--json`, as the last line with `--ndjson`, and on stderr. Gives the exit code. */
-export const printFailure = (host: Host, { json, ndjson }: Printing, about: About, error: LatchkeyError, meta: Meta, warnings: ReadonlyArray<string> = []): number => {
+/**
+ * Prints a failure: as one document on stdout with `--json`, as the last line with `--ndjson`, and on stderr. Gives the
+ * exit code.
+ */
+export const printFailure = (
+  host: Host,
+  { json, ndjson }: Printing,
+  about: About,
+  error: LatchkeyError,
+  meta: Meta,
+  warnings: ReadonlyArray<string> = []
+): number => {
   const hint = hintOf(error, about)
-  const sent = (about.sent ?? []).map(({ hash, network, standing, what }) => ({ what, hash: hash ?? null, network, standing }))
+  const sent = (about.sent ?? []).map(({ hash, network, standing, what }) => ({
+    what,
+    hash: hash ?? null,
+    network,
+    standing
+  }))
   const envelope = {
-    ok: false, flow: about.flow,
+    ok: false,
+    flow: about.flow,
     error: {
-      code: error.code, tag: error._tag, message: error.message, hint: hint ?? null, retryable: isRetryable(error, about),
-      ...("problems" in error ? { problems: error.problems } : {}), ...(sent.length === 0 ? {} : { sent })
+      code: error.code,
+      tag: error._tag,
+      message: error.message,
+      hint: hint ?? null,
+      retryable: isRetryable(error, about),
+      ...("problems" in error ? { problems: error.problems } : {}),
+      ...(sent.length === 0 ? {} : { sent })
     },
-    ...withWarnings(warnings), meta
+    ...withWarnings(warnings),
+    meta
   }
   if (json || ndjson) host.out(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
   const { dim, red } = colours.createColors(host.colours)

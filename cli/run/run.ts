@@ -37,7 +37,13 @@ interface About {
 }
 
 /** Runs a command over its world, prints how it ended, and gives the exit code. The one place that runs an effect. */
-export const run = async ({ account, flow }: About, command: Command, flags: Flags, host: Host, words: ReadonlyArray<string>): Promise<number> => {
+export const run = async (
+  { account, flow }: About,
+  command: Command,
+  flags: Flags,
+  host: Host,
+  words: ReadonlyArray<string>
+): Promise<number> => {
   const started = performance.now()
   const meta: { -readonly [K in keyof Meta]: Meta[K] } = { source: flags.source._tag, durationMs: 0, requests: 0 }
 
@@ -63,7 +69,7 @@ export const run = async ({ account, flow }: About, command: Command, flags: Fla
   const warned = <R>(work: Effect.Effect<void, LatchkeyError, R>): Effect.Effect<void, never, R> =>
     Effect.catchAll(work, (error) => Effect.sync(() => void warnings.push(`${error.message} (${error.code})`)))
 
-  const whole = Effect.gen(function*() {
+  const whole = Effect.gen(function* () {
     const own = { aside, hide, tell, early, outbox, missed: (request: string) => void missed.push(request) }
     const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
     const at = Context.get(around, Run)
@@ -73,21 +79,34 @@ export const run = async ({ account, flow }: About, command: Command, flags: Fla
       host.watch?.(events)
       for (const event of events) tell?.({ type: "event", event: asLogged?.(event) })
     })
-    const counted = Effect.map(Context.get(around, Calls).requests, (count) => { meta.requests = count })
-    const exit = yield* Effect.exit(keepingWallets(at, warned)(
-      Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around)
-    ).pipe(Effect.ensuring(counted)))
+    const counted = Effect.map(Context.get(around, Calls).requests, (count) => {
+      meta.requests = count
+    })
+    const exit = yield* Effect.exit(
+      keepingWallets(
+        at,
+        warned
+      )(Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around)).pipe(
+        Effect.ensuring(counted)
+      )
+    )
     // From here on it is known how the command ended: what still fails takes nothing of that back.
     if (Exit.isSuccess(exit)) outbox.reportAs(() => exit.value)
-    if (at.recording !== undefined) yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(at.recording.save) : at.recording.save
+    if (at.recording !== undefined)
+      yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(at.recording.save) : at.recording.save
     const [first] = missed
     return first === undefined ? yield* exit : yield* new NotRecorded({ reason: walletMissed(first, words) })
   })
 
   const exit = await Effect.runPromiseExit(
-    Effect.scoped(flags.timeoutMillis === undefined ? whole : Effect.timeoutFail(whole, {
-      duration: flags.timeoutMillis, onTimeout: () => new TimedOut({ call: flow, afterMillis: flags.timeoutMillis ?? 0 })
-    })),
+    Effect.scoped(
+      flags.timeoutMillis === undefined
+        ? whole
+        : Effect.timeoutFail(whole, {
+            duration: flags.timeoutMillis,
+            onTimeout: () => new TimedOut({ call: flow, afterMillis: flags.timeoutMillis ?? 0 })
+          })
+    ),
     host.signal === undefined ? {} : { signal: host.signal }
   )
   outbox.close()
@@ -102,21 +121,39 @@ export const run = async ({ account, flow }: About, command: Command, flags: Fla
   const sent = outbox.all()
   // A script is done when its last step is; and a network that refused a transaction has answered.
   const report = flow === "run" || failure instanceof TransactionReverted ? undefined : outbox.report()
-  if (report === undefined) return printFailure(discreet, isPrinted ? { json: false, ndjson: false } : flags, { flow, flags, sent }, failure, meta, warnings)
-  printReport(discreet, flags, flow, report, meta, [...warnings, `It was sent; what came after failed: ${failure.message} (${failure.code})`, ...sentLines(sent)])
+  if (report === undefined)
+    return printFailure(
+      discreet,
+      isPrinted ? { json: false, ndjson: false } : flags,
+      { flow, flags, sent },
+      failure,
+      meta,
+      warnings
+    )
+  printReport(discreet, flags, flow, report, meta, [
+    ...warnings,
+    `It was sent; what came after failed: ${failure.message} (${failure.code})`,
+    ...sentLines(sent)
+  ])
   return 0
 }
 
 /**
- * Keeps what wallets' own libraries hold, in their own file, when a run has moved it: one that ended well always, one that
- * failed or was ended where there was something before. A session of theirs moves with every request.
+ * Keeps what wallets' own libraries hold, in their own file, when a run has moved it: one that ended well always, one
+ * that failed or was ended where there was something before. A session of theirs moves with every request.
  */
-const keepingWallets = ({ kept, session }: Run["Type"], warned: (work: Effect.Effect<void, LatchkeyError>) => Effect.Effect<void>) => {
+const keepingWallets = (
+  { kept, session }: Run["Type"],
+  warned: (work: Effect.Effect<void, LatchkeyError>) => Effect.Effect<void>
+) => {
   const before = new Map(kept)
   const hasMoved = () => kept.size !== before.size || [...kept].some(([key, text]) => before.get(key) !== text)
   return <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.onExit(command, (exit) => (session !== undefined && hasMoved() && (Exit.isSuccess(exit) || before.size > 0)
-      ? warned(writeWallets(session, kept)) : Effect.void))
+    Effect.onExit(command, (exit) =>
+      session !== undefined && hasMoved() && (Exit.isSuccess(exit) || before.size > 0)
+        ? warned(writeWallets(session, kept))
+        : Effect.void
+    )
 }
 
 /** What the recorded wallet was asked for in vain, and how to record it: with a wallet that answers. */
@@ -125,34 +162,51 @@ const walletMissed = (request: string, words: ReadonlyArray<string>): string => 
   const again = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
   return [
     `No recording of the wallet for ${request}`,
-    ...(flow === "connect" ? [`Record it with: latchkey connect --wallet ${others.includes("walletconnect") ? "walletconnect" : "key"} --sandbox --record <file>`]
+    ...(flow === "connect"
+      ? [
+          `Record it with: latchkey connect --wallet ${others.includes("walletconnect") ? "walletconnect" : "key"} --sandbox --record <file>`
+        ]
       : ["Record it with: latchkey connect --wallet key --sandbox", `and then:       latchkey ${again}`])
   ].join("\n")
 }
 
 /** Events as a log holds them: secrets are stand-ins. Few runs need it. */
 const eventEncoder = async () => {
-  const [{ KitEventSchema }, { Schema }] = await Promise.all([import("../../core/event.ts"), import("../../core/foundation/data/schema.ts")])
+  const [{ KitEventSchema }, { Schema }] = await Promise.all([
+    import("../../core/event.ts"),
+    import("../../core/foundation/data/schema.ts")
+  ])
   return Schema.encodeSync(KitEventSchema)
 }
 
 /** A host that prints no text that was to be hidden. */
 const discretion = (host: Host) => {
   const hidden = new Map<string, string>()
-  const masked = (line: string): string => [...hidden].reduce((text, [secret, stand]) => text.replaceAll(secret, stand), line)
+  const masked = (line: string): string =>
+    [...hidden].reduce((text, [secret, stand]) => text.replaceAll(secret, stand), line)
   return {
     discreet: { ...host, out: (line: string) => host.out(masked(line)), err: (line: string) => host.err(masked(line)) },
     hide: (secret: string, stand: string) => void hidden.set(secret, stand)
   }
 }
 
-const inTime = (clock: Clock.Clock | undefined) => <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-  clock === undefined ? command : Effect.withClock(command, clock)
+const inTime =
+  (clock: Clock.Clock | undefined) =>
+  <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+    clock === undefined ? command : Effect.withClock(command, clock)
 
-/** What a wallet's adapter knows better than its code says, told in its place: a silent wallet, a relay that is away; one that ended its session is not connected. */
+/**
+ * What a wallet's adapter knows better than its code says, told in its place: a silent wallet, a relay that is away;
+ * one that ended its session is not connected.
+ */
 const knownBetter = (failure: LatchkeyError): LatchkeyError => {
   let at: unknown = failure
-  while (at instanceof WalletRequestFailed || at instanceof SigningFailed || (at instanceof Error && !isLatchkeyError(at))) at = at.cause
+  while (
+    at instanceof WalletRequestFailed ||
+    at instanceof SigningFailed ||
+    (at instanceof Error && !isLatchkeyError(at))
+  )
+    at = at.cause
   if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof RequestBeforeConnect)) {
     return new NotConnected({ namespace: namespaceOf(failure.method) })
   }

@@ -1,4 +1,3 @@
-import { createServer } from "node:http"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
@@ -23,7 +22,8 @@ beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
   let seen = 0
   node = await between(sandbox.addresses.rpc["eip155:1"], (_, body) => {
-    if (silent.method === undefined || !body.includes(`"${silent.method}"`) || seen++ < (silent.after ?? 0)) return undefined
+    if (silent.method === undefined || !body.includes(`"${silent.method}"`) || seen++ < (silent.after ?? 0))
+      return undefined
     seen = 0
     met()
     return "never"
@@ -57,10 +57,27 @@ const all = Object.keys(commands) as ReadonlyArray<Name>
 const sending = ["send", "swap"] as const
 const ordering = ["name register", "sessions revoke"] as const
 
-const run = async (name: Name, more: ReadonlyArray<string> = [], host: Parameters<typeof runIn>[2] = {}): Promise<Seen> => {
+const run = async (
+  name: Name,
+  more: ReadonlyArray<string> = [],
+  host: Parameters<typeof runIn>[2] = {}
+): Promise<Seen> => {
   // One session there is to end: each case begins with it alive.
   if (name === "sessions revoke" && revoked++ > 0) await sandbox.reset()
-  return runIn(freshFolder(), [...commands[name](), "--sandbox", sandbox.addresses.demo, "--rpc-url", node.url, "--chain-service-url", service.url, ...more], { env, ...host })
+  return runIn(
+    freshFolder(),
+    [
+      ...commands[name](),
+      "--sandbox",
+      sandbox.addresses.demo,
+      "--rpc-url",
+      node.url,
+      "--chain-service-url",
+      service.url,
+      ...more
+    ],
+    { env, ...host }
+  )
 }
 
 /** A path that nothing can be written to: a file stands where a folder would be. */
@@ -70,7 +87,8 @@ const unwritable = (name: string): string => {
   return join(file, name)
 }
 
-const hashIn = (seen: Seen): unknown => (document(seen).data as { readonly transaction: { readonly hash: string } }).transaction.hash
+const hashIn = (seen: Seen): unknown =>
+  (document(seen).data as { readonly transaction: { readonly hash: string } }).transaction.hash
 const result = (name: Name, seen: Seen): void => {
   const { data, ok } = document(seen)
   expect([seen.code, ok]).toEqual([0, true])
@@ -99,7 +117,15 @@ describe("where nothing can be written", () => {
   })
 
   test("what was only asked and cannot be recorded is no success", async () => {
-    const seen = await runIn(freshFolder(), ["rpc", "eth_blockNumber", "--sandbox", sandbox.addresses.demo, "--record", unwritable("x.json"), "--json"])
+    const seen = await runIn(freshFolder(), [
+      "rpc",
+      "eth_blockNumber",
+      "--sandbox",
+      sandbox.addresses.demo,
+      "--record",
+      unwritable("x.json"),
+      "--json"
+    ])
     expect([seen.code, document(seen).error]).toMatchObject([1, { code: "cli.not-written", retryable: false }])
   })
 
@@ -108,7 +134,11 @@ describe("where nothing can be written", () => {
     const state = join(home, "session.json")
     const peer = await walletConnectPeer({ relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc })
     const at = ["--sandbox", sandbox.addresses.demo, "--state", state]
-    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], { err: (text) => { if (text.startsWith("wc:")) peer.pair(text).catch(() => {}) } })
+    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], {
+      err: (text) => {
+        if (text.startsWith("wc:")) peer.pair(text).catch(() => {})
+      }
+    })
     mkdirSync(join(home, `session.wallets.json.${process.pid}.draft`))
     const seen = await runIn(home, [...commands.send(), ...at, "--json"])
     result("send", seen)
@@ -126,7 +156,15 @@ describe("ended while the block is waited for", () => {
       return [[], { signal: ended.signal }]
     }
   }
-  test.each(sending.flatMap((name) => [[name, "--timeout"], [name, "interrupt"]] as const))("%s by %s gives the hash, exit 0", async (name, way) => {
+  test.each(
+    sending.flatMap(
+      (name) =>
+        [
+          [name, "--timeout"],
+          [name, "interrupt"]
+        ] as const
+    )
+  )("%s by %s gives the hash, exit 0", async (name, way) => {
     silent = { method: "eth_getTransactionReceipt" }
     const [words, host] = ways[way]()
     const seen = await run(name, [...words, "--json"], host)
@@ -135,26 +173,70 @@ describe("ended while the block is waited for", () => {
     const { data, warnings = [] } = document(seen)
     expect(data).toMatchObject({ transaction: { network: "eip155:1", block: null, fee: null } })
     expect(warnings[0]).toMatch(way === "interrupt" ? /Interrupted/ : /took too long/)
-    expect(warnings.at(-1)).toContain(`latchkey rpc eth_getTransactionReceipt '["${found}"]' --network eip155:1 --sandbox`)
+    expect(warnings.at(-1)).toContain(
+      `latchkey rpc eth_getTransactionReceipt '["${found}"]' --network eip155:1 --sandbox`
+    )
     expect(seen.err[0]).toBe(`The ${name === "send" ? "transaction" : "swap"} is sent: ${found}`)
     // It did go out.
     silent = {}
-    await vi.waitFor(async () => expect(document(await runIn(freshFolder(), ["rpc", "eth_getTransactionReceipt", `["${found}"]`, "--sandbox", sandbox.addresses.demo, "--json"])).data).toMatchObject({ result: { status: "0x1" } }))
+    await vi.waitFor(async () =>
+      expect(
+        document(
+          await runIn(freshFolder(), [
+            "rpc",
+            "eth_getTransactionReceipt",
+            `["${found}"]`,
+            "--sandbox",
+            sandbox.addresses.demo,
+            "--json"
+          ])
+        ).data
+      ).toMatchObject({ result: { status: "0x1" } })
+    )
   })
 
   test("the text has the hash on stdout", async () => {
     silent = { method: "eth_getTransactionReceipt" }
     const [words, host] = ways.interrupt()
     const { code, out } = await run("send", words, host)
-    expect([code, out.some((line) => /^Transaction\s+0x[0-9a-f]{64}$/.test(line)), out.at(-1)]).toEqual([0, true, "In block     not known yet"])
+    expect([code, out.some((line) => /^Transaction\s+0x[0-9a-f]{64}$/.test(line)), out.at(-1)]).toEqual([
+      0,
+      true,
+      "In block     not known yet"
+    ])
   })
 
   test("a swap whose approval went out, and it did not, is no success: the approval's hash is told", async () => {
     silent = { method: "eth_getTransactionReceipt" }
     const [words, host] = ways.interrupt()
-    const seen = await runIn(freshFolder(), ["swap", "--from", "USDC", "--to", "DAI", "--amount", "3", "--sandbox", sandbox.addresses.demo, "--rpc-url", node.url, ...words, "--json"], { env, ...host })
+    const seen = await runIn(
+      freshFolder(),
+      [
+        "swap",
+        "--from",
+        "USDC",
+        "--to",
+        "DAI",
+        "--amount",
+        "3",
+        "--sandbox",
+        sandbox.addresses.demo,
+        "--rpc-url",
+        node.url,
+        ...words,
+        "--json"
+      ],
+      { env, ...host }
+    )
     const { error } = document(seen)
-    expect([seen.code, error]).toMatchObject([130, { code: "cli.interrupted", retryable: false, sent: [{ what: "The approval", hash: expect.stringMatching(hash), standing: "taken" }] }])
+    expect([seen.code, error]).toMatchObject([
+      130,
+      {
+        code: "cli.interrupted",
+        retryable: false,
+        sent: [{ what: "The approval", hash: expect.stringMatching(hash), standing: "taken" }]
+      }
+    ])
     expect(error?.hint).toContain("The approval 0x")
     expect(error?.hint).not.toMatch(again)
   })
@@ -171,29 +253,62 @@ describe("ended while nobody has said whether it was taken", () => {
     silent = { method: "eth_sendRawTransaction" }
     const seen = await run(name, ["--json"], interrupted())
     const { error } = document(seen)
-    expect([seen.code, error]).toMatchObject([130, { retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "unknown" }] }])
-    expect(error?.hint).toMatch(/handed over, and whether it was taken is not known\.\nBefore anything is sent again: see latchkey rpc eth_getTransactionReceipt/)
+    expect([seen.code, error]).toMatchObject([
+      130,
+      { retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "unknown" }] }
+    ])
+    expect(error?.hint).toMatch(
+      /handed over, and whether it was taken is not known\.\nBefore anything is sent again: see latchkey rpc eth_getTransactionReceipt/
+    )
     expect(seen.err.join("\n")).not.toMatch(again)
   })
 
-  test.each(ordering.flatMap((name) => [[name, "--timeout"], [name, "interrupt"]] as const))("%s by %s is told as sent, with where to look", async (name, way) => {
+  test.each(
+    ordering.flatMap(
+      (name) =>
+        [
+          [name, "--timeout"],
+          [name, "interrupt"]
+        ] as const
+    )
+  )("%s by %s is told as sent, with where to look", async (name, way) => {
     silent = { path: name === "name register" ? /profile\/account\?/ : /\/revoke\?/ }
-    const seen = await run(name, [...(way === "--timeout" ? ["--timeout", "3"] : []), "--json"], way === "interrupt" ? interrupted() : {})
+    const seen = await run(
+      name,
+      [...(way === "--timeout" ? ["--timeout", "3"] : []), "--json"],
+      way === "interrupt" ? interrupted() : {}
+    )
     const { error } = document(seen)
-    expect([seen.code, error]).toMatchObject([way === "interrupt" ? 130 : 5, { retryable: false, sent: [{ hash: null, standing: "unknown" }] }])
-    expect(error?.hint).toMatch(name === "name register"
-      ? /^The registration of sent-\d+\.reown\.id was handed over, and whether it was taken is not known\.\nBefore anything is sent again: see latchkey name lookup sent-\d+/
-      : /^The revocation of the session sandbox-pci-1 was handed over, .*\nBefore anything is sent again: see latchkey sessions list/)
+    expect([seen.code, error]).toMatchObject([
+      way === "interrupt" ? 130 : 5,
+      { retryable: false, sent: [{ hash: null, standing: "unknown" }] }
+    ])
+    expect(error?.hint).toMatch(
+      name === "name register"
+        ? /^The registration of sent-\d+\.reown\.id was handed over, and whether it was taken is not known\.\nBefore anything is sent again: see latchkey name lookup sent-\d+/
+        : /^The revocation of the session sandbox-pci-1 was handed over, .*\nBefore anything is sent again: see latchkey sessions list/
+    )
     expect(seen.err.join("\n")).not.toMatch(again)
   })
 
   test("a wallet app that was asked to send and did not answer is looked into before it is asked again", async () => {
     const home = freshFolder()
-    const peer = await walletConnectPeer({ relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc, behaviour: { request: "silent" } })
+    const peer = await walletConnectPeer({
+      relayUrl: sandbox.addresses.relay,
+      rpc: sandbox.addresses.rpc,
+      behaviour: { request: "silent" }
+    })
     const at = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
-    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], { err: (text) => { if (text.startsWith("wc:")) peer.pair(text).catch(() => {}) } })
+    await runIn(home, ["connect", "--wallet", "walletconnect", ...at], {
+      err: (text) => {
+        if (text.startsWith("wc:")) peer.pair(text).catch(() => {})
+      }
+    })
     const seen = await runIn(home, [...commands.send(), ...at, "--timeout", "4", "--json"])
-    expect([seen.code, document(seen).error]).toMatchObject([5, { retryable: false, sent: [{ hash: null, standing: "unknown" }] }])
+    expect([seen.code, document(seen).error]).toMatchObject([
+      5,
+      { retryable: false, sent: [{ hash: null, standing: "unknown" }] }
+    ])
     expect(document(seen).error?.hint).toContain(`look in the wallet, or see latchkey activity eip155:1:${first}`)
     peer.behave({ request: "reject" })
     const refused = await runIn(home, [...commands.send(), ...at, "--json"])
@@ -203,52 +318,15 @@ describe("ended while nobody has said whether it was taken", () => {
 
   test("an order that the service refused is not told as worth another try", async () => {
     await run("name register", [])
-    const taken = await runIn(freshFolder(), ["name", "register", `sent-${names}`, "--sandbox", sandbox.addresses.demo, "--json"], { env })
-    expect([taken.code, document(taken).error]).toMatchObject([1, { code: "name.not-registered", retryable: false, sent: [{ standing: "refused" }] }])
+    const taken = await runIn(
+      freshFolder(),
+      ["name", "register", `sent-${names}`, "--sandbox", sandbox.addresses.demo, "--json"],
+      { env }
+    )
+    expect([taken.code, document(taken).error]).toMatchObject([
+      1,
+      { code: "name.not-registered", retryable: false, sent: [{ standing: "refused" }] }
+    ])
     expect(taken.err.join("\n")).not.toMatch(again)
   })
-})
-
-test("interrupted before anything was sent, nothing is: a key signs no more once the run has ended", async () => {
-  const ended = new AbortController()
-  const asked: Array<string> = []
-  const slow = await between(sandbox.addresses.rpc["eip155:1"], (_, body) => {
-    asked.push(body)
-    if (body.includes("eth_getTransactionCount")) ended.abort()
-    return undefined
-  })
-  const seen = await runIn(freshFolder(), [...commands.send(), "--sandbox", sandbox.addresses.demo, "--rpc-url", slow.url, "--json"], { env, signal: ended.signal })
-  expect([seen.code, document(seen).error]).toMatchObject([130, { code: "cli.interrupted" }])
-  expect(document(seen).error).not.toHaveProperty("sent")
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(asked.filter((body) => body.includes("eth_sendRawTransaction"))).toEqual([])
-  await slow.close()
-})
-
-test("a node that refuses a transaction is told as that, with the hash", async () => {
-  const refusing = createServer((request, response) => {
-    const parts: Array<Buffer> = []
-    request.on("data", (part: Buffer) => void parts.push(part)).on("end", async () => {
-      const body = Buffer.concat(parts).toString()
-      const refused = JSON.stringify({ jsonrpc: "2.0", id: 1, error: { code: -32000, message: "insufficient funds for gas" } })
-      const answer = body.includes("eth_sendRawTransaction") ? refused
-        : await (await fetch(sandbox.addresses.rpc["eip155:1"], { method: "POST", headers: { "content-type": "application/json" }, body })).text()
-      response.writeHead(200, { "content-type": "application/json" }).end(answer)
-    })
-  })
-  await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve))
-  const at = refusing.address()
-  const url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
-  const seen = await runIn(freshFolder(), [...commands.send(), "--sandbox", sandbox.addresses.demo, "--rpc-url", url, "--json"], { env })
-  expect([seen.code, document(seen).error]).toMatchObject([1, { code: "connection.request-failed", retryable: false, sent: [{ standing: "refused" }] }])
-  refusing.close()
-})
-
-test("a script that fails later tells what its earlier steps sent", async () => {
-  const file = join(freshFolder(), "script.json")
-  writeFileSync(file, JSON.stringify({ name: "pay", steps: [
-    { name: "connect", run: ["connect", "--wallet", "key"] }, { name: "pay", run: [...commands.send()] }, { name: "lookup", run: ["name", "lookup", "no"] }
-  ] }))
-  const seen = await runIn(freshFolder(), ["run", file, "--sandbox", sandbox.addresses.demo, "--json"], { env })
-  expect([seen.code, document(seen).error]).toMatchObject([2, { code: "name.misfit", retryable: false, sent: [{ hash: expect.stringMatching(hash), standing: "taken" }] }])
 })

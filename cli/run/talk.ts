@@ -19,7 +19,10 @@ import { network } from "../foundation/http/network.ts"
 import type { Recording } from "../foundation/recording/record.ts"
 import { virtualClock } from "../foundation/recording/virtualClock.ts"
 
-/** How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of it. */
+/**
+ * How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of
+ * it.
+ */
 export interface Talk {
   readonly transport: Layer.Layer<Transport>
   /** The exchanges that the recorded wallet repeats. */
@@ -29,8 +32,16 @@ export interface Talk {
   readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
 }
 
-/** What the flags say, as something to talk through. `words` are the run's arguments. docs/spec/kit.md#commands-where-a-command-talks, docs/spec/foundation.md#http-recordings. */
-export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words: ReadonlyArray<string>, settings: KitSettings) {
+/**
+ * What the flags say, as something to talk through. `words` are the run's arguments.
+ * docs/spec/kit.md#commands-where-a-command-talks, docs/spec/foundation.md#http-recordings.
+ */
+export const talk = Effect.fnUntraced(function* (
+  flags: Flags,
+  host: Host,
+  words: ReadonlyArray<string>,
+  settings: KitSettings
+) {
   const { source } = flags
   const command = commandOf(words)
   const hiding: Hiding = {
@@ -39,10 +50,17 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
   }
   // What is about recordings reads them by itself, however broken they are; what starts the sandbox asks nobody.
   if (command[0] === "fixtures" || command[0] === "sandbox") {
-    const alone: Talk = { transport: replayLayer({ requests: [], recordWith: "", ...hiding }), wallet: Effect.succeed([]), clock: undefined, recording: undefined }
+    const alone: Talk = {
+      transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
+      wallet: Effect.succeed([]),
+      clock: undefined,
+      recording: undefined
+    }
     return alone
   }
-  const shipped = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) => together(flows, command))
+  const shipped = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) =>
+    together(flows, command)
+  )
   if (source._tag === "fixtures") {
     const flow = yield* shipped
     const replay: Talk = {
@@ -56,11 +74,18 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
   const wallet = Effect.map(shipped, (flow) => flow.wallet)
   const { record: file } = flags
   if (file === undefined) {
-    const asked: Talk = { transport: network, wallet, clock: flags.now === undefined ? undefined : virtualClock(flags.now), recording: undefined }
+    const asked: Talk = {
+      transport: network,
+      wallet,
+      clock: flags.now === undefined ? undefined : virtualClock(flags.now),
+      recording: undefined
+    }
     return asked
   }
   // Only who records pays for the schema of every event.
-  const { recordedStart, recording, writeFlow } = yield* Effect.promise(() => import("../foundation/recording/record.ts"))
+  const { recordedStart, recording, writeFlow } = yield* Effect.promise(
+    () => import("../foundation/recording/record.ts")
+  )
   const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
   const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
   const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
@@ -68,12 +93,23 @@ export const talk = Effect.fnUntraced(function*(flags: Flags, host: Host, words:
   const kept = recording(clock, hiding, before)
   const watched = Layer.provide(recordLayer({ ...hiding, ...kept }), network)
   const recorded: Talk = {
-    transport: before === undefined ? watched : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), watched),
-    wallet, clock,
+    transport:
+      before === undefined
+        ? watched
+        : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), watched),
+    wallet,
+    clock,
     recording: {
       ...kept,
       save: Effect.flatMap(kept.flow, (flow) =>
-        writeFlow(file, { ...flow, command, recordedFrom: source._tag, now: new Date(now).toISOString(), seed: flags.seed }))
+        writeFlow(file, {
+          ...flow,
+          command,
+          recordedFrom: source._tag,
+          now: new Date(now).toISOString(),
+          seed: flags.seed
+        })
+      )
     }
   }
   return recorded

@@ -31,11 +31,13 @@ const settled = async <A>(asked: Effect.Effect<A, unknown>): Promise<A> => {
   const exit = await Effect.runPromiseExit(asked)
   if (Exit.isSuccess(exit)) return exit.value
   const error = Cause.squash(exit.cause)
-  throw error instanceof RpcError ? new WalletError(error.rpcCode, error.detail) : new WalletError(4900, "nobody answered the wallet")
+  throw error instanceof RpcError
+    ? new WalletError(error.rpcCode, error.detail)
+    : new WalletError(4900, "nobody answered the wallet")
 }
 
 /** The world behind a wallet of this run. A replay has none: there is no chain behind it. */
-export const walletBackend = Effect.gen(function*() {
+export const walletBackend = Effect.gen(function* () {
   const { flags, scope } = yield* Run
   if (flags.source._tag === "fixtures") return undefined
   const services = yield* Layer.buildWithScope(ownDoor, scope)

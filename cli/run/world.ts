@@ -33,37 +33,42 @@ import { readSession, readWallets, sessionFile } from "../wallets/storage/sessio
 import { type Talk, talk } from "./talk.ts"
 
 /** What a command may know of its run, beside the kit's services. */
-export class Run extends Context.Tag("cli/Run")<Run, {
-  readonly flags: Flags
-  readonly host: Host
-  /** The exchange that the recorded wallet repeats. */
-  readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
-  /** Takes note that the recorded wallet was asked for something nobody recorded: that ends the run, whatever hid it. */
-  readonly missed: (request: string) => void
-  /** Takes an exchange into the recording, where one is made. */
-  readonly keepWallet: (exchange: WalletExchange) => void
-  /** The recording that is made of this run, if one is. */
-  readonly recording: Talk["recording"]
-  /** The file that keeps the session; undefined in a replay, which keeps nothing. */
-  readonly session: string | undefined
-  /** What wallets' own libraries keep between runs, by key; it goes into a file beside that one. */
-  readonly kept: Map<string, string>
-  /** The virtual clock of a replay or a recording; undefined where time is real. */
-  readonly clock: Clock.Clock | undefined
-  /** Prints the result of a run that goes on: what ends it is told on stderr alone. */
-  readonly early: (report: Report) => void
-  /** What was sent: from then on it is told, however the run ends. */
-  readonly outbox: Outbox
-  /** Tells whoever reads `--ndjson` of a step; undefined where nobody does. */
-  readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
-  /** Says something to whoever watches, before the run has ended. The lines go to stderr as they are. */
-  readonly aside: (lines: ReadonlyArray<string>) => void
-  /** Takes note of a text that is nobody's business: it is printed as `stand`. */
-  readonly hide: (secret: string, stand: string) => void
-  /** The services that commands of this run share (`over`), and how long they last. */
-  readonly memo: Layer.MemoMap
-  readonly scope: Scope.Scope
-}>() {}
+export class Run extends Context.Tag("cli/Run")<
+  Run,
+  {
+    readonly flags: Flags
+    readonly host: Host
+    /** The exchange that the recorded wallet repeats. */
+    readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
+    /**
+     * Takes note that the recorded wallet was asked for something nobody recorded: that ends the run, whatever hid it.
+     */
+    readonly missed: (request: string) => void
+    /** Takes an exchange into the recording, where one is made. */
+    readonly keepWallet: (exchange: WalletExchange) => void
+    /** The recording that is made of this run, if one is. */
+    readonly recording: Talk["recording"]
+    /** The file that keeps the session; undefined in a replay, which keeps nothing. */
+    readonly session: string | undefined
+    /** What wallets' own libraries keep between runs, by key; it goes into a file beside that one. */
+    readonly kept: Map<string, string>
+    /** The virtual clock of a replay or a recording; undefined where time is real. */
+    readonly clock: Clock.Clock | undefined
+    /** Prints the result of a run that goes on: what ends it is told on stderr alone. */
+    readonly early: (report: Report) => void
+    /** What was sent: from then on it is told, however the run ends. */
+    readonly outbox: Outbox
+    /** Tells whoever reads `--ndjson` of a step; undefined where nobody does. */
+    readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
+    /** Says something to whoever watches, before the run has ended. The lines go to stderr as they are. */
+    readonly aside: (lines: ReadonlyArray<string>) => void
+    /** Takes note of a text that is nobody's business: it is printed as `stand`. */
+    readonly hide: (secret: string, stand: string) => void
+    /** The services that commands of this run share (`over`), and how long they last. */
+    readonly memo: Layer.MemoMap
+    readonly scope: Scope.Scope
+  }
+>() {}
 
 /** The services every command stands on. */
 export type World = Calls | Rpc | Run | Settings | Store
@@ -77,9 +82,14 @@ export interface About {
 }
 
 /** The same services a page gets, over the transport that the flags name. */
-export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, { account, words }: About, own: Pick<Run["Type"], "aside" | "early" | "hide" | "missed" | "outbox" | "tell">) {
+export const world = Effect.fnUntraced(function* (
+  flags: Flags,
+  host: Host,
+  { account, words }: About,
+  own: Pick<Run["Type"], "aside" | "early" | "hide" | "missed" | "outbox" | "tell">
+) {
   const { source } = flags
-  const session = source._tag === "fixtures" ? undefined : flags.state ?? sessionFile(host, source)
+  const session = source._tag === "fixtures" ? undefined : (flags.state ?? sessionFile(host, source))
   const stored = session === undefined ? undefined : yield* readSession(session)
   const network = flags.network ?? networkOf(account) ?? stored?.network ?? defaultNetwork
   const settings: KitSettings = {
@@ -91,24 +101,40 @@ export const world = Effect.fnUntraced(function*(flags: Flags, host: Host, { acc
   const { clock, recording, transport, wallet } = yield* talk(flags, host, words, settings)
 
   const run = Layer.succeed(Run, {
-    flags, host, session, ...own,
+    flags,
+    host,
+    session,
+    ...own,
     kept: new Map(session === undefined ? [] : readWallets(session)),
     memo: yield* Layer.makeMemoMap,
     scope: yield* Effect.scope,
-    wallet, clock, recording,
+    wallet,
+    clock,
+    recording,
     keepWallet: (exchange) => recording?.keepWallet(exchange)
   })
   return Rpc.layer.pipe(
     Layer.provideMerge(Calls.layer),
-    Layer.provideMerge(Layer.mergeAll(Store.layer(startState(network, stored)), Settings.layer(settings), run, Online.layerAlways, transport))
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Store.layer(startState(network, stored)),
+        Settings.layer(settings),
+        run,
+        Online.layerAlways,
+        transport
+      )
+    )
   )
 })
 
 /** The network that an account names by itself. */
 const networkOf = (account: string | undefined): NetworkId | undefined =>
-  account === undefined || !account.includes(":") ? undefined : Either.match(parseAccountId(account), {
-    onLeft: () => undefined, onRight: (id) => splitAccountId(id).network
-  })
+  account === undefined || !account.includes(":")
+    ? undefined
+    : Either.match(parseAccountId(account), {
+        onLeft: () => undefined,
+        onRight: (id) => splitAccountId(id).network
+      })
 
 const startState = (network: NetworkId, stored: StoredConnections | undefined): KitState => ({
   chain: chainStart(knownNetworks, network),

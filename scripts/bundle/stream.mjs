@@ -6,7 +6,19 @@ const left = () => {
 }
 export const StreamTypeId = Symbol.for("effect/Stream")
 export {
-  left as ensuring, left as fail, left as failCause, left as filter, left as flatMap, left as fromQueue, left as fromReadableStream,
-  left as mapEffect, left as runForEach, left as succeed, left as suspend, left as toChannel, left as toReadableStreamEffect,
-  left as unwrap, left as unwrapScoped
+  left as ensuring,
+  left as fail,
+  left as failCause,
+  left as filter,
+  left as flatMap,
+  left as fromQueue,
+  left as fromReadableStream,
+  left as mapEffect,
+  left as runForEach,
+  left as succeed,
+  left as suspend,
+  left as toChannel,
+  left as toReadableStreamEffect,
+  left as unwrap,
+  left as unwrapScoped
 }

@@ -13,7 +13,19 @@ export interface Decoder {
   readonly wrong?: (output: unknown) => string | undefined
 }
 
-export const textReader = (name: string, samples: ReadonlyArray<string>, read: (text: string) => unknown, wrong?: Decoder["wrong"]): Decoder =>
-  ({ name, takes: "text", samples, read, ...(wrong === undefined ? {} : { wrong }) })
-export const jsonReader = (name: string, samples: ReadonlyArray<unknown>, read: (json: string) => unknown): Decoder => ({ name, takes: "json", samples, read })
-export const valueReader = (name: string, samples: ReadonlyArray<unknown>, read: (value: unknown) => unknown): Decoder => ({ name, takes: "value", samples, read })
+export const textReader = (
+  name: string,
+  samples: ReadonlyArray<string>,
+  read: (text: string) => unknown,
+  wrong?: Decoder["wrong"]
+): Decoder => ({ name, takes: "text", samples, read, ...(wrong === undefined ? {} : { wrong }) })
+export const jsonReader = (
+  name: string,
+  samples: ReadonlyArray<unknown>,
+  read: (json: string) => unknown
+): Decoder => ({ name, takes: "json", samples, read })
+export const valueReader = (
+  name: string,
+  samples: ReadonlyArray<unknown>,
+  read: (value: unknown) => unknown
+): Decoder => ({ name, takes: "value", samples, read })

@@ -8,11 +8,14 @@ import { randomFrom } from "./random.ts"
 const found = recorded(join(import.meta.dirname, "../.."))
 const pool = pools(1)
 
-test.each(decoders.map((one) => [one.name, one] as const))("%s: some inputs, without a throw, a changed prototype or something that must not come out", (_, decoder) => {
-  const { fitting, first, polluted, throws, wrong } = tried(decoder, found, 150, randomFrom(1), pool, false)
-  expect([throws, polluted, wrong, first]).toEqual([0, 0, 0, undefined])
-  expect(fitting).toBeGreaterThan(0)
-})
+test.each(decoders.map((one) => [one.name, one] as const))(
+  "%s: some inputs, without a throw, a changed prototype or something that must not come out",
+  (_, decoder) => {
+    const { fitting, first, polluted, throws, wrong } = tried(decoder, found, 150, randomFrom(1), pool, false)
+    expect([throws, polluted, wrong, first]).toEqual([0, 0, 0, undefined])
+    expect(fitting).toBeGreaterThan(0)
+  }
+)
 
 test("a reader that throws, or merges what it is handed, is found out", () => {
   const good = { a: { b: 1 } }

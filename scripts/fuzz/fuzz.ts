@@ -29,7 +29,15 @@ export interface Result {
   readonly first: string | undefined
 }
 
-export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...readers, ...standardWallets, ...bitcoinWallets, ...pageWallets, ...textReaders]
+export const decoders: ReadonlyArray<Decoder> = [
+  ...replies,
+  ...itemReaders,
+  ...readers,
+  ...standardWallets,
+  ...bitcoinWallets,
+  ...pageWallets,
+  ...textReaders
+]
 
 /**
  * How long 1 MB may take: 50 ms on a machine that parses a megabyte of JSON in 8 ms, and so much more on a slower one.
@@ -37,22 +45,32 @@ export const decoders: ReadonlyArray<Decoder> = [...replies, ...itemReaders, ...
  */
 const mostMillis = 50
 const yardstickMillis = 8
-const yardstick = JSON.stringify(Array.from({ length: 16_000 }, (_, i) => ({ id: `w${i}`, name: "Wallet", chains: ["eip155:1"], order: i })))
+const yardstick = JSON.stringify(
+  Array.from({ length: 16_000 }, (_, i) => ({ id: `w${i}`, name: "Wallet", chains: ["eip155:1"], order: i }))
+)
 /** The limit on this machine now. */
-export const limitMillis = (): number => mostMillis * Math.max(1, Math.min(...Array.from({ length: 8 }, () => spent(() => JSON.parse(yardstick)))) / yardstickMillis)
+export const limitMillis = (): number =>
+  mostMillis *
+  Math.max(1, Math.min(...Array.from({ length: 8 }, () => spent(() => JSON.parse(yardstick)))) / yardstickMillis)
 
 /** Lists of a sample cut to their first two: it is their shape that matters. */
 const short = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(short)
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, short(item)])) : value
+  return typeof value === "object" && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, short(item)]))
+    : value
 }
 
 /** Whole recordings, and every answer in them. */
 export const recorded = (root: string) => {
   const folder = join(root, "fixtures/flows")
-  const flows = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"))
+  const flows = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
     .map((file): unknown => JSON.parse(readFileSync(join(folder, file), "utf8")))
-  const answers = flows.flatMap((flow): ReadonlyArray<unknown> => (Reflect.get(Object(flow), "requests") ?? []).map((one: unknown) => Reflect.get(Object(one), "answer")))
+  const answers = flows.flatMap(
+    (flow): ReadonlyArray<unknown> =>
+      (Reflect.get(Object(flow), "requests") ?? []).map((one: unknown) => Reflect.get(Object(one), "answer"))
+  )
   return { flows: flows.map(short), answers: answers.map(short) }
 }
 
@@ -74,21 +92,56 @@ const asInput = ({ takes }: Decoder, text: string): unknown => {
 
 /** Random texts and values, from fast-check. */
 export const pools = (seed: number) => ({
-  texts: fc.sample(fc.oneof(fc.fullUnicodeString({ maxLength: 80 }), fc.string16bits({ maxLength: 80 }), fc.webUrl(), fc.emailAddress(), fc.double().map(String), fc.bigInt().map(String)), { numRuns: 4000, seed }),
+  texts: fc.sample(
+    fc.oneof(
+      fc.fullUnicodeString({ maxLength: 80 }),
+      fc.string16bits({ maxLength: 80 }),
+      fc.webUrl(),
+      fc.emailAddress(),
+      fc.double().map(String),
+      fc.bigInt().map(String)
+    ),
+    { numRuns: 4000, seed }
+  ),
   json: fc.sample(fc.json({ maxDepth: 5 }), { numRuns: 4000, seed }),
-  values: fc.sample(fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSet: true, withSparseArray: true, withTypedArray: true, maxDepth: 3 }), { numRuns: 4000, seed })
+  values: fc.sample(
+    fc.anything({
+      withNullPrototype: true,
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withSet: true,
+      withSparseArray: true,
+      withTypedArray: true,
+      maxDepth: 3
+    }),
+    { numRuns: 4000, seed }
+  )
 })
 type Pools = ReturnType<typeof pools>
 
 /** An input: three in four made from a good one, the others from anywhere. */
-const inputFor = (decoder: Decoder, samples: ReadonlyArray<unknown>, random: Random, { json, texts, values }: Pools): unknown => {
-  if (decoder.takes === "text") return random.chance(0.75) ? bentText(random, String(random.pick(samples))) : random.pick(texts)
+const inputFor = (
+  decoder: Decoder,
+  samples: ReadonlyArray<unknown>,
+  random: Random,
+  { json, texts, values }: Pools
+): unknown => {
+  if (decoder.takes === "text")
+    return random.chance(0.75) ? bentText(random, String(random.pick(samples))) : random.pick(texts)
   if (random.chance(0.75)) return asInput(decoder, bentJson(random, random.pick(samples)))
-  return decoder.takes === "value" ? (random.chance(0.5) ? random.pick(values) : JSON.parse(random.pick(json))) : random.pick(random.chance(0.5) ? json : texts)
+  return decoder.takes === "value"
+    ? random.chance(0.5)
+      ? random.pick(values)
+      : JSON.parse(random.pick(json))
+    : random.pick(random.chance(0.5) ? json : texts)
 }
 
 const shown = (input: unknown): string => {
-  const text = typeof input === "string" ? input : JSON.stringify(input, (_, one: unknown) => (typeof one === "bigint" ? `${one}n` : one)) ?? String(input)
+  const text =
+    typeof input === "string"
+      ? input
+      : (JSON.stringify(input, (_, one: unknown) => (typeof one === "bigint" ? `${one}n` : one)) ?? String(input))
   return JSON.stringify(text.length > 300 ? `${text.slice(0, 300)}…` : text)
 }
 
@@ -107,7 +160,10 @@ const parsed = (json: string): unknown => {
   }
 }
 
-/** How long a reader takes, the best of some runs; of JSON as text beside `JSON.parse`, which is measured right before each. */
+/**
+ * How long a reader takes, the best of some runs; of JSON as text beside `JSON.parse`, which is measured right before
+ * each.
+ */
 const timed = ({ read, takes }: Pick<Decoder, "read" | "takes">, input: unknown): number => {
   let best = Number.POSITIVE_INFINITY
   for (let run = 0; run < 6 && best > mostMillis / 2; run++) {
@@ -118,7 +174,14 @@ const timed = ({ read, takes }: Pick<Decoder, "read" | "takes">, input: unknown)
 }
 
 /** Tries one reader on so many inputs, and on large ones. */
-export const tried = (decoder: Decoder, { answers, flows }: ReturnType<typeof recorded>, count: number, random: Random, pool: Pools, withLarge = true): Result => {
+export const tried = (
+  decoder: Decoder,
+  { answers, flows }: ReturnType<typeof recorded>,
+  count: number,
+  random: Random,
+  pool: Pools,
+  withLarge = true
+): Result => {
   const fits = (input: unknown): boolean => {
     try {
       return decoder.read(asInput(decoder, JSON.stringify(input) ?? "null") as never) !== undefined
@@ -126,8 +189,13 @@ export const tried = (decoder: Decoder, { answers, flows }: ReturnType<typeof re
       return false
     }
   }
-  const samples = decoder.name === "recording" ? flows
-    : [...decoder.samples, ...(decoder.takes === "json" && decoder.name.startsWith("reply") ? answers.filter(fits) : [])]
+  const samples =
+    decoder.name === "recording"
+      ? flows
+      : [
+          ...decoder.samples,
+          ...(decoder.takes === "json" && decoder.name.startsWith("reply") ? answers.filter(fits) : [])
+        ]
   let [fitting, throws, polluted, wrong] = [0, 0, 0, 0]
   let first: string | undefined
   const one = (input: unknown, told: () => string): void => {
@@ -149,7 +217,12 @@ export const tried = (decoder: Decoder, { answers, flows }: ReturnType<typeof re
     }
   }
   for (let i = 0; i < count; i++) {
-    const input = i < samples.length ? (decoder.takes === "text" ? String(samples[i]) : asInput(decoder, JSON.stringify(samples[i]))) : inputFor(decoder, samples, random, pool)
+    const input =
+      i < samples.length
+        ? decoder.takes === "text"
+          ? String(samples[i])
+          : asInput(decoder, JSON.stringify(samples[i]))
+        : inputFor(decoder, samples, random, pool)
     one(input, () => shown(input))
   }
   let [slowestMillis, slowest] = [0, ""]
@@ -161,14 +234,42 @@ export const tried = (decoder: Decoder, { answers, flows }: ReturnType<typeof re
     if (took > slowestMillis) [slowestMillis, slowest] = [took, name]
   }
   if (names() !== before) polluted++
-  return { name: decoder.name, inputs: count, fitting, throws, polluted, wrong, slowestMillis, slowest, patient: decoder.patient === true, first }
+  return {
+    name: decoder.name,
+    inputs: count,
+    fitting,
+    throws,
+    polluted,
+    wrong,
+    slowestMillis,
+    slowest,
+    patient: decoder.patient === true,
+    first
+  }
 }
 
-/** Tries every reader with that word in its name, telling of each as it is done; of several that share the work, the `nth` of `all`. */
-export const fuzz = (root: string, { all, count, nth, only, seed, tell }: {
-  readonly count: number; readonly seed: number; readonly only: string; readonly nth: number; readonly all: number
-  readonly tell: (result: Result) => void
-}): void => {
+/**
+ * Tries every reader with that word in its name, telling of each as it is done; of several that share the work, the
+ * `nth` of `all`.
+ */
+export const fuzz = (
+  root: string,
+  {
+    all,
+    count,
+    nth,
+    only,
+    seed,
+    tell
+  }: {
+    readonly count: number
+    readonly seed: number
+    readonly only: string
+    readonly nth: number
+    readonly all: number
+    readonly tell: (result: Result) => void
+  }
+): void => {
   const [found, pool] = [recorded(root), pools(seed)]
   decoders.forEach((decoder, i) => {
     if (i % all === nth && decoder.name.includes(only)) tell(tried(decoder, found, count, randomFrom(seed + i), pool))
@@ -176,5 +277,8 @@ export const fuzz = (root: string, { all, count, nth, only, seed, tell }: {
 }
 
 /** Whether a reader kept every promise. */
-export const isSound = ({ fitting, patient, polluted, slowestMillis, throws, wrong }: Result, limitMillis: number): boolean =>
+export const isSound = (
+  { fitting, patient, polluted, slowestMillis, throws, wrong }: Result,
+  limitMillis: number
+): boolean =>
   throws === 0 && polluted === 0 && wrong === 0 && fitting > 0 && slowestMillis < limitMillis * (patient ? 10 : 1)

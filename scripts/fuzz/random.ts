@@ -9,7 +9,8 @@ export const randomFrom = (seed: number) => {
   }
   const below = (most: number): number => Math.floor(next() * most)
   return {
-    below, chance: (probability: number): boolean => next() < probability,
+    below,
+    chance: (probability: number): boolean => next() < probability,
     pick: <A>(all: ReadonlyArray<A>): A => all[below(all.length)] as A
   }
 }

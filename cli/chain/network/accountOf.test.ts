@@ -5,7 +5,8 @@ import { accountOf } from "./accountOf.ts"
 
 const solana = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
 const solanaNetwork = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
-const refused = (text: string, network?: NetworkId) => Either.getOrThrow(Either.flip(accountOf(text, { flag: network })))
+const refused = (text: string, network?: NetworkId) =>
+  Either.getOrThrow(Either.flip(accountOf(text, { flag: network })))
 
 test("an account is CAIP-10, or a bare address on the network that was named", () => {
   expect(Either.getOrThrow(accountOf(`${solanaNetwork}:${solana}`))).toBe(`${solanaNetwork}:${solana}`)
@@ -15,7 +16,11 @@ test("an account is CAIP-10, or a bare address on the network that was named", (
 test.each<[string, NetworkId | undefined, string]>([
   ["eip155:1:0x12", undefined, 'An EVM address is 0x and 40 hexadecimal digits; "eip155:1:0x12" is not.'],
   [`eip155:1:${"a".repeat(40)}`, undefined, "An EVM address is 0x"],
-  [`${solanaNetwork}:${solana}0`, undefined, `A Solana address is 32 to 44 base58 characters; "${solanaNetwork}:${solana}0" is not.`],
+  [
+    `${solanaNetwork}:${solana}0`,
+    undefined,
+    `A Solana address is 32 to 44 base58 characters; "${solanaNetwork}:${solana}0" is not.`
+  ],
   ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", solanaNetwork, "A Solana address is"],
   ["bip122:000000000019d6689c085ae165831e93:2x", undefined, "A Bitcoin address starts with 1, 3 or bc1"],
   ["cosmos:cosmoshub-4:COSMOS", undefined, "A Cosmos address is"],
@@ -28,13 +33,20 @@ test.each<[string, NetworkId | undefined, string]>([
 })
 
 test("a bare Solana address without its network is told how to be named", () => {
-  expect(refused(solana)).toMatchObject({ message: expect.stringContaining("An EVM address is"), hint: expect.stringContaining("latchkey balance solana:") })
+  expect(refused(solana)).toMatchObject({
+    message: expect.stringContaining("An EVM address is"),
+    hint: expect.stringContaining("latchkey balance solana:")
+  })
 })
 
 test("the flag wins over the network that an account names, and contradicts no kind of chain", () => {
   const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-  expect(Either.getOrThrow(accountOf(`eip155:1:${address}`, { flag: "eip155:137", bare: "eip155:10" }))).toBe(`eip155:137:${address}`)
-  expect(refused(`eip155:1:${address}`, solanaNetwork).message).toBe(`--network ${solanaNetwork} is another kind of chain than that of eip155:1:${address}.`)
+  expect(Either.getOrThrow(accountOf(`eip155:1:${address}`, { flag: "eip155:137", bare: "eip155:10" }))).toBe(
+    `eip155:137:${address}`
+  )
+  expect(refused(`eip155:1:${address}`, solanaNetwork).message).toBe(
+    `--network ${solanaNetwork} is another kind of chain than that of eip155:1:${address}.`
+  )
 })
 
 test("a bare address is where the run is, unless it does not fit there", () => {

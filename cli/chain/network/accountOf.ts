@@ -12,10 +12,22 @@ import { Run } from "../../run/world.ts"
 /** What an address is on each kind of chain (docs/spec/chain.md#network-addresses), and an account there. */
 const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]>> = {
   eip155: ["An EVM address is 0x and 40 hexadecimal digits", "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
-  solana: ["A Solana address is 32 to 44 base58 characters", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"],
-  bip122: ["A Bitcoin address starts with 1, 3 or bc1", "bip122:000000000019d6689c085ae165831e93:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"],
-  polkadot: ["A Polkadot address is 46 to 48 base58 characters", "polkadot:91b171bb158e2d3848fa23a9f1c25182:5hmuyxw9xdgbpptgypokw4thfyoe3ryenebr381z9iaegmfy"],
-  cosmos: ["A Cosmos address is a prefix, 1 and lower-case letters and digits", "cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0"]
+  solana: [
+    "A Solana address is 32 to 44 base58 characters",
+    "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
+  ],
+  bip122: [
+    "A Bitcoin address starts with 1, 3 or bc1",
+    "bip122:000000000019d6689c085ae165831e93:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+  ],
+  polkadot: [
+    "A Polkadot address is 46 to 48 base58 characters",
+    "polkadot:91b171bb158e2d3848fa23a9f1c25182:5hmuyxw9xdgbpptgypokw4thfyoe3ryenebr381z9iaegmfy"
+  ],
+  cosmos: [
+    "A Cosmos address is a prefix, 1 and lower-case letters and digits",
+    "cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0"
+  ]
 }
 
 const example = (namespace: Namespace): string => `An example: latchkey balance ${rules[namespace][1]}`
@@ -30,7 +42,10 @@ export interface Where {
  * The account that a word means: CAIP-10, or a bare address. `--network` wins over the network that the account names;
  * a bare address that does not fit where the run is belongs to the default network.
  */
-export const accountOf = (text: string, { bare = defaultNetwork, flag }: Where = {}): Either.Either<AccountId, Usage> => {
+export const accountOf = (
+  text: string,
+  { bare = defaultNetwork, flag }: Where = {}
+): Either.Either<AccountId, Usage> => {
   const network = flag ?? (fits(accountId(bare, text)) ? bare : defaultNetwork)
   const whole = text.includes(":") ? parseAccountId(text) : Either.right(accountId(network, text))
   return whole.pipe(
@@ -48,12 +63,20 @@ export const accountOf = (text: string, { bare = defaultNetwork, flag }: Where =
 /** An account's address on another network of its kind. */
 const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> => {
   const own = splitAccountId(id)
-  return splitNetworkId(network).namespace === splitNetworkId(own.network).namespace ? Either.right(accountId(network, own.address))
-    : Either.left(new Usage({ reason: `--network ${network} is another kind of chain than that of ${id}.`, hint: "Leave --network out, or name an account of that chain." }))
+  return splitNetworkId(network).namespace === splitNetworkId(own.network).namespace
+    ? Either.right(accountId(network, own.address))
+    : Either.left(
+        new Usage({
+          reason: `--network ${network} is another kind of chain than that of ${id}.`,
+          hint: "Leave --network out, or name an account of that chain."
+        })
+      )
 }
 
-/** The account that a word of this run means. `bare` is where an address without a network is, unless the flag says so. */
-export const accountMeant = Effect.fnUntraced(function*(text: string, bare?: NetworkId) {
+/**
+ * The account that a word of this run means. `bare` is where an address without a network is, unless the flag says so.
+ */
+export const accountMeant = Effect.fnUntraced(function* (text: string, bare?: NetworkId) {
   const { flags } = yield* Run
   const { chain } = yield* (yield* Store).state
   return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })
@@ -62,5 +85,7 @@ export const accountMeant = Effect.fnUntraced(function*(text: string, bare?: Net
 /** EVM ones more strictly than a wallet's: the chain id is a number, and `0x` is not left out. */
 const fits = (id: AccountId): boolean => {
   const { address, network } = splitAccountId(id)
-  return id.startsWith("eip155:") ? /^eip155:[1-9]\d{0,15}:0x[0-9a-fA-F]{40}$/.test(id) : isAddress(splitNetworkId(network).namespace, address)
+  return id.startsWith("eip155:")
+    ? /^eip155:[1-9]\d{0,15}:0x[0-9a-fA-F]{40}$/.test(id)
+    : isAddress(splitNetworkId(network).namespace, address)
 }

@@ -5,13 +5,27 @@ import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /** `networks`: the networks that are known, and whether the chain service has a node for them. Asks nobody. */
-export const networks = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }): Report => ({
-  data: {
-    networks: chain.networks.map(({ explorerUrl, id, name, nativeCurrency, testnet }) =>
-      ({ id, name, currency: nativeCurrency, explorerUrl: explorerUrl ?? null, testnet, gateway: hasGateway(id) }))
-  },
-  lines: table(
-    [{ title: "Network" }, { title: "Id" }, { title: "Coin" }, { title: "Gateway" }],
-    chain.networks.map(({ id, name, nativeCurrency }) => [name, id, nativeCurrency.symbol, hasGateway(id) ? "yes" : "no"])
-  )
-}))
+export const networks = Effect.map(
+  Effect.flatMap(Store, ({ state }) => state),
+  ({ chain }): Report => ({
+    data: {
+      networks: chain.networks.map(({ explorerUrl, id, name, nativeCurrency, testnet }) => ({
+        id,
+        name,
+        currency: nativeCurrency,
+        explorerUrl: explorerUrl ?? null,
+        testnet,
+        gateway: hasGateway(id)
+      }))
+    },
+    lines: table(
+      [{ title: "Network" }, { title: "Id" }, { title: "Coin" }, { title: "Gateway" }],
+      chain.networks.map(({ id, name, nativeCurrency }) => [
+        name,
+        id,
+        nativeCurrency.symbol,
+        hasGateway(id) ? "yes" : "no"
+      ])
+    )
+  })
+)

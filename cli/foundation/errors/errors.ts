@@ -4,17 +4,29 @@ import { BrokenScript, EnvironmentMissing, StepUnexpected } from "./script.ts"
 
 /** The words do not fit the command: a flag, an argument, or two that exclude each other. */
 export class Usage extends Failure("Usage", {
-  code: "cli.usage", short: "{reason}", shownIn: "nowhere", retryable: false, exit: 2
+  code: "cli.usage",
+  short: "{reason}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly reason: string; readonly hint?: string | undefined }> {}
 
 /** A recorded flow cannot be read: it is missing, or not what a recording looks like. */
 export class BrokenRecording extends Failure("BrokenRecording", {
-  code: "cli.broken-recording", short: "The recording {file} cannot be used: {reason}", shownIn: "nowhere", retryable: false, exit: 3
+  code: "cli.broken-recording",
+  short: "The recording {file} cannot be used: {reason}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 3
 })<{ readonly file: string; readonly reason: string }> {}
 
 /** Recordings hold what they should not, or are not written as recordings are. */
 export class UnfitRecordings extends Failure("UnfitRecordings", {
-  code: "cli.unfit-recordings", short: "{said}", shownIn: "nowhere", retryable: false, exit: 1
+  code: "cli.unfit-recordings",
+  short: "{said}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
 })<{
   readonly said: string
   readonly problems: ReadonlyArray<{ readonly file: string; readonly path: string; readonly reason: string }>
@@ -23,58 +35,112 @@ export class UnfitRecordings extends Failure("UnfitRecordings", {
 
 /** Something was asked that nobody recorded. */
 export class NotRecorded extends Failure("NotRecorded", {
-  code: "cli.not-recorded", short: "{reason}", shownIn: "nowhere", retryable: false, exit: 3
+  code: "cli.not-recorded",
+  short: "{reason}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 3
 })<{ readonly reason: string }> {}
 
 /** The command needs a secret that was not given. */
 export class SecretMissing extends Failure("SecretMissing", {
-  code: "cli.secret-missing", short: "A private key is needed. Set {name}, or pipe it in.", shownIn: "nowhere", retryable: false, exit: 4
+  code: "cli.secret-missing",
+  short: "A private key is needed. Set {name}, or pipe it in.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 4
 })<{ readonly name: string }> {}
 
 /** The private key is no key. It is not repeated here. */
 export class SecretMisfit extends Failure("SecretMisfit", {
-  code: "cli.secret-misfit", short: "The private key must be 0x and 64 hexadecimal digits.", shownIn: "nowhere", retryable: false, exit: 4
+  code: "cli.secret-misfit",
+  short: "The private key must be 0x and 64 hexadecimal digits.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 4
 })<{}> {}
 
 /** The private key belongs to another account than the one that an earlier `connect` left. */
 export class KeyOfAnother extends Failure("KeyOfAnother", {
-  code: "cli.key-of-another", short: "The private key is that of {given}, but {connected} is connected. Run `latchkey connect` anew, or give the other key.",
-  shownIn: "nowhere", retryable: false, exit: 4
+  code: "cli.key-of-another",
+  short:
+    "The private key is that of {given}, but {connected} is connected. Run `latchkey connect` anew, or give the other key.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 4
 })<{ readonly connected: string; readonly given: string }> {}
 
 /** No sandbox listens there. */
 export class NoSandbox extends Failure("NoSandbox", {
-  code: "cli.no-sandbox", short: "No sandbox answers at {url}. Start one with: npm start", shownIn: "nowhere", retryable: true, exit: 5
+  code: "cli.no-sandbox",
+  short: "No sandbox answers at {url}. Start one with: npm start",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 5
 })<{ readonly url: string }> {}
 
 /** Something answers there, and it is no sandbox. */
 export class NotASandbox extends Failure("NotASandbox", {
-  code: "cli.not-a-sandbox", short: "What answers at {url} is no sandbox: {seen}.", shownIn: "nowhere", retryable: false, exit: 5
+  code: "cli.not-a-sandbox",
+  short: "What answers at {url} is no sandbox: {seen}.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 5
 })<{ readonly url: string; readonly seen: string; readonly hint: string }> {}
 
 /** A file could not be written. */
 export class NotWritten extends Failure("NotWritten", {
-  code: "cli.not-written", short: "{file} could not be written: {reason}", shownIn: "nowhere", retryable: false, exit: 1
+  code: "cli.not-written",
+  short: "{file} could not be written: {reason}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
 })<{ readonly file: string; readonly reason: string }> {}
 
 /** The run was interrupted. */
 export class Interrupted extends Failure("Interrupted", {
-  code: "cli.interrupted", short: "Interrupted.", shownIn: "nowhere", retryable: true, exit: 130
+  code: "cli.interrupted",
+  short: "Interrupted.",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 130
 })<{}> {}
 
 /** A broken promise of our own code. */
 export class OwnFault extends Failure("OwnFault", {
-  code: "cli.fault", short: "This is a fault of latchkey itself: {reason}", shownIn: "nowhere", retryable: false, exit: 70
+  code: "cli.fault",
+  short: "This is a fault of latchkey itself: {reason}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 70
 })<{ readonly reason: string }> {}
 
 /** The failures that only a terminal has, for the catalogue. */
 export const terminalFailures = [
-  Usage, BrokenRecording, UnfitRecordings, NotRecorded, SecretMissing, SecretMisfit, KeyOfAnother, NoSandbox, NotASandbox, NotWritten, Interrupted, OwnFault,
-  BrokenScript, StepUnexpected, EnvironmentMissing, SandboxMissing, SandboxPortTaken, SandboxEnded
+  Usage,
+  BrokenRecording,
+  UnfitRecordings,
+  NotRecorded,
+  SecretMissing,
+  SecretMisfit,
+  KeyOfAnother,
+  NoSandbox,
+  NotASandbox,
+  NotWritten,
+  Interrupted,
+  OwnFault,
+  BrokenScript,
+  StepUnexpected,
+  EnvironmentMissing,
+  SandboxMissing,
+  SandboxPortTaken,
+  SandboxEnded
 ] as const
 
 /** The exit code the catalogue gives a failure. */
 export const exitOf = ({ constructor }: LatchkeyError): number => {
   const entry: unknown = "entry" in constructor ? constructor.entry : undefined
-  return typeof entry === "object" && entry !== null && "exit" in entry && typeof entry.exit === "number" ? entry.exit : 70
+  return typeof entry === "object" && entry !== null && "exit" in entry && typeof entry.exit === "number"
+    ? entry.exit
+    : 70
 }

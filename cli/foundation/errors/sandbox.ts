@@ -2,15 +2,27 @@ import { Failure } from "../../../core/foundation/errors/failure.ts"
 
 /** The sandbox's program was not built, or is not part of this installation. */
 export class SandboxMissing extends Failure("SandboxMissing", {
-  code: "cli.sandbox-missing", short: "The sandbox is not built: there is no {file}", shownIn: "nowhere", retryable: false, exit: 1
+  code: "cli.sandbox-missing",
+  short: "The sandbox is not built: there is no {file}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
 })<{ readonly file: string; readonly hint: string }> {}
 
 /** Something else listens on a port that the sandbox needs. */
 export class SandboxPortTaken extends Failure("SandboxPortTaken", {
-  code: "cli.sandbox-port-taken", short: "Port {port} is taken, and the sandbox needs it.", shownIn: "nowhere", retryable: true, exit: 1
+  code: "cli.sandbox-port-taken",
+  short: "Port {port} is taken, and the sandbox needs it.",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 1
 })<{ readonly port: number; readonly hint: string }> {}
 
 /** The sandbox did not start, or ended by itself. */
 export class SandboxEnded extends Failure("SandboxEnded", {
-  code: "cli.sandbox-ended", short: "The sandbox does not run: {reason}", shownIn: "nowhere", retryable: true, exit: 1
+  code: "cli.sandbox-ended",
+  short: "The sandbox does not run: {reason}",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 1
 })<{ readonly reason: string; readonly hint: string }> {}

@@ -2,15 +2,27 @@ import { Failure } from "../../../core/foundation/errors/failure.ts"
 
 /** A script cannot be read, or names what is not there. `reason` starts with the path in the file. */
 export class BrokenScript extends Failure("BrokenScript", {
-  code: "cli.broken-script", short: "The script {file} cannot be run: {reason}", shownIn: "nowhere", retryable: false, exit: 2
+  code: "cli.broken-script",
+  short: "The script {file} cannot be run: {reason}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly file: string; readonly reason: string; readonly hint: string | undefined }> {}
 
 /** A step's result is not what the script expects, or a step that had to fail did not. */
 export class StepUnexpected extends Failure("StepUnexpected", {
-  code: "cli.step-unexpected", short: "Step \"{step}\": {reason}", shownIn: "nowhere", retryable: false, exit: 1
+  code: "cli.step-unexpected",
+  short: 'Step "{step}": {reason}',
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
 })<{ readonly step: string; readonly reason: string }> {}
 
 /** A script needs something from the environment that is not there. */
 export class EnvironmentMissing extends Failure("EnvironmentMissing", {
-  code: "cli.environment-missing", short: "Step \"{step}\" needs {name} in the environment.", shownIn: "nowhere", retryable: false, exit: 4
+  code: "cli.environment-missing",
+  short: 'Step "{step}" needs {name} in the environment.',
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 4
 })<{ readonly step: string; readonly name: string }> {}

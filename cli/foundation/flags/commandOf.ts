@@ -2,9 +2,16 @@ import { Command } from "commander"
 import { redactedText } from "../../../services/foundation/redaction/redactedText.ts"
 import { settled, withFlags } from "./flags.ts"
 
-/** The words of a run without the flags that say where it talks and how it prints: what a recording is of. `--network` asks, and stays. */
+/**
+ * The words of a run without the flags that say where it talks and how it prints: what a recording is of. `--network`
+ * asks, and stays.
+ */
 export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const flags = new Map(withFlags(new Command()).options.filter(({ long }) => long !== "--network").map((one) => [one.long ?? "", one]))
+  const flags = new Map(
+    withFlags(new Command())
+      .options.filter(({ long }) => long !== "--network")
+      .map((one) => [one.long ?? "", one])
+  )
   const kept: Array<string> = []
   let isValue = false
   for (const word of settled(words)) {

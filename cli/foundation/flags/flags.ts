@@ -108,42 +108,78 @@ const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && U
 
 /** Checks the flags. Fails with `Usage`, which names the flag. */
 export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Usage => {
-  const sources = [raw.fixtures !== undefined && "--fixtures", raw.sandbox !== undefined && "--sandbox", raw.live === true && "--live"]
-    .filter((one) => one !== false)
+  const sources = [
+    raw.fixtures !== undefined && "--fixtures",
+    raw.sandbox !== undefined && "--sandbox",
+    raw.live === true && "--live"
+  ].filter((one) => one !== false)
   if (raw.json === true && raw.ndjson === true) return new Usage({ reason: "--json and --ndjson exclude each other." })
   const [first, second] = sources
   if (second !== undefined) return new Usage({ reason: `${first} and ${second} exclude each other.` })
 
-  const sandbox = typeof raw.sandbox === "string" && raw.sandbox !== "" ? raw.sandbox : `http://127.0.0.1:${env["LATCHKEY_PORT"] ?? defaultSandbox}`
-  const urls = { "--sandbox": raw.sandbox === undefined ? undefined : sandbox, "--api-url": raw.apiUrl, "--chain-service-url": raw.chainServiceUrl, "--rpc-url": raw.rpcUrl }
+  const sandbox =
+    typeof raw.sandbox === "string" && raw.sandbox !== ""
+      ? raw.sandbox
+      : `http://127.0.0.1:${env["LATCHKEY_PORT"] ?? defaultSandbox}`
+  const urls = {
+    "--sandbox": raw.sandbox === undefined ? undefined : sandbox,
+    "--api-url": raw.apiUrl,
+    "--chain-service-url": raw.chainServiceUrl,
+    "--rpc-url": raw.rpcUrl
+  }
   for (const [flag, url] of Object.entries(urls)) {
     if (url !== undefined && !isWebUrl(url)) return misfit(flag, "an http or https URL", url, "http://127.0.0.1:4730")
   }
-  if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl)) return misfit("--relay-url", "a ws or wss URL", raw.relayUrl, "ws://127.0.0.1:4736")
+  if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl))
+    return misfit("--relay-url", "a ws or wss URL", raw.relayUrl, "ws://127.0.0.1:4736")
   const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
-  if (raw.live === true && projectId === "" && raw.apiUrl === undefined && raw.rpcUrl === undefined && raw.chainServiceUrl === undefined && raw.relayUrl === undefined) {
-    return new Usage({ reason: "--live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef" })
+  if (
+    raw.live === true &&
+    projectId === "" &&
+    raw.apiUrl === undefined &&
+    raw.rpcUrl === undefined &&
+    raw.chainServiceUrl === undefined &&
+    raw.relayUrl === undefined
+  ) {
+    return new Usage({
+      reason: "--live needs --project-id.",
+      hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef"
+    })
   }
   const recording = recordingOf(raw, env)
   if (recording instanceof Usage) return recording
   const now = raw.now === undefined ? undefined : Date.parse(raw.now)
-  if (now !== undefined && Number.isNaN(now)) return misfit("--now", "a time in ISO 8601", raw.now, "2026-01-31T12:00:00Z")
+  if (now !== undefined && Number.isNaN(now))
+    return misfit("--now", "a time in ISO 8601", raw.now, "2026-01-31T12:00:00Z")
   if (raw.state === "") return misfit("--state", "a file", "", "session.json")
   const seed = Number(raw.seed ?? 1)
   if (raw.seed?.trim() === "" || !Number.isSafeInteger(seed)) return misfit("--seed", "a whole number", raw.seed, "7")
   const { network } = raw
   if (network !== undefined && !isNetworkId(network)) return misfit("--network", "a CAIP-2 id", network, "eip155:137")
   const seconds = raw.timeout === undefined ? undefined : Number(raw.timeout)
-  if (seconds !== undefined && !(seconds > 0 && seconds <= 3600)) return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
+  if (seconds !== undefined && !(seconds > 0 && seconds <= 3600))
+    return misfit("--timeout", "seconds above 0, at most 3600", raw.timeout, "30")
 
   return {
     json: raw.json === true,
     ndjson: raw.ndjson === true,
-    source: raw.live === true ? { _tag: "live", projectId }
-      : raw.sandbox !== undefined ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
-      : { _tag: "fixtures", path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined },
-    apiUrl: raw.apiUrl, chainServiceUrl: raw.chainServiceUrl, rpcUrl: raw.rpcUrl, relayUrl: raw.relayUrl,
-    ...recording, state: raw.state, now, seed,
+    source:
+      raw.live === true
+        ? { _tag: "live", projectId }
+        : raw.sandbox !== undefined
+          ? { _tag: "sandbox", url: sandbox.replace(/\/$/, "") }
+          : {
+              _tag: "fixtures",
+              path: typeof raw.fixtures === "string" && raw.fixtures !== "" ? raw.fixtures : undefined
+            },
+    apiUrl: raw.apiUrl,
+    chainServiceUrl: raw.chainServiceUrl,
+    rpcUrl: raw.rpcUrl,
+    relayUrl: raw.relayUrl,
+    ...recording,
+    state: raw.state,
+    now,
+    seed,
     timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
     network,
     input: raw.input !== false,
@@ -151,18 +187,32 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   }
 }
 
-/** What is to be recorded, and where. Recordings come from people's machines: CI replays them. docs/spec/kit.md#commands-where-a-command-talks. */
+/**
+ * What is to be recorded, and where. Recordings come from people's machines: CI replays them.
+ * docs/spec/kit.md#commands-where-a-command-talks.
+ */
 const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {
   const { record, recordMissing } = raw
   const file = record ?? recordMissing
   const flag = record === undefined ? "--record-missing" : "--record"
-  if (file === "") return new Usage({ reason: `${flag} must be a file; it is "".`, hint: `An example: --sandbox ${flag} balance.json` })
-  if (record !== undefined && recordMissing !== undefined) return new Usage({ reason: "--record and --record-missing exclude each other." })
+  if (file === "")
+    return new Usage({
+      reason: `${flag} must be a file; it is "".`,
+      hint: `An example: --sandbox ${flag} balance.json`
+    })
+  if (record !== undefined && recordMissing !== undefined)
+    return new Usage({ reason: "--record and --record-missing exclude each other." })
   if (file !== undefined && raw.live !== true && raw.sandbox === undefined) {
-    return new Usage({ reason: `${flag} needs --sandbox or --live: recordings are not recorded again.`, hint: `An example: --sandbox ${flag} ${file}` })
+    return new Usage({
+      reason: `${flag} needs --sandbox or --live: recordings are not recorded again.`,
+      hint: `An example: --sandbox ${flag} ${file}`
+    })
   }
   if (file !== undefined && !/^(?:false|0)?$/i.test(env["CI"] ?? "")) {
-    return new Usage({ reason: `${flag} is refused where CI is set: CI replays recordings, and makes none.`, hint: "Record on your own machine, and commit the file." })
+    return new Usage({
+      reason: `${flag} is refused where CI is set: CI replays recordings, and makes none.`,
+      hint: "Record on your own machine, and commit the file."
+    })
   }
   return { record: file, missingOnly: recordMissing !== undefined }
 }

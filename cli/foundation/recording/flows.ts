@@ -9,15 +9,16 @@ import { keyOf, walletKeyOf } from "../../../services/foundation/replay/requestK
 import { BrokenRecording } from "../errors/errors.ts"
 
 /** The recorded flows of a file or a folder, by name of file; by default those that ship. */
-export const flowsIn = Effect.fnUntraced(function*(path: string | undefined, shipped: ReadonlyArray<string>) {
+export const flowsIn = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const flows = yield* Effect.forEach(yield* flowFiles(path, shipped), readFlow)
   return flows
 })
 
 /** The files of a folder that may hold flows, or the one file. Fails where there is none. */
-export const flowFiles = Effect.fnUntraced(function*(path: string | undefined, shipped: ReadonlyArray<string>) {
+export const flowFiles = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const root = path ?? shipped.find((folder) => existsSync(folder))
-  if (root === undefined) return yield* new BrokenRecording({ file: shipped[0] ?? "", reason: "there is no such folder" })
+  if (root === undefined)
+    return yield* new BrokenRecording({ file: shipped[0] ?? "", reason: "there is no such folder" })
   const files = yield* Effect.try({
     try: () => (statSync(root).isDirectory() ? jsonFiles(root) : [root]),
     catch: () => new BrokenRecording({ file: root, reason: "there is no such file or folder" })
@@ -27,7 +28,10 @@ export const flowFiles = Effect.fnUntraced(function*(path: string | undefined, s
 })
 
 const jsonFiles = (folder: string): ReadonlyArray<string> =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json")).sort().map((name) => join(folder, name))
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".json"))
+    .sort()
+    .map((name) => join(folder, name))
 
 /** A file's text, unless it is too large to be a recording. */
 export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
@@ -36,12 +40,17 @@ export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
       try: () => (statSync(file).size > flowBytes ? undefined : readFileSync(file, "utf8")),
       catch: () => new BrokenRecording({ file, reason: "it cannot be read" })
     }),
-    (text) => text === undefined ? new BrokenRecording({ file, reason: `it is larger than ${flowBytes / 1024 / 1024} MiB` }) : Effect.succeed(text)
+    (text) =>
+      text === undefined
+        ? new BrokenRecording({ file, reason: `it is larger than ${flowBytes / 1024 / 1024} MiB` })
+        : Effect.succeed(text)
   )
 
 /** One recorded flow. What is wrong with it is told with its place. */
 export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
-  Effect.flatMap(textOf(file), (text) => Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: faultsSaid(faults) })))
+  Effect.flatMap(textOf(file), (text) =>
+    Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: faultsSaid(faults) }))
+  )
 
 const faultsSaid = ([first, ...others]: ReadonlyArray<FlowFault>): string =>
   first === undefined ? "" : `${faultSaid(first)}${others.length === 0 ? "" : ` (and ${others.length} more)`}`
@@ -53,13 +62,22 @@ export const faultSaid = ({ path, reason }: FlowFault): string => (path === "" ?
  * One flow out of many, for a run of `command`. The flow that the same words recorded comes first; of two that recorded
  * the same request or exchange, the first one's answers count: they do not queue up.
  */
-export const together = (flows: ReadonlyArray<Flow>, command: ReadonlyArray<string>): Pick<Flow, "requests" | "wallet"> & { readonly now: string | undefined } => {
+export const together = (
+  flows: ReadonlyArray<Flow>,
+  command: ReadonlyArray<string>
+): Pick<Flow, "requests" | "wallet"> & { readonly now: string | undefined } => {
   const words = canonical(command)
   const isOfIt = (flow: Flow): boolean => canonical(flow.command) === words
   const all = [...flows.filter(isOfIt), ...flows.filter((flow) => !isOfIt(flow))]
   return {
-    requests: ofOneFlow(all.map(({ requests }) => requests), keyOf),
-    wallet: ofOneFlow(all.map(({ wallet }) => wallet), walletKeyOf),
+    requests: ofOneFlow(
+      all.map(({ requests }) => requests),
+      keyOf
+    ),
+    wallet: ofOneFlow(
+      all.map(({ wallet }) => wallet),
+      walletKeyOf
+    ),
     now: all[0]?.now
   }
 }
@@ -67,9 +85,11 @@ export const together = (flows: ReadonlyArray<Flow>, command: ReadonlyArray<stri
 /** What each key has in the first list that has it. */
 const ofOneFlow = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, key: (one: A) => string): ReadonlyArray<A> => {
   const owner = new Map<string, number>()
-  return lists.flatMap((list, i) => list.filter((one) => {
-    const of = key(one)
-    if (!owner.has(of)) owner.set(of, i)
-    return owner.get(of) === i
-  }))
+  return lists.flatMap((list, i) =>
+    list.filter((one) => {
+      const of = key(one)
+      if (!owner.has(of)) owner.set(of, i)
+      return owner.get(of) === i
+    })
+  )
 }

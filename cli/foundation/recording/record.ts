@@ -4,7 +4,14 @@ import { basename } from "node:path"
 import { type KitEvent, KitEventSchema } from "../../../core/event.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
-import { type Flow, flowVersion, RecordedEvent, type RecordedRequest, type RecordedWallet, type WalletExchange } from "../../../services/foundation/recording/Flow.ts"
+import {
+  type Flow,
+  flowVersion,
+  RecordedEvent,
+  type RecordedRequest,
+  type RecordedWallet,
+  type WalletExchange
+} from "../../../services/foundation/recording/Flow.ts"
 import { keyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { type Hiding, redacted, redactedWallet } from "../../../services/foundation/redaction/redacted.ts"
 import { writePrivately } from "../files/writePrivately.ts"
@@ -22,7 +29,11 @@ export interface Recording {
 }
 
 /** Gathers what happens in a flow, redacted, with its virtual time. `before` are recordings that it adds to. */
-export const recording = (clock: Clock.Clock, hiding: Hiding, before: Pick<Flow, "requests" | "wallet"> | undefined): Recording => {
+export const recording = (
+  clock: Clock.Clock,
+  hiding: Hiding,
+  before: Pick<Flow, "requests" | "wallet"> | undefined
+): Recording => {
   const start = clock.unsafeCurrentTimeMillis()
   const elapsed = (): number => clock.unsafeCurrentTimeMillis() - start
   const requests: Array<RecordedRequest> = [...(before?.requests ?? [])]
@@ -35,7 +46,7 @@ export const recording = (clock: Clock.Clock, hiding: Hiding, before: Pick<Flow,
     keepEvents: (all) => void events.push(...all.map((event) => ({ at: elapsed(), event }))),
     flow: Effect.sync(() => ({
       requests,
-      wallet: wallet.length === 0 ? before?.wallet ?? [] : wallet,
+      wallet: wallet.length === 0 ? (before?.wallet ?? []) : wallet,
       events: events.map(({ at, event }) => encoded(at, event, hiding))
     }))
   }
@@ -43,11 +54,13 @@ export const recording = (clock: Clock.Clock, hiding: Hiding, before: Pick<Flow,
 
 const encode = Schema.encodeSync(KitEventSchema)
 const asRecorded = Schema.decodeUnknownSync(RecordedEvent)
-const encoded = (at: number, event: KitEvent, hiding: Hiding): RecordedEvent => asRecorded({ at, event: redacted(encode(event), hiding) })
+const encoded = (at: number, event: KitEvent, hiding: Hiding): RecordedEvent =>
+  asRecorded({ at, event: redacted(encode(event), hiding) })
 
 /** Answers arrive as they like; only those to one and the same request have an order that counts. */
 export const inOrder = (requests: ReadonlyArray<RecordedRequest>): ReadonlyArray<RecordedRequest> =>
-  requests.map((one, i) => ({ one, i, key: canonical([one.endpoint, one.path, one.query, keyOf(one)]) }))
+  requests
+    .map((one, i) => ({ one, i, key: canonical([one.endpoint, one.path, one.query, keyOf(one)]) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.i - b.i))
     .map(({ one }) => one)
 
@@ -56,4 +69,7 @@ export const flowText = (flow: unknown): string => canonical(flow, 2)
 
 /** Writes a flow; its file names it. */
 export const writeFlow = (file: string, flow: Omit<Flow, "version" | "name">) =>
-  writePrivately(file, flowText({ ...flow, version: flowVersion, name: basename(file, ".json"), requests: inOrder(flow.requests) }))
+  writePrivately(
+    file,
+    flowText({ ...flow, version: flowVersion, name: basename(file, ".json"), requests: inOrder(flow.requests) })
+  )

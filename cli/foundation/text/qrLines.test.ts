@@ -9,7 +9,11 @@ const bare = (line: string): string => line.replace(/\u001b\[[\d;]*m/g, "")
 test("a pairing address is a code of at most 80 columns and 30 lines, drawn black on white to its edge", () => {
   const lines = qrLines(uri, 80, true) ?? []
   const wide = bare(lines[0] ?? "").length
-  expect([wide <= 80, lines.length <= 30, lines.every((line) => bare(line).length === wide)]).toEqual([true, true, true])
+  expect([wide <= 80, lines.length <= 30, lines.every((line) => bare(line).length === wide)]).toEqual([
+    true,
+    true,
+    true
+  ])
   expect(lines.every((line) => line.startsWith("\u001b[38;5;16;48;5;231m") && line.endsWith("\u001b[0m"))).toBe(true)
 })
 
@@ -22,24 +26,27 @@ test("each half block is the module that stands there, with two blank ones aroun
   }
 })
 
-test.each([true, false])("a reader that is not ours reads the address from the lines as a terminal shows them, with colours %s", (colours) => {
-  const lines = (qrLines(uri, 80, colours) ?? []).map(bare)
-  const [wide, cell] = [lines[0]?.length ?? 0, 6]
-  // Pixels of a terminal whose characters are 6 wide and 12 high, and black around the lines as most terminals are.
-  const [width, height] = [(wide + 4) * cell, (lines.length + 2) * 2 * cell]
-  const data = new Uint8ClampedArray(width * height * 4)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const glyph = lines[Math.floor(y / (2 * cell)) - 1]?.[Math.floor(x / cell) - 2]
-      const upper = y % (2 * cell) < cell
-      const isInk = glyph === "█" || glyph === (upper ? "▀" : "▄")
-      // With colours it is black on white, without them white on the terminal's black.
-      data.fill(glyph !== undefined && isInk !== colours ? 255 : 0, (y * width + x) * 4, (y * width + x) * 4 + 3)
-      data[(y * width + x) * 4 + 3] = 255
+test.each([true, false])(
+  "a reader that is not ours reads the address from the lines as a terminal shows them, with colours %s",
+  (colours) => {
+    const lines = (qrLines(uri, 80, colours) ?? []).map(bare)
+    const [wide, cell] = [lines[0]?.length ?? 0, 6]
+    // Pixels of a terminal whose characters are 6 wide and 12 high, and black around the lines as most terminals are.
+    const [width, height] = [(wide + 4) * cell, (lines.length + 2) * 2 * cell]
+    const data = new Uint8ClampedArray(width * height * 4)
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        const glyph = lines[Math.floor(y / (2 * cell)) - 1]?.[Math.floor(x / cell) - 2]
+        const upper = y % (2 * cell) < cell
+        const isInk = glyph === "█" || glyph === (upper ? "▀" : "▄")
+        // With colours it is black on white, without them white on the terminal's black.
+        data.fill(glyph !== undefined && isInk !== colours ? 255 : 0, (y * width + x) * 4, (y * width + x) * 4 + 3)
+        data[(y * width + x) * 4 + 3] = 255
+      }
     }
+    expect(decodeQR({ width, height, data })).toBe(uri)
   }
-  expect(decodeQR({ width, height, data })).toBe(uri)
-})
+)
 
 test("nothing is drawn where it would be broken over lines, or where no code holds the text", () => {
   expect([qrLines(uri, 40, true), qrLines("x".repeat(4_000), 1_000, true)]).toEqual([undefined, undefined])

@@ -7,11 +7,14 @@ const quiet = 2
 const [ink, plain] = ["\u001b[38;5;16;48;5;231m", "\u001b[0m"]
 
 /** By whether the upper and the lower of two modules are dark. */
-const glyphs = [[" ", "▄"], ["▀", "█"]] as const
+const glyphs = [
+  [" ", "▄"],
+  ["▀", "█"]
+] as const
 
 /**
- * A text as a code to scan, two rows of modules in a line of half blocks. Undefined where it is wider than `columns`, or
- * longer than a code holds. With the least error correction: a screen has no dirt, and the code stays small. Without
+ * A text as a code to scan, two rows of modules in a line of half blocks. Undefined where it is wider than `columns`,
+ * or longer than a code holds. With the least error correction: a screen has no dirt, and the code stays small. Without
  * `colours` the light modules are drawn, as is right on the dark ground that most terminals have.
  */
 export const qrLines = (text: string, columns: number, colours: boolean): ReadonlyArray<string> | undefined => {
@@ -19,7 +22,8 @@ export const qrLines = (text: string, columns: number, colours: boolean): Readon
   if (modules === undefined || modules.length > columns) return undefined
   return Array.from({ length: Math.ceil(modules.length / 2) }, (_, line) => {
     const [upper = [], lower = []] = [modules[2 * line], modules[2 * line + 1]]
-    const glyph = (above: boolean, below: boolean): string => glyphs[above === colours ? 1 : 0][below === colours ? 1 : 0]
+    const glyph = (above: boolean, below: boolean): string =>
+      glyphs[above === colours ? 1 : 0][below === colours ? 1 : 0]
     const drawn = upper.map((dark, x) => glyph(dark, lower[x] === true)).join("")
     return colours ? `${ink}${drawn}${plain}` : drawn
   })

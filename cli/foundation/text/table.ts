@@ -8,11 +8,20 @@ const width = 80
 const gap = "  "
 
 /** Rows under headings, columns aligned, 80 characters wide: the last column is cut rather than wrapped. */
-export const table = (columns: ReadonlyArray<Column>, rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
+export const table = (
+  columns: ReadonlyArray<Column>,
+  rows: ReadonlyArray<ReadonlyArray<string>>
+): ReadonlyArray<string> => {
   const all = [columns.map(({ title }) => title), ...rows]
   const widths = columns.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)))
   return all.map((row) =>
-    cut(columns.map(({ right }, i) => pad(row[i] ?? "", widths[i] ?? 0, right === true)).join(gap).trimEnd()))
+    cut(
+      columns
+        .map(({ right }, i) => pad(row[i] ?? "", widths[i] ?? 0, right === true))
+        .join(gap)
+        .trimEnd()
+    )
+  )
 }
 
 /** Names and values, one pair a line, the values under each other. */

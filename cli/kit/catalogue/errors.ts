@@ -31,15 +31,27 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
   }
   const found = all.find((one) => one.code === code || one.tag === code)
   return found === undefined
-    ? new Usage({ reason: `There is no error "${code}".`, hint: nearHint(code, all.map((one) => one.code)) ?? "See all with: latchkey errors" })
+    ? new Usage({
+        reason: `There is no error "${code}".`,
+        hint:
+          nearHint(
+            code,
+            all.map((one) => one.code)
+          ) ?? "See all with: latchkey errors"
+      })
     : Effect.succeed({
-      data: { error: found },
-      lines: [
-        ...pairs([
-          ["Code", found.code], ["Tag", found.tag], ["Message", found.short], ["Shown in", found.shownIn],
-          ["Try again", found.retryable ? "may help" : "does not help"], ["Exit code", String(found.exit)]
-        ]),
-        "", ...wrapped(found.long)
-      ]
-    })
+        data: { error: found },
+        lines: [
+          ...pairs([
+            ["Code", found.code],
+            ["Tag", found.tag],
+            ["Message", found.short],
+            ["Shown in", found.shownIn],
+            ["Try again", found.retryable ? "may help" : "does not help"],
+            ["Exit code", String(found.exit)]
+          ]),
+          "",
+          ...wrapped(found.long)
+        ]
+      })
 }

@@ -3,21 +3,33 @@ import type { terminalFailures } from "../../foundation/errors/errors.ts"
 /** What happened and what to do next, for the failures that only a terminal has. */
 export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]["tag"]]: string } = {
   Usage: "The words of the command do not fit. `latchkey --help` shows every command with its flags.",
-  BrokenRecording: "A recorded flow is missing or cannot be read. Record it again with --sandbox --record, or name another one.",
-  UnfitRecordings: "Recordings hold a secret, an address of a machine, or are not in order. Each is named with its file and its place in it.",
+  BrokenRecording:
+    "A recorded flow is missing or cannot be read. Record it again with --sandbox --record, or name another one.",
+  UnfitRecordings:
+    "Recordings hold a secret, an address of a machine, or are not in order. Each is named with its file and its place in it.",
   NotRecorded: "The command asked for something that the recordings do not hold. The message says how to record it.",
   SecretMissing: "A wallet that holds a key needs the key. Set LATCHKEY_PRIVATE_KEY, or pipe the key into the command.",
-  SecretMisfit: "A private key is 0x and 64 hexadecimal digits. What was given is something else; it is not repeated here.",
-  KeyOfAnother: "An earlier `connect` left another account than the one this key belongs to. Connect anew with this key, or give the key of that account.",
-  NoSandbox: "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
-  NotASandbox: "Something else listens where the sandbox was expected. Compare the address with the one that `npm start` printed.",
+  SecretMisfit:
+    "A private key is 0x and 64 hexadecimal digits. What was given is something else; it is not repeated here.",
+  KeyOfAnother:
+    "An earlier `connect` left another account than the one this key belongs to. Connect anew with this key, or give the key of that account.",
+  NoSandbox:
+    "Nothing answers where the sandbox should be. Start one with `npm start`, or name its address: --sandbox <url>.",
+  NotASandbox:
+    "Something else listens where the sandbox was expected. Compare the address with the one that `npm start` printed.",
   NotWritten: "The file could not be written. See whether its folder may be written to and whether the disk is full.",
   Interrupted: "The command was interrupted before it was done. Nothing was kept.",
-  BrokenScript: "The script is no JSON of the right shape, or names what is not there. The message says where in it; correct that place.",
-  StepUnexpected: "A step of the script ended otherwise than the script says. Look at what the step gave with --ndjson, then correct the one or the other.",
-  EnvironmentMissing: "The script takes a value from the environment that is not set. Set it, and run the script again.",
-  SandboxMissing: "The program of the sandbox is not where it is built to. In a clone, `npm start` builds and starts it.",
-  SandboxPortTaken: "Something else listens on one of the ports that the sandbox takes. End that, or choose others: latchkey sandbox --port <number>.",
-  SandboxEnded: "The sandbox could not start, or ended by itself. The message says why; `npm install` brings the packages that it needs.",
+  BrokenScript:
+    "The script is no JSON of the right shape, or names what is not there. The message says where in it; correct that place.",
+  StepUnexpected:
+    "A step of the script ended otherwise than the script says. Look at what the step gave with --ndjson, then correct the one or the other.",
+  EnvironmentMissing:
+    "The script takes a value from the environment that is not set. Set it, and run the script again.",
+  SandboxMissing:
+    "The program of the sandbox is not where it is built to. In a clone, `npm start` builds and starts it.",
+  SandboxPortTaken:
+    "Something else listens on one of the ports that the sandbox takes. End that, or choose others: latchkey sandbox --port <number>.",
+  SandboxEnded:
+    "The sandbox could not start, or ended by itself. The message says why; `npm install` brings the packages that it needs.",
   OwnFault: "Latchkey itself is at fault. Please report the message together with the command."
 }

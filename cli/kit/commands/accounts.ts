@@ -4,23 +4,39 @@ import { accountText, type Branch, leaf } from "./leaf.ts"
 /** Wallets that connect, and what accounts hold and did. */
 export const accounts: Branch = (root, does) => {
   leaf(root, "connect", "connect a wallet, and print its account")
-    .option("--wallet <kind>", "recorded, key (LATCHKEY_PRIVATE_KEY, or stdin), walletconnect (a code to scan)", "recorded")
-    .option("--namespace <name>", "the kind of chain: eip155; with walletconnect also solana, bip122 (default: --network's, else eip155)")
+    .option(
+      "--wallet <kind>",
+      "recorded, key (LATCHKEY_PRIVATE_KEY, or stdin), walletconnect (a code to scan)",
+      "recorded"
+    )
+    .option(
+      "--namespace <name>",
+      "the kind of chain: eip155; with walletconnect also solana, bip122 (default: --network's, else eip155)"
+    )
     .addHelpText("after", "         latchkey connect --wallet walletconnect --sandbox")
     .action((options: { readonly wallet: string; readonly namespace?: string }, words: Words) =>
-      does(words, async () => (await import("../../wallets/connection/connect.ts")).connect(options)))
-  leaf(root, "account", "the account that is connected")
-    .action((_: unknown, words: Words) => does(words, async () => (await import("../../onchain/account/account.ts")).account))
-  leaf(root, "disconnect", "let go of the connected wallet")
-    .action((_: unknown, words: Words) => does(words, async () => (await import("../../wallets/connection/disconnect.ts")).disconnect))
-  leaf(root, "balance", "what an account holds").argument("<account>", accountText)
+      does(words, async () => (await import("../../wallets/connection/connect.ts")).connect(options))
+    )
+  leaf(root, "account", "the account that is connected").action((_: unknown, words: Words) =>
+    does(words, async () => (await import("../../onchain/account/account.ts")).account)
+  )
+  leaf(root, "disconnect", "let go of the connected wallet").action((_: unknown, words: Words) =>
+    does(words, async () => (await import("../../wallets/connection/disconnect.ts")).disconnect)
+  )
+  leaf(root, "balance", "what an account holds")
+    .argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../onchain/account/balance.ts")).balance(account)))
-  leaf(root, "identity", "the name and picture of an account").argument("<account>", accountText)
+      does(words, async () => (await import("../../onchain/account/balance.ts")).balance(account))
+    )
+  leaf(root, "identity", "the name and picture of an account")
+    .argument("<account>", accountText)
     .action((account: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../onchain/identity/identity.ts")).identity(account)))
-  leaf(root, "activity", "what an account did, newest first").argument("<account>", accountText)
+      does(words, async () => (await import("../../onchain/identity/identity.ts")).identity(account))
+    )
+  leaf(root, "activity", "what an account did, newest first")
+    .argument("<account>", accountText)
     .option("--cursor <cursor>", "goes on where a page of 20 ended")
     .action((account: string, options: { readonly cursor?: string }, words: Words) =>
-      does(words, async () => (await import("../../onchain/activity/activity.ts")).activity(account, options)))
+      does(words, async () => (await import("../../onchain/activity/activity.ts")).activity(account, options))
+    )
 }

@@ -12,20 +12,47 @@ import { tree } from "./tree.ts"
 /** Every command that does something, by its words: a group alone does nothing. */
 const leaves = (words: Words): ReadonlyArray<string> => {
   const below = words.commands.flatMap(leaves)
-  return flowOf(words) !== "" && (below.length === 0 || exampleOf(flowOf(words)) !== undefined) ? [flowOf(words), ...below] : below
+  return flowOf(words) !== "" && (below.length === 0 || exampleOf(flowOf(words)) !== undefined)
+    ? [flowOf(words), ...below]
+    : below
 }
 const flows = leaves(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))
 
 /** The envelope of docs/spec/kit.md#commands-envelope, to the letter. */
-const Meta = Schema.Struct({ source: Schema.Literal("fixtures", "sandbox", "live"), durationMs: Schema.Number, requests: Schema.Number })
+const Meta = Schema.Struct({
+  source: Schema.Literal("fixtures", "sandbox", "live"),
+  durationMs: Schema.Number,
+  requests: Schema.Number
+})
 const Envelope = Schema.Union(
-  Schema.Struct({ ok: Schema.Literal(true), flow: Schema.String, data: Schema.Unknown, warnings: Schema.optional(Schema.NonEmptyArray(Schema.String)), meta: Meta }),
   Schema.Struct({
-    ok: Schema.Literal(false), flow: Schema.String, meta: Meta,
+    ok: Schema.Literal(true),
+    flow: Schema.String,
+    data: Schema.Unknown,
+    warnings: Schema.optional(Schema.NonEmptyArray(Schema.String)),
+    meta: Meta
+  }),
+  Schema.Struct({
+    ok: Schema.Literal(false),
+    flow: Schema.String,
+    meta: Meta,
     error: Schema.Struct({
-      code: Schema.String, tag: Schema.String, message: Schema.NonEmptyString, hint: Schema.NullOr(Schema.NonEmptyString), retryable: Schema.Boolean,
+      code: Schema.String,
+      tag: Schema.String,
+      message: Schema.NonEmptyString,
+      hint: Schema.NullOr(Schema.NonEmptyString),
+      retryable: Schema.Boolean,
       problems: Schema.optional(Schema.Array(Schema.Unknown)),
-      sent: Schema.optional(Schema.NonEmptyArray(Schema.Struct({ what: Schema.String, hash: Schema.NullOr(Schema.String), network: Schema.String, standing: Schema.Literal("unknown", "taken", "refused") })))
+      sent: Schema.optional(
+        Schema.NonEmptyArray(
+          Schema.Struct({
+            what: Schema.String,
+            hash: Schema.NullOr(Schema.String),
+            network: Schema.String,
+            standing: Schema.Literal("unknown", "taken", "refused")
+          })
+        )
+      )
     })
   })
 )
@@ -34,10 +61,13 @@ const envelope = (seen: Seen) => Schema.decodeUnknownSync(Envelope, { onExcessPr
 const money = /^(?:amount|value|price|fee|balance|rate|min|max|minimum\w*|received|\w*(?:Usd|Amount|Fee|Price|Total))$/
 /** The paths of data where money is a number. */
 const floats = (value: unknown, path = "data", name = ""): ReadonlyArray<string> =>
-  typeof value === "number" ? (money.test(name) ? [path] : [])
+  typeof value === "number"
+    ? money.test(name)
+      ? [path]
+      : []
     : typeof value === "object" && value !== null
       ? Object.entries(value).flatMap(([key, one]) => floats(one, `${path}.${key}`, Array.isArray(value) ? name : key))
-    : []
+      : []
 
 const folder = freshFolder()
 const program = join(folder, "sandbox.mjs")
@@ -47,34 +77,51 @@ copyFileSync(join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json
 
 /** What the example of a command cannot give by itself: a file, and what another command printed. */
 const words = (flow: string): ReadonlyArray<string> =>
-  flow === "fixtures redact" ? ["fixtures", "redact", recording]
-    : flow === "siwx verify" ? ["siwx", "verify", "--now", "2026-01-01T00:00:00Z"]
-    : (exampleOf(flow) ?? "").split(" ").slice(1)
+  flow === "fixtures redact"
+    ? ["fixtures", "redact", recording]
+    : flow === "siwx verify"
+      ? ["siwx", "verify", "--now", "2026-01-01T00:00:00Z"]
+      : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
 const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<Seen> =>
-  runIn(freshFolder(), [...words(flow), "--json", ...more], { sandboxProgram: program, ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}), ...host })
+  runIn(freshFolder(), [...words(flow), "--json", ...more], {
+    sandboxProgram: program,
+    ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}),
+    ...host
+  })
 
 test("there is an example of every command", () => {
   expect(flows.length).toBeGreaterThan(28)
   expect(flows.filter((flow) => exampleOf(flow) === undefined)).toEqual([])
 })
 
-test.each(flows)("%s tells its text in 80 columns, with nothing cut that is to be copied", async (flow) => {
-  const { out } = await runIn(freshFolder(), words(flow), { sandboxProgram: program, ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}) })
-  // What has no blank in it is not broken: an address, a hash, a URL.
-  expect(out.filter((line) => line.length > 80 && !/\S{60,}$/.test(line))).toEqual([])
-  expect(out.filter((line) => line.endsWith("…"))).toEqual([])
-}, 20_000)
+test.each(flows)(
+  "%s tells its text in 80 columns, with nothing cut that is to be copied",
+  async (flow) => {
+    const { out } = await runIn(freshFolder(), words(flow), {
+      sandboxProgram: program,
+      ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {})
+    })
+    // What has no blank in it is not broken: an address, a hash, a URL.
+    expect(out.filter((line) => line.length > 80 && !/\S{60,}$/.test(line))).toEqual([])
+    expect(out.filter((line) => line.endsWith("…"))).toEqual([])
+  },
+  20_000
+)
 
 describe("--json is one document on stdout", () => {
-  test.each(flows)("%s: what it found, money as text", async (flow) => {
-    const said = envelope(await run(flow, []))
-    expect(said.flow).toBe(flow)
-    // What the recorded wallet signed is redacted: no signature any more.
-    expect(said.ok).toBe(flow !== "siwx verify")
-    if (said.ok) expect(floats(said.data)).toEqual([])
-  }, 20_000)
+  test.each(flows)(
+    "%s: what it found, money as text",
+    async (flow) => {
+      const said = envelope(await run(flow, []))
+      expect(said.flow).toBe(flow)
+      // What the recorded wallet signed is redacted: no signature any more.
+      expect(said.ok).toBe(flow !== "siwx verify")
+      if (said.ok) expect(floats(said.data)).toEqual([])
+    },
+    20_000
+  )
 
   test.each(flows)("%s: a flag that is wrong", async (flow) => {
     const seen = await run(flow, ["--seed", "x"])

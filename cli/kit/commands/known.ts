@@ -3,20 +3,31 @@ import { type Branch, leaf } from "./leaf.ts"
 
 /** What is known: wallets, networks, the project, what can go wrong. */
 export const known: Branch = (root, does) => {
-  const wallets = leaf(root, "wallets", "the catalogue of wallets, 40 a page").option("--page <number>", "counts from 1", "1")
+  const wallets = leaf(root, "wallets", "the catalogue of wallets, 40 a page")
+    .option("--page <number>", "counts from 1", "1")
     .action((options: { readonly page: string }, words: Words) =>
-      does(words, async () => (await import("../../wallets/catalogue/wallets.ts")).wallets(options.page)))
-  leaf(wallets, "search", "wallets whose name has a text in it").argument("<text>", "a part of a name")
+      does(words, async () => (await import("../../wallets/catalogue/wallets.ts")).wallets(options.page))
+    )
+  leaf(wallets, "search", "wallets whose name has a text in it")
+    .argument("<text>", "a part of a name")
     .action((text: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../../wallets/catalogue/wallets.ts")).walletsSearch(text)))
-  leaf(root, "networks", "the networks that are known")
-    .action((_: unknown, words: Words) => does(words, async () => (await import("../../chain/network/networks.ts")).networks))
+      does(words, async () => (await import("../../wallets/catalogue/wallets.ts")).walletsSearch(text))
+    )
+  leaf(root, "networks", "the networks that are known").action((_: unknown, words: Words) =>
+    does(words, async () => (await import("../../chain/network/networks.ts")).networks)
+  )
   const network = root.command("network").description("the network that later runs are about")
-  leaf(network, "use", "keeps it for this sandbox or project; the wallet follows").argument("<id>", "CAIP-2, as `latchkey networks` lists them")
-    .action((id: string, _: unknown, words: Words) => does(words, async () => (await import("../../wallets/activeNetwork/networkUse.ts")).networkUse(id)))
-  leaf(root, "config", "what the project offers, and where this run asks")
-    .action((_: unknown, words: Words) => does(words, async () => (await import("../config/config.ts")).config))
-  leaf(root, "errors", "what can go wrong, with codes; all, or one").argument("[code]", "or its tag")
+  leaf(network, "use", "keeps it for this sandbox or project; the wallet follows")
+    .argument("<id>", "CAIP-2, as `latchkey networks` lists them")
+    .action((id: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../wallets/activeNetwork/networkUse.ts")).networkUse(id))
+    )
+  leaf(root, "config", "what the project offers, and where this run asks").action((_: unknown, words: Words) =>
+    does(words, async () => (await import("../config/config.ts")).config)
+  )
+  leaf(root, "errors", "what can go wrong, with codes; all, or one")
+    .argument("[code]", "or its tag")
     .action((code: string | undefined, _: unknown, words: Words) =>
-      does(words, async () => (await import("../catalogue/errors.ts")).errors(code)))
+      does(words, async () => (await import("../catalogue/errors.ts")).errors(code))
+    )
 }

@@ -11,17 +11,32 @@ export const misread = ({ code, message }: CommanderError, args: ReadonlyArray<s
   const at = reached(args, root)
   const [, quoted = ""] = /'([^']+)'/.exec(said) ?? []
   const names = at.commands.map((one) => one.name()).filter((name) => name !== "help")
-  const word = code === "commander.excessArguments" ? args.slice(args.indexOf(at.name()) + 1).find((one) => !one.startsWith("-")) ?? "" : quoted
+  const word =
+    code === "commander.excessArguments"
+      ? (args.slice(args.indexOf(at.name()) + 1).find((one) => !one.startsWith("-")) ?? "")
+      : quoted
   const isName = code === "commander.unknownCommand" || (code === "commander.excessArguments" && names.length > 0)
   const meant = isName ? near(word, names) : undefined
-  const nearby = meant !== undefined ? `Did you mean ${meant}?`
-    : code === "commander.unknownOption" ? nearHint(word, [...at.options, ...root.options].flatMap(({ long }) => (long == null ? [] : [long])))
-    : isName ? `It has: ${names.join(", ")}.` : undefined
+  const nearby =
+    meant !== undefined
+      ? `Did you mean ${meant}?`
+      : code === "commander.unknownOption"
+        ? nearHint(
+            word,
+            [...at.options, ...root.options].flatMap(({ long }) => (long == null ? [] : [long]))
+          )
+        : isName
+          ? `It has: ${names.join(", ")}.`
+          : undefined
   const flow = `${flowOf(at)} ${meant ?? ""}`.trim()
   const example = exampleOf(flow) ?? exampleOf(`${flow} ${names[0] ?? ""}`.trim()) ?? exampleOf(`balance ${anyone}`)
   return new Usage({
-    reason: isName ? `Unknown command '${word}'.` : `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, "")}.`,
-    hint: [nearby, example === undefined ? undefined : `An example: ${example}`].filter((line) => line !== undefined).join("\n")
+    reason: isName
+      ? `Unknown command '${word}'.`
+      : `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, "")}.`,
+    hint: [nearby, example === undefined ? undefined : `An example: ${example}`]
+      .filter((line) => line !== undefined)
+      .join("\n")
   })
 }
 

@@ -6,12 +6,24 @@ const nameText = "letters, digits and hyphens, 4 at least"
 /** What accounts are called. */
 export const names: Branch = (root, does) => {
   const name = root.command("name").description("names of accounts: look up, suggest, register")
-  leaf(name, "lookup", "the addresses a name stands for").argument("<name>", nameText)
-    .action((text: string, _: unknown, words: Words) => does(words, async () => (await import("../../onchain/name/names.ts")).nameLookup(text)))
-  leaf(name, "suggest", "names like this one, and which are free").argument("<name>", nameText)
-    .action((text: string, _: unknown, words: Words) => does(words, async () => (await import("../../onchain/name/names.ts")).nameSuggest(text)))
-  leaf(name, "reverse", "the names of an account").argument("<account>", accountText)
-    .action((text: string, _: unknown, words: Words) => does(words, async () => (await import("../../onchain/name/names.ts")).nameReverse(text)))
-  leaf(name, "register", "take a free name for the connected account").argument("<name>", nameText)
-    .action((text: string, _: unknown, words: Words) => does(words, async () => (await import("../../onchain/name/register.ts")).nameRegister(text)))
+  leaf(name, "lookup", "the addresses a name stands for")
+    .argument("<name>", nameText)
+    .action((text: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../onchain/name/names.ts")).nameLookup(text))
+    )
+  leaf(name, "suggest", "names like this one, and which are free")
+    .argument("<name>", nameText)
+    .action((text: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../onchain/name/names.ts")).nameSuggest(text))
+    )
+  leaf(name, "reverse", "the names of an account")
+    .argument("<account>", accountText)
+    .action((text: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../onchain/name/names.ts")).nameReverse(text))
+    )
+  leaf(name, "register", "take a free name for the connected account")
+    .argument("<name>", nameText)
+    .action((text: string, _: unknown, words: Words) =>
+      does(words, async () => (await import("../../onchain/name/register.ts")).nameRegister(text))
+    )
 }

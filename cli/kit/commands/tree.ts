@@ -31,12 +31,25 @@ More flags and an example: latchkey <command> --help
 
 /** The flags that `latchkey --help` leaves to the help of each command. */
 const seldom: ReadonlySet<string> = new Set([
-  "--api-url", "--chain-service-url", "--rpc-url", "--relay-url", "--record-missing", "--allow-signing", "--state", "--now", "--seed", "--timeout", "--no-input"
+  "--api-url",
+  "--chain-service-url",
+  "--rpc-url",
+  "--relay-url",
+  "--record-missing",
+  "--allow-signing",
+  "--state",
+  "--now",
+  "--seed",
+  "--timeout",
+  "--no-input"
 ])
 
 /** Every command with its words, as commander reads them. `does` hears which one is asked for. */
 export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
-  const lines = (print: (line: string) => void) => (text: string): void => print(text.replace(/\n$/, ""))
+  const lines =
+    (print: (line: string) => void) =>
+    (text: string): void =>
+      print(text.replace(/\n$/, ""))
   const help = new Help()
   const root = withFlags(new Words("latchkey"))
     .version(host.version, "--version", "print the version")
@@ -44,10 +57,17 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
     .exitOverride()
     .configureHelp({
       showGlobalOptions: true,
-      visibleOptions: (command) => help.visibleOptions(command).filter(({ long }) => command.parent !== null || !seldom.has(long ?? "")),
+      visibleOptions: (command) =>
+        help.visibleOptions(command).filter(({ long }) => command.parent !== null || !seldom.has(long ?? "")),
       visibleCommands: (command) => help.visibleCommands(command).filter((one) => one.name() !== "help")
     })
-    .configureOutput({ writeOut: lines(host.out), writeErr: lines(host.err), outputError: () => {}, getOutHelpWidth: () => 80, getErrHelpWidth: () => 80 })
+    .configureOutput({
+      writeOut: lines(host.out),
+      writeErr: lines(host.err),
+      outputError: () => {},
+      getOutHelpWidth: () => 80,
+      getErrHelpWidth: () => 80
+    })
   root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
   root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
   for (const branch of [accounts, names, money, signing, known, work]) branch(root, does)

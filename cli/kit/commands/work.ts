@@ -3,20 +3,30 @@ import { type Branch, leaf } from "./leaf.ts"
 
 /** What runs more than one question, and what it runs on. */
 export const work: Branch = (root, does) => {
-  leaf(root, "run", "the steps of a script, in one process").argument("<script>", "a file, or one that ships: tour")
+  leaf(root, "run", "the steps of a script, in one process")
+    .argument("<script>", "a file, or one that ships: tour")
     .action((script: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../script/runScript.ts")).runScript(script)))
-  leaf(root, "sandbox", "the whole world offline, until interrupted").option("--port <number>", "the first of six in a row (default: LATCHKEY_PORT, or 4730)")
+      does(words, async () => (await import("../script/runScript.ts")).runScript(script))
+    )
+  leaf(root, "sandbox", "the whole world offline, until interrupted")
+    .option("--port <number>", "the first of six in a row (default: LATCHKEY_PORT, or 4730)")
     .action((options: { readonly port?: string }, words: Words) =>
-      does(words, async () => (await import("../sandbox/sandbox.ts")).sandbox(options)))
+      does(words, async () => (await import("../sandbox/sandbox.ts")).sandbox(options))
+    )
   const fixtures = root.command("fixtures").description("the recordings that a replay answers from")
-  leaf(fixtures, "list", "the recordings that ship, of a folder, or one").argument("[path]", "a folder or a file")
+  leaf(fixtures, "list", "the recordings that ship, of a folder, or one")
+    .argument("[path]", "a folder or a file")
     .action((path: string | undefined, _: unknown, words: Words) =>
-      does(words, async () => (await import("../fixtures/list.ts")).fixturesList(path)))
-  leaf(fixtures, "check", "whether they decode, are in order, and hold no secret").argument("[path]", "a folder or a file")
+      does(words, async () => (await import("../fixtures/list.ts")).fixturesList(path))
+    )
+  leaf(fixtures, "check", "whether they decode, are in order, and hold no secret")
+    .argument("[path]", "a folder or a file")
     .action((path: string | undefined, _: unknown, words: Words) =>
-      does(words, async () => (await import("../fixtures/check.ts")).fixturesCheck(path)))
-  leaf(fixtures, "redact", "writes a recording anew without what is secret").argument("<file>", "a recording")
+      does(words, async () => (await import("../fixtures/check.ts")).fixturesCheck(path))
+    )
+  leaf(fixtures, "redact", "writes a recording anew without what is secret")
+    .argument("<file>", "a recording")
     .action((file: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../fixtures/redact.ts")).fixturesRedact(file)))
+      does(words, async () => (await import("../fixtures/redact.ts")).fixturesRedact(file))
+    )
 }

@@ -4,11 +4,16 @@ import { expect, test } from "vitest"
 import { document, freshFolder, runIn } from "../../../fixtures/testing/cli/testing.ts"
 
 const features = [
-  { id: "social_login", isEnabled: true, config: ["email", "google"] }, { id: "swap", isEnabled: false, config: [] }, { id: "activity", isEnabled: true, config: null }
+  { id: "social_login", isEnabled: true, config: ["email", "google"] },
+  { id: "swap", isEnabled: false, config: [] },
+  { id: "activity", isEnabled: true, config: null }
 ]
 
 /** `config` against a provider API that answers so. */
-const config = async (answers: { readonly features?: [number, unknown]; readonly origins?: [number, unknown] }, ...words: ReadonlyArray<string>) => {
+const config = async (
+  answers: { readonly features?: [number, unknown]; readonly origins?: [number, unknown] },
+  ...words: ReadonlyArray<string>
+) => {
   const server = createServer(({ url = "" }, response) => {
     const [status, body] = (url.startsWith("/appkit/v1/config") ? answers.features : answers.origins) ?? [404, {}]
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
@@ -16,19 +21,41 @@ const config = async (answers: { readonly features?: [number, unknown]; readonly
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
   const { port } = server.address() as AddressInfo
   const seen = await runIn(freshFolder(), [
-    "config", "--live", "--project-id", "0123456789abcdef", "--api-url", `http://127.0.0.1:${port}`, "--rpc-url", "https://user:pass@node.example/key?token=1", ...words
+    "config",
+    "--live",
+    "--project-id",
+    "0123456789abcdef",
+    "--api-url",
+    `http://127.0.0.1:${port}`,
+    "--rpc-url",
+    "https://user:pass@node.example/key?token=1",
+    ...words
   ])
   server.close()
   return { ...seen, port }
 }
 
 test("tells what the project says, what results, and who decided", async () => {
-  const { code, err, out, port } = await config({ features: [200, { features }], origins: [200, { allowedOrigins: ["https://app.example"] }] })
+  const { code, err, out, port } = await config({
+    features: [200, { features }],
+    origins: [200, { allowedOrigins: ["https://app.example"] }]
+  })
   expect([code, err]).toEqual([0, []])
   expect(out.slice(0, 14)).toEqual([
-    "Project  0123…ef", "Says     3 features, asked just now", "Origins  1 listed, and every page on this machine", "  https://app.example", "",
-    "Feature        Offered  Decided by", "email          yes      project", "socials        yes      project", "swaps          no       project",
-    "onramp         no       project", "activity       yes      default", "reownBranding  no       project", "multiWallet    no       project", ""
+    "Project  0123…ef",
+    "Says     3 features, asked just now",
+    "Origins  1 listed, and every page on this machine",
+    "  https://app.example",
+    "",
+    "Feature        Offered  Decided by",
+    "email          yes      project",
+    "socials        yes      project",
+    "swaps          no       project",
+    "onramp         no       project",
+    "activity       yes      default",
+    "reownBranding  no       project",
+    "multiWallet    no       project",
+    ""
   ])
   expect(out).toContain("socials: google")
   expect(out.map((line) => line.split(/ {2,}/))).toContainEqual(["api", `http://127.0.0.1:${port}`, "--api-url"])
@@ -38,8 +65,16 @@ test("tells what the project says, what results, and who decided", async () => {
 test("--json holds the same, and neither a project id nor a node's key", async () => {
   const seen = await config({ features: [200, { features }], origins: [200, { allowedOrigins: [] }] }, "--json")
   expect(document(seen).data).toMatchObject({
-    projectId: "0123…ef", project: { state: "arrived", entries: features }, origins: { state: "any", origins: [] },
-    endpoints: [{ name: "api", from: "--api-url" }, { name: "chainService" }, { name: "relay", from: "the public ones" }, { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" }, {}]
+    projectId: "0123…ef",
+    project: { state: "arrived", entries: features },
+    origins: { state: "any", origins: [] },
+    endpoints: [
+      { name: "api", from: "--api-url" },
+      { name: "chainService" },
+      { name: "relay", from: "the public ones" },
+      { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" },
+      {}
+    ]
   })
   expect(seen.out.join("\n")).not.toMatch(/0123456789abcdef|pass|token|\/key/)
 })
@@ -47,11 +82,18 @@ test("--json holds the same, and neither a project id nor a node's key", async (
 test.each<[number, unknown, string, unknown]>([
   [429, {}, "Origins  unknown: Rate Limited", { state: "failed", error: { code: "config.rate-limited" } }],
   [503, {}, "Origins  unknown: Server Error", { state: "failed", error: { code: "config.server-error" } }],
-  [403, {}, "Origins  any", { state: "any", origins: [] }], [200, "nonsense", "Origins  any", { state: "any", origins: [] }]
-])("origins that end in %d", async (status, body, line, data) => {
-  expect((await config({ features: [200, { features }], origins: [status, body] })).out).toContain(line)
-  expect(document(await config({ features: [200, { features }], origins: [status, body] }, "--json")).data).toMatchObject({ origins: data })
-}, 30_000)
+  [403, {}, "Origins  any", { state: "any", origins: [] }],
+  [200, "nonsense", "Origins  any", { state: "any", origins: [] }]
+])(
+  "origins that end in %d",
+  async (status, body, line, data) => {
+    expect((await config({ features: [200, { features }], origins: [status, body] })).out).toContain(line)
+    expect(
+      document(await config({ features: [200, { features }], origins: [status, body] }, "--json")).data
+    ).toMatchObject({ origins: data })
+  },
+  30_000
+)
 
 test("without the project's word the defaults stand, and it says why", async () => {
   const { code, out } = await config({ origins: [200, { allowedOrigins: [] }] })

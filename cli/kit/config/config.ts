@@ -17,26 +17,43 @@ import { Run } from "../../run/world.ts"
 import { endpointsInUse } from "./endpointsInUse.ts"
 
 /** `config`: what the project says of itself, what results of it, and where this run asks. */
-export const config = Effect.gen(function*() {
+export const config = Effect.gen(function* () {
   const { flags } = yield* Run
   const settings = yield* Settings
   const { chain, config: local } = yield* (yield* Store).state
   const endpoints = endpointsInUse(flags, settings, findNetwork(chain.networks, chain.active))
   const catalogue = settings.endpoints.api !== undefined
-  const [project, origins] = catalogue ? yield* Effect.all([featuresSaid, originsSaid], { concurrency: 2 }) : [noProject, noOrigins]
+  const [project, origins] = catalogue
+    ? yield* Effect.all([featuresSaid, originsSaid], { concurrency: 2 })
+    : [noProject, noOrigins]
   const { features } = resolveFeatures({ ...local, catalogue, remote: project.remote })
-  const from = (name: keyof typeof features): string => (catalogue ? featureSources(project.remote).find((one) => one.name === name)?.from ?? "default" : "no project")
+  const from = (name: keyof typeof features): string =>
+    catalogue ? (featureSources(project.remote).find((one) => one.name === name)?.from ?? "default") : "no project"
   const offered = featureSources(project.remote).map(({ name }) => ({ name, value: features[name], from: from(name) }))
   const projectId = flags.source._tag === "live" && settings.projectId === "" ? null : shortened(settings.projectId)
   const report: Report = {
     data: { projectId, features: offered, project: project.data, origins: origins.data, endpoints },
     lines: [
-      ...pairs([["Project", projectId ?? "none"], ["Says", project.said], ["Origins", origins.said]]),
-      ...origins.list.map((one) => `  ${one}`), "",
-      ...table([{ title: "Feature" }, { title: "Offered" }, { title: "Decided by" }],
-        offered.map((one) => [one.name, one.value === false ? "no" : "yes", one.from])),
-      "", ...offered.flatMap(({ name, value }) => (typeof value === "boolean" ? [] : wrapped(`${name}: ${value.join(", ")}`))), "",
-      ...table([{ title: "Endpoint" }, { title: "At" }, { title: "Named by" }], endpoints.map((one) => [one.name, one.origin, one.from]))
+      ...pairs([
+        ["Project", projectId ?? "none"],
+        ["Says", project.said],
+        ["Origins", origins.said]
+      ]),
+      ...origins.list.map((one) => `  ${one}`),
+      "",
+      ...table(
+        [{ title: "Feature" }, { title: "Offered" }, { title: "Decided by" }],
+        offered.map((one) => [one.name, one.value === false ? "no" : "yes", one.from])
+      ),
+      "",
+      ...offered.flatMap(({ name, value }) =>
+        typeof value === "boolean" ? [] : wrapped(`${name}: ${value.join(", ")}`)
+      ),
+      "",
+      ...table(
+        [{ title: "Endpoint" }, { title: "At" }, { title: "Named by" }],
+        endpoints.map((one) => [one.name, one.origin, one.from])
+      )
     ]
   }
   return report
@@ -53,23 +70,52 @@ interface OriginsSaid {
   readonly data: unknown
 }
 
-const noProject: ProjectSaid = { remote: unasked, said: "nothing: there is no provider API to ask", data: { state: "unasked" } }
+const noProject: ProjectSaid = {
+  remote: unasked,
+  said: "nothing: there is no provider API to ask",
+  data: { state: "unasked" }
+}
 const noOrigins: OriginsSaid = { said: "any", list: [], data: { state: "any", origins: [] } }
 
-/** A failed fetch is an answer here: the kit goes on with its defaults, and this says why. docs/spec/kit.md#config-remote-over-local. */
-const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(Effect.match({
-  onSuccess: (entries): ProjectSaid => ({ remote: arrived(entries), said: `${entries.length} features, asked just now`, data: { state: "arrived", entries } }),
-  onFailure: (error): ProjectSaid => ({ remote: failed(unasked, toFailureData(error)), said: `nothing: ${error.message}`, data: { state: "failed", error: told(error) } })
-}))
+/**
+ * A failed fetch is an answer here: the kit goes on with its defaults, and this says why.
+ * docs/spec/kit.md#config-remote-over-local.
+ */
+const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
+  Effect.match({
+    onSuccess: (entries): ProjectSaid => ({
+      remote: arrived(entries),
+      said: `${entries.length} features, asked just now`,
+      data: { state: "arrived", entries }
+    }),
+    onFailure: (error): ProjectSaid => ({
+      remote: failed(unasked, toFailureData(error)),
+      said: `nothing: ${error.message}`,
+      data: { state: "failed", error: told(error) }
+    })
+  })
+)
 
-/** The three ends of the origins: 429, 500 to 599, and anything else, which is a list; an empty one allows any page. docs/spec/kit.md#config-fetch-failures. */
-const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(Effect.match({
-  onSuccess: (list): OriginsSaid => (list.length === 0 ? noOrigins : { said: `${list.length} listed, and every page on this machine`, list, data: { state: "listed", origins: list } }),
-  onFailure: (error): OriginsSaid => {
-    const end = originsFailure(statusOf(error), error) ?? error
-    return { said: `unknown: ${end.message}`, list: [], data: { state: "failed", error: told(end) } }
-  }
-}))
+/**
+ * The three ends of the origins: 429, 500 to 599, and anything else, which is a list; an empty one allows any page.
+ * docs/spec/kit.md#config-fetch-failures.
+ */
+const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
+  Effect.match({
+    onSuccess: (list): OriginsSaid =>
+      list.length === 0
+        ? noOrigins
+        : {
+            said: `${list.length} listed, and every page on this machine`,
+            list,
+            data: { state: "listed", origins: list }
+          },
+    onFailure: (error): OriginsSaid => {
+      const end = originsFailure(statusOf(error), error) ?? error
+      return { said: `unknown: ${end.message}`, list: [], data: { state: "failed", error: told(end) } }
+    }
+  })
+)
 
 const statusOf = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
 const told = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })

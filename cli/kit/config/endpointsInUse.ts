@@ -12,7 +12,11 @@ export interface EndpointInUse {
 }
 
 /** Where this run asks: the two services, WalletConnect's relay, and the nodes of one network in their order. */
-export const endpointsInUse = (flags: Flags, { endpoints, projectId }: KitSettings, network: Network): ReadonlyArray<EndpointInUse> => {
+export const endpointsInUse = (
+  flags: Flags,
+  { endpoints, projectId }: KitSettings,
+  network: Network
+): ReadonlyArray<EndpointInUse> => {
   const named = sourceNames[flags.source._tag]
   const services = [
     ["api", endpoints.api, flags.apiUrl === undefined ? named : "--api-url"],
@@ -24,11 +28,19 @@ export const endpointsInUse = (flags: Flags, { endpoints, projectId }: KitSettin
   const nodes = rpcEndpoints(network, endpoints, projectId).map(({ bodyType, url }, i) => ({
     name: `rpc/${network.id}${i === 0 ? "" : `/${i + 1}`}`,
     origin: originOf(url),
-    from: url === own ? (flags.rpcUrl === undefined ? named : "--rpc-url")
-      : bodyType === "text/plain" && originOf(url) === gateway ? "the chain service's gateway"
-      : "the network's own"
+    from:
+      url === own
+        ? flags.rpcUrl === undefined
+          ? named
+          : "--rpc-url"
+        : bodyType === "text/plain" && originOf(url) === gateway
+          ? "the chain service's gateway"
+          : "the network's own"
   }))
-  return [...services.flatMap(([name, url, from]) => (url === undefined ? [] : [{ name, origin: originOf(url), from }])), ...nodes]
+  return [
+    ...services.flatMap(([name, url, from]) => (url === undefined ? [] : [{ name, origin: originOf(url), from }])),
+    ...nodes
+  ]
 }
 
 const sourceNames = { fixtures: "the recordings", sandbox: "the sandbox", live: "the public ones" } as const

@@ -28,59 +28,85 @@ const isAlive = (pid: number): boolean => {
   }
 }
 const childrenOf = (pid: number): ReadonlyArray<number> => {
-  const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n").map((line) => line.trim().split(/\s+/).map(Number))
-  const below = (of: number): ReadonlyArray<number> => all.flatMap(([child = 0, parent]) => (parent === of ? [child, ...below(child)] : []))
+  const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+  const below = (of: number): ReadonlyArray<number> =>
+    all.flatMap(([child = 0, parent]) => (parent === of ? [child, ...below(child)] : []))
   return below(pid)
 }
-const gone = async (pids: ReadonlyArray<number>): Promise<void> => expect.poll(() => pids.filter(isAlive), { timeout: 10_000 }).toEqual([])
+const gone = async (pids: ReadonlyArray<number>): Promise<void> =>
+  expect.poll(() => pids.filter(isAlive), { timeout: 10_000 }).toEqual([])
 
-describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbox/sandbox.js")))("latchkey sandbox", () => {
-  test("starts on free ports, serves a balance, and leaves no process behind when it is interrupted", async () => {
-    const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0"], { stdio: ["ignore", "pipe", "ignore"] })
-    const [, url = ""] = /^ready (\S+)$/m.exec(await saidBy(program, /\n/)) ?? []
-    expect(await (await fetch(`${url}/__sandbox`)).json()).toMatchObject({ demo: url })
-    const seen = await run("balance", address, "--sandbox", url)
-    expect([seen.code, seen.out.at(-1)]).toEqual([0, "Total $253,232.25"])
-    const processes = childrenOf(program.pid ?? 0)
-    expect(processes.length).toBeGreaterThanOrEqual(3)
-    const end = endOf(program)
-    program.kill("SIGINT")
-    expect(await end).toBe(130)
-    await gone(processes)
-  }, 60_000)
+describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbox/sandbox.js")))(
+  "latchkey sandbox",
+  () => {
+    test("starts on free ports, serves a balance, and leaves no process behind when it is interrupted", async () => {
+      const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0"], {
+        stdio: ["ignore", "pipe", "ignore"]
+      })
+      const [, url = ""] = /^ready (\S+)$/m.exec(await saidBy(program, /\n/)) ?? []
+      expect(await (await fetch(`${url}/__sandbox`)).json()).toMatchObject({ demo: url })
+      const seen = await run("balance", address, "--sandbox", url)
+      expect([seen.code, seen.out.at(-1)]).toEqual([0, "Total $253,232.25"])
+      const processes = childrenOf(program.pid ?? 0)
+      expect(processes.length).toBeGreaterThanOrEqual(3)
+      const end = endOf(program)
+      program.kill("SIGINT")
+      expect(await end).toBe(130)
+      await gone(processes)
+    }, 60_000)
 
-  test("killed, it leaves no process behind either; --json is one document at the start", async () => {
-    const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0", "--json"], { stdio: ["ignore", "pipe", "ignore"] })
-    const printed = await saidBy(program, /^\}$/m)
-    expect(JSON.parse(printed)).toMatchObject({ ok: true, flow: "sandbox", data: { demo: expect.stringMatching(/^http:/) } })
-    const processes = childrenOf(program.pid ?? 0)
-    program.kill("SIGKILL")
-    await gone(processes)
-  }, 60_000)
+    test("killed, it leaves no process behind either; --json is one document at the start", async () => {
+      const program = spawn(process.execPath, [latchkey, "sandbox", "--port", "0", "--json"], {
+        stdio: ["ignore", "pipe", "ignore"]
+      })
+      const printed = await saidBy(program, /^\}$/m)
+      expect(JSON.parse(printed)).toMatchObject({
+        ok: true,
+        flow: "sandbox",
+        data: { demo: expect.stringMatching(/^http:/) }
+      })
+      const processes = childrenOf(program.pid ?? 0)
+      program.kill("SIGKILL")
+      await gone(processes)
+    }, 60_000)
 
-  test("a taken port is named, with what to do", async () => {
-    const server = createServer().listen(0, "127.0.0.1")
-    await new Promise((resolve) => server.once("listening", resolve))
-    const held = server.address()
-    const port = typeof held === "object" && held !== null ? held.port : 0
-    const base = Math.min(port, 65_000)
-    const seen = await run("sandbox", "--port", String(base))
-    server.close()
-    expect(seen.code).toBe(1)
-    if (base === port) expect(seen.err[0]).toBe(`Port ${port} is taken, and the sandbox needs it. (cli.sandbox-port-taken)`)
-    expect(seen.err[1]).toContain("latchkey sandbox --port ")
-  }, 60_000)
-})
+    test("a taken port is named, with what to do", async () => {
+      const server = createServer().listen(0, "127.0.0.1")
+      await new Promise((resolve) => server.once("listening", resolve))
+      const held = server.address()
+      const port = typeof held === "object" && held !== null ? held.port : 0
+      const base = Math.min(port, 65_000)
+      const seen = await run("sandbox", "--port", String(base))
+      server.close()
+      expect(seen.code).toBe(1)
+      if (base === port)
+        expect(seen.err[0]).toBe(`Port ${port} is taken, and the sandbox needs it. (cli.sandbox-port-taken)`)
+      expect(seen.err[1]).toContain("latchkey sandbox --port ")
+    }, 60_000)
+  }
+)
 
 test("a sandbox that is not built says how to build it", async () => {
   const seen = await runIn(freshFolder(), ["sandbox", "--json"], { sandboxProgram: "/nowhere/sandbox.js" })
   expect(seen.code).toBe(1)
-  expect(document(seen).error).toMatchObject({ code: "cli.sandbox-missing", hint: expect.stringContaining("npm start") })
+  expect(document(seen).error).toMatchObject({
+    code: "cli.sandbox-missing",
+    hint: expect.stringContaining("npm start")
+  })
 })
 
 test("a sandbox that ends by itself is told with its own words", async () => {
   const file = join(freshFolder(), "sandbox.mjs")
-  writeFileSync(file, 'process.send({ failed: "The sandbox needs the package @foundry-rs/anvil: run npm install." }, () => process.exit(1))\n')
+  writeFileSync(
+    file,
+    'process.send({ failed: "The sandbox needs the package @foundry-rs/anvil: run npm install." }, () => process.exit(1))\n'
+  )
   const seen = await runIn(freshFolder(), ["sandbox"], { sandboxProgram: file })
-  expect([seen.code, seen.err[0]]).toEqual([1, "The sandbox does not run: The sandbox needs the package @foundry-rs/anvil: run npm install. (cli.sandbox-ended)"])
+  expect([seen.code, seen.err[0]]).toEqual([
+    1,
+    "The sandbox does not run: The sandbox needs the package @foundry-rs/anvil: run npm install. (cli.sandbox-ended)"
+  ])
 })

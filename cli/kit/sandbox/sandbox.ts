@@ -10,11 +10,17 @@ const defaultPort = "4730"
 
 /** `sandbox`: the whole world offline, until it is interrupted. Says `ready <url>` when it can be asked. */
 export const sandbox = ({ port }: { readonly port?: string }) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { early, host } = yield* Run
-    const base = yield* portOf(port ?? host.env["LATCHKEY_PORT"] ?? defaultPort, port === undefined ? "LATCHKEY_PORT" : "--port")
+    const base = yield* portOf(
+      port ?? host.env["LATCHKEY_PORT"] ?? defaultPort,
+      port === undefined ? "LATCHKEY_PORT" : "--port"
+    )
     if (!existsSync(host.sandboxProgram)) {
-      return yield* new SandboxMissing({ file: host.sandboxProgram, hint: "In a clone, `npm start` builds and starts it; after `npm run build` this command starts it, too." })
+      return yield* new SandboxMissing({
+        file: host.sandboxProgram,
+        hint: "In a clone, `npm start` builds and starts it; after `npm run build` this command starts it, too."
+      })
     }
     const { addresses, over } = yield* sandboxProcess(host.sandboxProgram, base, host)
     early({ data: addresses, lines: [`ready ${addresses.demo}`] })
@@ -24,6 +30,10 @@ export const sandbox = ({ port }: { readonly port?: string }) =>
 /** The first of six ports in a row; 0 takes any that are free. */
 const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
-  return /^\d{1,5}$/.test(text) && port <= 65_000 ? Effect.succeed(port)
-    : new Usage({ reason: `${from} must be a whole number from 0 to 65000; it is "${text}".`, hint: "It is the first of six in a row; 0 takes any that are free." })
+  return /^\d{1,5}$/.test(text) && port <= 65_000
+    ? Effect.succeed(port)
+    : new Usage({
+        reason: `${from} must be a whole number from 0 to 65000; it is "${text}".`,
+        hint: "It is the first of six in a row; 0 takes any that are free."
+      })
 }

@@ -16,24 +16,45 @@ const endsWithinMillis = 5_000
 const again = "Run `npm install` in the clone and try once more; `npm start` builds whatever is missing."
 
 /** A sandbox that runs in a process of its own, and ends with the scope: its addresses, and how it ends by itself. */
-export const sandboxProcess = Effect.fnUntraced(function*(file: string, port: number, { env, err }: Pick<Host, "env" | "err">) {
-  const child = yield* Effect.acquireRelease(Effect.sync(() => started(file, port, env)), ended)
+export const sandboxProcess = Effect.fnUntraced(function* (
+  file: string,
+  port: number,
+  { env, err }: Pick<Host, "env" | "err">
+) {
+  const child = yield* Effect.acquireRelease(
+    Effect.sync(() => started(file, port, env)),
+    ended
+  )
   let said = ""
   child.stderr?.on("data", (part: Buffer) => {
     said = `${said}${part.toString()}`.slice(-2_000)
   })
   const over = Effect.async<never, SandboxEnded>((resume) => {
-    const end = (): void => resume(new SandboxEnded({ reason: said.trim() === "" ? "its process ended" : said.trim(), hint: again }))
+    const end = (): void =>
+      resume(new SandboxEnded({ reason: said.trim() === "" ? "its process ended" : said.trim(), hint: again }))
     if (child.exitCode !== null || child.signalCode !== null) end()
     else child.once("exit", end).once("error", end)
   })
-  const ready = Effect.async<Readonly<Record<string, unknown>> & { readonly demo: string }, SandboxEnded | SandboxPortTaken>((resume) => {
-    child.once("message", (message) => resume(Either.match(toldIn(message), {
-      onLeft: () => new SandboxEnded({ reason: "it answered in words of another version", hint: again }),
-      onRight: (told) => "ready" in told ? Effect.succeed(told.ready)
-        : told.port === undefined ? new SandboxEnded({ reason: told.failed, hint: again })
-        : new SandboxPortTaken({ port: told.port, hint: `End what listens there, or choose others: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}` })
-    })))
+  const ready = Effect.async<
+    Readonly<Record<string, unknown>> & { readonly demo: string },
+    SandboxEnded | SandboxPortTaken
+  >((resume) => {
+    child.once("message", (message) =>
+      resume(
+        Either.match(toldIn(message), {
+          onLeft: () => new SandboxEnded({ reason: "it answered in words of another version", hint: again }),
+          onRight: (told) =>
+            "ready" in told
+              ? Effect.succeed(told.ready)
+              : told.port === undefined
+                ? new SandboxEnded({ reason: told.failed, hint: again })
+                : new SandboxPortTaken({
+                    port: told.port,
+                    hint: `End what listens there, or choose others: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`
+                  })
+        })
+      )
+    )
   })
   const addresses = yield* Effect.raceFirst(ready, over)
   if (said !== "") err(said.trimEnd())
@@ -52,4 +73,7 @@ const ended = (child: ChildProcess): Effect.Effect<void> =>
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resume(Effect.void)
     child.once("exit", () => resume(Effect.void))
     child.kill("SIGTERM")
-  }).pipe(Effect.timeout(endsWithinMillis), Effect.catchAll(() => Effect.sync(() => void child.kill("SIGKILL"))))
+  }).pipe(
+    Effect.timeout(endsWithinMillis),
+    Effect.catchAll(() => Effect.sync(() => void child.kill("SIGKILL")))
+  )

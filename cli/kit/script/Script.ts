@@ -7,21 +7,32 @@ import { BrokenScript } from "../../foundation/errors/script.ts"
 
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)
 
-/** What a value must be: equal to a scalar, or within bounds (decimal text, compared exactly), of a pattern, of a length, there or not. */
-export const Check = Schema.Union(Scalar, Schema.Struct({
-  atLeast: Schema.optional(Schema.String),
-  atMost: Schema.optional(Schema.String),
-  matches: Schema.optional(Schema.String),
-  length: Schema.optional(Schema.Int),
-  exists: Schema.optional(Schema.Boolean)
-}))
+/**
+ * What a value must be: equal to a scalar, or within bounds (decimal text, compared exactly), of a pattern, of a
+ * length, there or not.
+ */
+export const Check = Schema.Union(
+  Scalar,
+  Schema.Struct({
+    atLeast: Schema.optional(Schema.String),
+    atMost: Schema.optional(Schema.String),
+    matches: Schema.optional(Schema.String),
+    length: Schema.optional(Schema.Int),
+    exists: Schema.optional(Schema.Boolean)
+  })
+)
 export type Check = typeof Check.Type
 
-const StepName = Schema.String.pipe(Schema.pattern(/^[a-z][a-z0-9-]{0,39}$/, {
-  message: () => "must be lower-case letters, digits and hyphens, starting with a letter, e.g. \"swap-quote\""
-}))
+const StepName = Schema.String.pipe(
+  Schema.pattern(/^[a-z][a-z0-9-]{0,39}$/, {
+    message: () => 'must be lower-case letters, digits and hyphens, starting with a letter, e.g. "swap-quote"'
+  })
+)
 
-/** One command of a script. `fails` is the code of the error it must end in; `expect` holds checks of its result by path. */
+/**
+ * One command of a script. `fails` is the code of the error it must end in; `expect` holds checks of its result by
+ * path.
+ */
 export const Step = Schema.Struct({
   name: StepName,
   run: Schema.NonEmptyArray(Schema.String),
@@ -45,12 +56,16 @@ const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 
 /** Reads a script out of a file's text. Fails with the file, the place in it, and the rule. */
 export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
-  (text.length > mostCharacters ? Either.left(`it is longer than ${mostCharacters} characters`) : Either.mapLeft(parsedJson(text), ({ column, line }) =>
-    `line ${line}, column ${column}: it is not JSON there`)).pipe(
-    Either.flatMap((value) => Either.mapLeft(read(value), (e) => {
-      const [first] = issuesOf(e)
-      return first === undefined ? "it is no script" : `${pathOf(first.path)}: ${first.message}`
-    })),
+  (text.length > mostCharacters
+    ? Either.left(`it is longer than ${mostCharacters} characters`)
+    : Either.mapLeft(parsedJson(text), ({ column, line }) => `line ${line}, column ${column}: it is not JSON there`)
+  ).pipe(
+    Either.flatMap((value) =>
+      Either.mapLeft(read(value), (e) => {
+        const [first] = issuesOf(e)
+        return first === undefined ? "it is no script" : `${pathOf(first.path)}: ${first.message}`
+      })
+    ),
     Either.mapLeft((reason) => new BrokenScript({ file, reason, hint: example })),
     Effect.tap((script) => differentNames(file, script))
   )
@@ -60,6 +75,13 @@ const example = `An example: {"name":"look","steps":[{"name":"balance","run":["b
 /** References name steps, so no two may share a name. */
 const differentNames = (file: string, { steps }: Script): Effect.Effect<void, BrokenScript> => {
   const twice = steps.findIndex(({ name }, at) => steps.findIndex((one) => one.name === name) < at)
-  return twice < 0 ? Effect.void
-    : Effect.fail(new BrokenScript({ file, reason: `steps[${twice}].name: another step is called "${steps[twice]?.name}" already`, hint: undefined }))
+  return twice < 0
+    ? Effect.void
+    : Effect.fail(
+        new BrokenScript({
+          file,
+          reason: `steps[${twice}].name: another step is called "${steps[twice]?.name}" already`,
+          hint: undefined
+        })
+      )
 }

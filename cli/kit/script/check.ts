@@ -5,7 +5,9 @@ import { valueAt } from "./path.ts"
 
 /** What is wrong with a result, said with the path, what stands there and what should; undefined when nothing is. */
 export const wrongWith = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
-  Object.entries(expected).map(([path, check]) => misfit(path, valueAt(data, path), check)).find((one) => one !== undefined)
+  Object.entries(expected)
+    .map(([path, check]) => misfit(path, valueAt(data, path), check))
+    .find((one) => one !== undefined)
 
 const misfit = (path: string, value: unknown, check: Check): string | undefined => {
   const found = value === undefined ? "missing" : canonical(value).slice(0, 120)
@@ -14,14 +16,16 @@ const misfit = (path: string, value: unknown, check: Check): string | undefined 
   const { atLeast, atMost, exists, length, matches } = check
   if (exists !== undefined && (value !== undefined) !== exists) return expected(exists ? "something" : "nothing")
   if (length !== undefined && sizeOf(value) !== length) return expected(`${length} of them`)
-  if (matches !== undefined && !(typeof value === "string" && patternOf(matches)?.test(value) === true)) return expected(`text like ${matches}`)
+  if (matches !== undefined && !(typeof value === "string" && patternOf(matches)?.test(value) === true))
+    return expected(`text like ${matches}`)
   if (atLeast !== undefined && !inOrder(atLeast, value)) return expected(`at least ${atLeast}`)
   if (atMost !== undefined && !inOrder(value, atMost)) return expected(`at most ${atMost}`)
   return undefined
 }
 
 const sizeOf = (value: unknown): number => (Array.isArray(value) || typeof value === "string" ? value.length : -1)
-const text = (value: unknown): string => (typeof value === "number" ? String(value) : typeof value === "string" ? value : "")
+const text = (value: unknown): string =>
+  typeof value === "number" ? String(value) : typeof value === "string" ? value : ""
 const inOrder = (low: unknown, high: unknown): boolean =>
   isDecimal(text(low)) && isDecimal(text(high)) && compareDecimals(text(low), text(high)) <= 0
 

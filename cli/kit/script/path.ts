@@ -38,5 +38,7 @@ export const valueAt = (data: unknown, path: string): unknown => (partsOf(path) 
 const partOf = (value: unknown, part: Part): unknown => {
   if (part._tag === "field") return isRecord(value) && Object.hasOwn(value, part.name) ? value[part.name] : undefined
   if (!Array.isArray(value)) return undefined
-  return part._tag === "at" ? value[part.index] : value.find((one: unknown) => isRecord(one) && String(one[part.field]) === part.is)
+  return part._tag === "at"
+    ? value[part.index]
+    : value.find((one: unknown) => isRecord(one) && String(one[part.field]) === part.is)
 }

@@ -18,7 +18,14 @@ const mostCharacters = 65_536
 
 /** A word with its `${step.path}` and `${env:NAME}` put in. A value that is no scalar goes in as JSON. */
 export const filledIn = (word: string, reach: Reach): Either.Either<string, BrokenScript | EnvironmentMissing> => {
-  if (word.length > mostCharacters) return Either.left(new BrokenScript({ file: reach.file, reason: `step "${reach.step}": a word of more than ${mostCharacters} characters`, hint: undefined }))
+  if (word.length > mostCharacters)
+    return Either.left(
+      new BrokenScript({
+        file: reach.file,
+        reason: `step "${reach.step}": a word of more than ${mostCharacters} characters`,
+        hint: undefined
+      })
+    )
   let failure: BrokenScript | EnvironmentMissing | undefined
   const text = word.replace(/\$\{([^{}]*)\}/g, (_, inside: string) => {
     if (failure !== undefined) return ""
@@ -29,8 +36,12 @@ export const filledIn = (word: string, reach: Reach): Either.Either<string, Brok
   return failure === undefined ? Either.right(text) : Either.left(failure)
 }
 
-const resolved = (inside: string, { env, file, results, secret, step }: Reach): Either.Either<string, BrokenScript | EnvironmentMissing> => {
-  const broken = (reason: string, hint?: string) => Either.left(new BrokenScript({ file, reason: `step "${step}": \${${inside}} ${reason}`, hint }))
+const resolved = (
+  inside: string,
+  { env, file, results, secret, step }: Reach
+): Either.Either<string, BrokenScript | EnvironmentMissing> => {
+  const broken = (reason: string, hint?: string) =>
+    Either.left(new BrokenScript({ file, reason: `step "${step}": \${${inside}} ${reason}`, hint }))
   if (inside.startsWith("env:")) {
     const name = inside.slice(4)
     const value = env[name]
@@ -39,7 +50,8 @@ const resolved = (inside: string, { env, file, results, secret, step }: Reach): 
     return Either.right(value)
   }
   const [, from = "", path = ""] = /^([a-z][a-z0-9-]*)((?:[.[].*)?)$/.exec(inside) ?? []
-  if (from === "" || !isPath(path)) return broken("is no reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
+  if (from === "" || !isPath(path))
+    return broken("is no reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
   if (!results.has(from)) return broken("names no step before this one", nearHint(from, [...results.keys()]))
   const value = valueAt(results.get(from), path)
   if (value === undefined) return broken(`leads nowhere: step "${from}" gave no such value`)

@@ -6,7 +6,9 @@ import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandb
 import { document, freshFolder, run, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-const shipped = readdirSync(join(import.meta.dirname, "../../../fixtures", "scripts")).map((file) => basename(file, ".json"))
+const shipped = readdirSync(join(import.meta.dirname, "../../../fixtures", "scripts")).map((file) =>
+  basename(file, ".json")
+)
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -47,16 +49,38 @@ describe.each(shipped)("the script %s", (name) => {
 
 test("a script's steps share one state and what its services keep: a balance asked for twice is asked once", async () => {
   const balance = { run: ["balance", "${connect.account}"] }
-  const file = written({ name: "twice", steps: [{ name: "connect", run: ["connect"] }, { name: "once", ...balance }, { name: "again", ...balance }] })
-  const requests = async (path: string) => (document(await run("run", path, "--json")).meta as { readonly requests: number }).requests
-  const alone = written({ name: "alone", steps: [{ name: "connect", run: ["connect"] }, { name: "once", ...balance }] })
+  const file = written({
+    name: "twice",
+    steps: [
+      { name: "connect", run: ["connect"] },
+      { name: "once", ...balance },
+      { name: "again", ...balance }
+    ]
+  })
+  const requests = async (path: string) =>
+    (document(await run("run", path, "--json")).meta as { readonly requests: number }).requests
+  const alone = written({
+    name: "alone",
+    steps: [
+      { name: "connect", run: ["connect"] },
+      { name: "once", ...balance }
+    ]
+  })
   expect(await requests(file)).toBe(await requests(alone))
 })
 
 test("with --ndjson every event and step is a line, and the result the last one", async () => {
   const { out } = await run("run", "tour", "--ndjson")
-  const lines = out.map((line): { readonly type: string; readonly step?: string; readonly ok?: boolean } => JSON.parse(line))
-  expect(lines.filter(({ type }) => type === "step").map(({ step }) => step)).toEqual(["connect", "balance", "swap-quote", "name", "nobody"])
+  const lines = out.map((line): { readonly type: string; readonly step?: string; readonly ok?: boolean } =>
+    JSON.parse(line)
+  )
+  expect(lines.filter(({ type }) => type === "step").map(({ step }) => step)).toEqual([
+    "connect",
+    "balance",
+    "swap-quote",
+    "name",
+    "nobody"
+  ])
   expect(lines.some(({ type }) => type === "event")).toBe(true)
   expect(lines.at(-1)).toMatchObject({ type: "end", ok: true, flow: "run" })
 })
@@ -71,19 +95,79 @@ describe("a script that goes wrong", () => {
     ["is no JSON", "{", 2, "cli.broken-script", /line 1, column 2: it is not JSON there/],
     ["has no steps", { name: "s", steps: [] }, 2, "cli.broken-script", /steps/],
     ["has an unknown field", step({ expects: {} }), 2, "cli.broken-script", /steps\[0\]\.expects/],
-    ["has a name in capitals", { name: "s", steps: [{ name: "Look", run: ["networks"] }] }, 2, "cli.broken-script", /steps\[0\]\.name: must be lower-case/],
-    ["has one name twice", { name: "s", steps: [{ name: "a", run: ["networks"] }, { name: "a", run: ["networks"] }] }, 2, "cli.broken-script", /steps\[1\]\.name/],
+    [
+      "has a name in capitals",
+      { name: "s", steps: [{ name: "Look", run: ["networks"] }] },
+      2,
+      "cli.broken-script",
+      /steps\[0\]\.name: must be lower-case/
+    ],
+    [
+      "has one name twice",
+      {
+        name: "s",
+        steps: [
+          { name: "a", run: ["networks"] },
+          { name: "a", run: ["networks"] }
+        ]
+      },
+      2,
+      "cli.broken-script",
+      /steps\[1\]\.name/
+    ],
     ["runs no command", step({ run: ["balanse"] }), 2, "cli.broken-script", /step "look": Unknown command 'balanse'/],
     ["asks for help", step({ run: ["--help"] }), 2, "cli.broken-script", /is no command/],
     ["runs a script", step({ run: ["run", "tour"] }), 2, "cli.broken-script", /runs no scripts/],
-    ["sets the run's flags in a step", step({ run: ["networks", "--project-id", "x"] }), 2, "cli.broken-script", /--project-id is given to the whole run/],
-    ["refers to no step", step({ run: ["balance", "${before.account}"] }), 2, "cli.broken-script", /names no step before this one/],
-    ["expects another result", step({ expect: { "networks[0].id": "eip155:2" } }), 1, "cli.step-unexpected", /networks\[0\]\.id is "eip155:1", expected "eip155:2"/],
-    ["expects a failure that does not come", step({ fails: "http.offline" }), 1, "cli.step-unexpected", /had to fail with http.offline/],
-    ["fails in another way than expected", step({ run: ["name", "lookup", "no"], fails: "http.offline" }), 2, "name.misfit", /letters/],
+    [
+      "sets the run's flags in a step",
+      step({ run: ["networks", "--project-id", "x"] }),
+      2,
+      "cli.broken-script",
+      /--project-id is given to the whole run/
+    ],
+    [
+      "refers to no step",
+      step({ run: ["balance", "${before.account}"] }),
+      2,
+      "cli.broken-script",
+      /names no step before this one/
+    ],
+    [
+      "expects another result",
+      step({ expect: { "networks[0].id": "eip155:2" } }),
+      1,
+      "cli.step-unexpected",
+      /networks\[0\]\.id is "eip155:1", expected "eip155:2"/
+    ],
+    [
+      "expects a failure that does not come",
+      step({ fails: "http.offline" }),
+      1,
+      "cli.step-unexpected",
+      /had to fail with http.offline/
+    ],
+    [
+      "fails in another way than expected",
+      step({ run: ["name", "lookup", "no"], fails: "http.offline" }),
+      2,
+      "name.misfit",
+      /letters/
+    ],
     ["fails", step({ run: ["name", "lookup", "no"] }), 2, "name.misfit", /letters/],
-    ["asks for what nobody recorded", step({ run: ["name", "lookup", "nobody-recorded"] }), 3, "cli.not-recorded", /No recording/],
-    ["needs a value that is not there", step({ run: ["balance", "${env:NOBODYS_ACCOUNT}"] }), 4, "cli.environment-missing", /NOBODYS_ACCOUNT/]
+    [
+      "asks for what nobody recorded",
+      step({ run: ["name", "lookup", "nobody-recorded"] }),
+      3,
+      "cli.not-recorded",
+      /No recording/
+    ],
+    [
+      "needs a value that is not there",
+      step({ run: ["balance", "${env:NOBODYS_ACCOUNT}"] }),
+      4,
+      "cli.environment-missing",
+      /NOBODYS_ACCOUNT/
+    ]
   ])("because it %s says where", async (_, script, code, error, message) => {
     const seen = await run("run", written(script), "--json")
     expect([seen.code, document(seen).error?.code]).toEqual([code, error])
@@ -96,7 +180,16 @@ describe("a script that goes wrong", () => {
   })
 
   test("says on stderr how far it came", async () => {
-    const { err } = await run("run", written({ name: "two", steps: [{ name: "first", run: ["networks"] }, { name: "second", run: ["name", "lookup", "no"] }] }))
+    const { err } = await run(
+      "run",
+      written({
+        name: "two",
+        steps: [
+          { name: "first", run: ["networks"] },
+          { name: "second", run: ["name", "lookup", "no"] }
+        ]
+      })
+    )
     expect(err[0]).toBe('two: 1 of 2 steps were done; this was step "second".')
   })
 })

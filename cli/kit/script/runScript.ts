@@ -25,22 +25,33 @@ interface StepDone {
   readonly lines: ReadonlyArray<string>
 }
 
-/** `run <script>`: the steps of a script one after another, in one process and one state. The first that goes wrong ends it. */
+/**
+ * `run <script>`: the steps of a script one after another, in one process and one state. The first that goes wrong ends
+ * it.
+ */
 export const runScript = (named: string): Effect.Effect<Report, LatchkeyError, World | Scope.Scope> =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { host, tell } = yield* Run
     const { file, script } = yield* scriptNamed(named)
     const done: Array<StepDone> = []
     for (const step of script.steps) {
       tell?.({ type: "step", step: step.name, words: step.run })
       const ended = yield* Effect.tapError(stepDone(file, step, done), () =>
-        Effect.sync(() => host.err(`${script.name}: ${done.length} of ${script.steps.length} steps were done; this was step "${step.name}".`)))
+        Effect.sync(() =>
+          host.err(
+            `${script.name}: ${done.length} of ${script.steps.length} steps were done; this was step "${step.name}".`
+          )
+        )
+      )
       tell?.({ type: "result", step: step.name, data: ended.data })
       done.push(ended)
     }
     const report: Report = {
       data: { script: script.name, steps: done.map(({ data, flow, name }) => ({ name, flow, data })) },
-      lines: [...done.flatMap(({ lines, words }) => [...commandLines(words), ...lines, ""]), `${script.name}: ${done.length} steps, all as expected.`]
+      lines: [
+        ...done.flatMap(({ lines, words }) => [...commandLines(words), ...lines, ""]),
+        `${script.name}: ${done.length} steps, all as expected.`
+      ]
     }
     return report
   })
@@ -56,10 +67,16 @@ const commandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   return lines
 }
 
-const stepDone = Effect.fnUntraced(function*(file: string, step: Step, before: ReadonlyArray<StepDone>) {
+const stepDone = Effect.fnUntraced(function* (file: string, step: Step, before: ReadonlyArray<StepDone>) {
   const { hide, host } = yield* Run
   const results = new Map(before.map(({ data, name }) => [name, data]))
-  const reach = { file, step: step.name, results, env: host.env, secret: (name: string, value: string) => hide(value, `\${env:${name}}`) }
+  const reach = {
+    file,
+    step: step.name,
+    results,
+    env: host.env,
+    secret: (name: string, value: string) => hide(value, `\${env:${name}}`)
+  }
   const words = yield* Effect.forEach(step.run, (word) => filledIn(word, reach))
   const { flow, load } = yield* commandOf(file, step, words)
   const command = yield* Effect.promise(load)
@@ -68,41 +85,95 @@ const stepDone = Effect.fnUntraced(function*(file: string, step: Step, before: R
     const { data: found, lines } = yield* command
     const data = asPrinted(found)
     const wrong = wrongWith(data, step.expect ?? {})
-    return wrong === undefined ? { ...ended, data, lines } : yield* new StepUnexpected({ step: step.name, reason: wrong })
+    return wrong === undefined
+      ? { ...ended, data, lines }
+      : yield* new StepUnexpected({ step: step.name, reason: wrong })
   }
-  const error = yield* Effect.mapError(Effect.flip(command), () => new StepUnexpected({ step: step.name, reason: `it had to fail with ${step.fails}, and did not.` }))
+  const error = yield* Effect.mapError(
+    Effect.flip(command),
+    () => new StepUnexpected({ step: step.name, reason: `it had to fail with ${step.fails}, and did not.` })
+  )
   if (step.fails !== error.code && step.fails !== error._tag) return yield* error
-  return { ...ended, data: { code: error.code, tag: error._tag, message: error.message }, lines: wrapped(`${error.message} (${error.code}), as expected.`) }
+  return {
+    ...ended,
+    data: { code: error.code, tag: error._tag, message: error.message },
+    lines: wrapped(`${error.message} (${error.code}), as expected.`)
+  }
 })
 
 /** Flags say where a whole run talks and how it prints; a step has none of its own. */
 const commandOf = (file: string, step: Step, words: ReadonlyArray<string>): Effect.Effect<Asked, BrokenScript> => {
-  const misfit = (reason: string, hint?: string) => new BrokenScript({ file, reason: `step "${step.name}": ${reason}`, hint })
-  return Effect.flatMap(Effect.promise(() => askedBy(words, { out: () => {}, err: () => {}, version: "" })), (asked) => {
-    if (typeof asked === "number") return misfit(`"${words.join(" ")}" is no command.`)
-    if (asked instanceof Usage) return misfit(asked.message, asked.hint)
-    if (asked.flow === "run") return misfit("a script runs no scripts.")
-    if (asked.flow === "sandbox") return misfit("a script starts no sandbox: it would not end.")
-    const flag = Object.entries(asked.raw).find(([name, value]) => runWide.has(name) && value !== undefined && !(name === "input" && value === true))
-    return flag === undefined ? Effect.succeed(asked) : misfit(`--${flag[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} is given to the whole run, not to a step.`)
-  })
+  const misfit = (reason: string, hint?: string) =>
+    new BrokenScript({ file, reason: `step "${step.name}": ${reason}`, hint })
+  return Effect.flatMap(
+    Effect.promise(() => askedBy(words, { out: () => {}, err: () => {}, version: "" })),
+    (asked) => {
+      if (typeof asked === "number") return misfit(`"${words.join(" ")}" is no command.`)
+      if (asked instanceof Usage) return misfit(asked.message, asked.hint)
+      if (asked.flow === "run") return misfit("a script runs no scripts.")
+      if (asked.flow === "sandbox") return misfit("a script starts no sandbox: it would not end.")
+      const flag = Object.entries(asked.raw).find(
+        ([name, value]) => runWide.has(name) && value !== undefined && !(name === "input" && value === true)
+      )
+      return flag === undefined
+        ? Effect.succeed(asked)
+        : misfit(
+            `--${flag[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} is given to the whole run, not to a step.`
+          )
+    }
+  )
 }
 
 const runWide: ReadonlySet<string> = new Set([
-  "json", "ndjson", "fixtures", "sandbox", "live", "projectId", "apiUrl", "chainServiceUrl", "rpcUrl", "relayUrl", "record", "recordMissing", "state", "now", "seed",
-  "timeout", "network", "input", "allowSigning"
+  "json",
+  "ndjson",
+  "fixtures",
+  "sandbox",
+  "live",
+  "projectId",
+  "apiUrl",
+  "chainServiceUrl",
+  "rpcUrl",
+  "relayUrl",
+  "record",
+  "recordMissing",
+  "state",
+  "now",
+  "seed",
+  "timeout",
+  "network",
+  "input",
+  "allowSigning"
 ])
 
 /** A script by the path of its file, or by its name among those that ship. */
-const scriptNamed = Effect.fnUntraced(function*(named: string) {
+const scriptNamed = Effect.fnUntraced(function* (named: string) {
   const { host } = yield* Run
   const folder = host.scriptFolders.find((one) => existsSync(one))
-  const shipped = folder === undefined ? [] : readdirSync(folder).filter((name) => name.endsWith(".json")).map((name) => basename(name, ".json")).sort()
-  const file = existsSync(named) ? named : folder !== undefined && shipped.includes(named) ? join(folder, `${named}.json`) : undefined
+  const shipped =
+    folder === undefined
+      ? []
+      : readdirSync(folder)
+          .filter((name) => name.endsWith(".json"))
+          .map((name) => basename(name, ".json"))
+          .sort()
+  const file = existsSync(named)
+    ? named
+    : folder !== undefined && shipped.includes(named)
+      ? join(folder, `${named}.json`)
+      : undefined
   if (file === undefined) {
-    return yield* new Usage({ reason: `There is no script "${named}".`, hint: nearHint(named, shipped) ?? `Those that ship: ${shipped.join(", ")}. Any other by its file. An example: latchkey run tour` })
+    return yield* new Usage({
+      reason: `There is no script "${named}".`,
+      hint:
+        nearHint(named, shipped) ??
+        `Those that ship: ${shipped.join(", ")}. Any other by its file. An example: latchkey run tour`
+    })
   }
-  const text = yield* Effect.try({ try: () => readFileSync(file, "utf8"), catch: () => new BrokenScript({ file, reason: "it cannot be read", hint: undefined }) })
+  const text = yield* Effect.try({
+    try: () => readFileSync(file, "utf8"),
+    catch: () => new BrokenScript({ file, reason: "it cannot be read", hint: undefined })
+  })
   const script: Script = yield* scriptFromText(file, text)
   return { file, script }
 })

@@ -11,12 +11,13 @@ import { over } from "../../run/over.ts"
 import { Run } from "../../run/world.ts"
 
 /**
- * `account`: the account an earlier `connect` left; a WalletConnect session that is over is none any more. A replay keeps
- * nothing between runs, so it connects first.
+ * `account`: the account an earlier `connect` left; a WalletConnect session that is over is none any more. A replay
+ * keeps nothing between runs, so it connects first.
  */
-export const account = Effect.gen(function*() {
+export const account = Effect.gen(function* () {
   const { session } = yield* Run
-  if (session === undefined) return yield* reportOf(yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" }))
+  if (session === undefined)
+    return yield* reportOf(yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" }))
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const shown = shownConnection(connection, namespace)

@@ -6,19 +6,38 @@ const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 test("balance tells money as decimal text, and the total is the exact sum", async () => {
   const { data } = document(await run("balance", address, "--json"))
-  expect(data).toMatchObject({ totalUsd: "253232.25", tokens: expect.arrayContaining([expect.objectContaining({ symbol: "USDC", amount: "1250.5", priceUsd: "1", valueUsd: "1250.5" })]) })
+  expect(data).toMatchObject({
+    totalUsd: "253232.25",
+    tokens: expect.arrayContaining([
+      expect.objectContaining({ symbol: "USDC", amount: "1250.5", priceUsd: "1", valueUsd: "1250.5" })
+    ])
+  })
   expect((await run("balance", address)).out.at(-1)).toBe("Total $253,232.25")
 })
 
 const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
-const token = (chainId: string, more: object = {}) =>
-  ({ name: "USD Coin", symbol: "USDC", chainId, address: `${chainId}:0x1`, price: 1, value: 12.5, quantity: { decimals: "6", numeric: "12.5" }, iconUrl: "", ...more })
+const token = (chainId: string, more: object = {}) => ({
+  name: "USD Coin",
+  symbol: "USDC",
+  chainId,
+  address: `${chainId}:0x1`,
+  price: 1,
+  value: 12.5,
+  quantity: { decimals: "6", numeric: "12.5" },
+  iconUrl: "",
+  ...more
+})
 
 const ends: Array<() => void> = []
-afterEach(() => { for (const end of ends.splice(0)) end() })
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
 
 /** The flags of a chain service that knows these networks and tells of these tokens; nobody answers JSON-RPC. */
-const service = async (http: ReadonlyArray<string>, balances: ReadonlyArray<unknown>): Promise<ReadonlyArray<string>> => {
+const service = async (
+  http: ReadonlyArray<string>,
+  balances: ReadonlyArray<unknown>
+): Promise<ReadonlyArray<string>> => {
   const server = createServer(({ url = "" }, response) => {
     if (url.startsWith("/v1/supported-chains")) return void response.end(JSON.stringify({ http, ws: [] }))
     if (url.includes("/balance")) return void response.end(JSON.stringify({ balances }))
@@ -34,25 +53,48 @@ const service = async (http: ReadonlyArray<string>, balances: ReadonlyArray<unkn
 test("a coin that cannot be read does not take the tokens with it; the line and the document say why", async () => {
   const flags = await service(["eip155:1"], [token("eip155:1")])
   const { code, out } = await run("balance", address, ...flags)
-  expect([code, out.filter((line) => /^(USDC|ETH|Total)/.test(line)).map((line) => line.replace(/ +/g, " "))]).toEqual([0, [
-    "USDC 12.500 $12.50 USD Coin", "ETH could not be read from the chain: The service could not answer (HTTP status code: 404).", "Total $12.50"
-  ]])
+  expect([code, out.filter((line) => /^(USDC|ETH|Total)/.test(line)).map((line) => line.replace(/ +/g, " "))]).toEqual([
+    0,
+    [
+      "USDC 12.500 $12.50 USD Coin",
+      "ETH could not be read from the chain: The service could not answer (HTTP status code: 404).",
+      "Total $12.50"
+    ]
+  ])
   expect(document(await run("balance", address, "--json", ...flags)).data).toMatchObject({
-    native: null, nativeError: { tag: "BadStatus", message: "The service could not answer (HTTP status code: 404)." }, tokens: [{ symbol: "USDC" }], totalUsd: "12.5"
+    native: null,
+    nativeError: { tag: "BadStatus", message: "The service could not answer (HTTP status code: 404)." },
+    tokens: [{ symbol: "USDC" }],
+    totalUsd: "12.5"
   })
 })
 
 test("on a network that the chain service does not know the specification's words are shown, whatever the node does", async () => {
-  const { code, out } = await run("balance", address, "--network", "eip155:10", ...await service(["eip155:1"], []))
+  const { code, out } = await run("balance", address, "--network", "eip155:10", ...(await service(["eip155:1"], [])))
   expect([code, out.includes("Token Balance Unavailable")]).toEqual([0, true])
 })
 
 test("a Solana account's tokens are the chain service's, its coin too while the chain cannot be read", async () => {
   const network = solana.slice(0, solana.lastIndexOf(":"))
-  const flags = await service([network], [token(network, { name: "Solana", symbol: "SOL", address: undefined }), token(network, { address: `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` })])
+  const flags = await service(
+    [network],
+    [
+      token(network, { name: "Solana", symbol: "SOL", address: undefined }),
+      token(network, { address: `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` })
+    ]
+  )
   const { code, out } = await run("balance", solana, ...flags)
-  expect([code, out[0], out.filter((line) => /^(SOL|USDC) /.test(line)).length, out.at(-1)]).toEqual([0, expect.stringMatching(/ on Solana$/), 3, "Total $25.00"])
-  expect(document(await run("balance", solana, "--json", ...flags)).data).toMatchObject({ native: null, nativeError: { tag: "BadStatus" }, tokens: [{ symbol: "SOL" }, { symbol: "USDC" }] })
+  expect([code, out[0], out.filter((line) => /^(SOL|USDC) /.test(line)).length, out.at(-1)]).toEqual([
+    0,
+    expect.stringMatching(/ on Solana$/),
+    3,
+    "Total $25.00"
+  ])
+  expect(document(await run("balance", solana, "--json", ...flags)).data).toMatchObject({
+    native: null,
+    nativeError: { tag: "BadStatus" },
+    tokens: [{ symbol: "SOL" }, { symbol: "USDC" }]
+  })
 })
 
 test("without a chain service nobody else can be asked: the node's failure ends it", async () => {

@@ -18,34 +18,59 @@ import { over } from "../../run/over.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
-/** `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain service. */
+/**
+ * `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain
+ * service.
+ */
 export const balance = (text: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const account = yield* accountMeant(text)
     const { address, network } = splitAccountId(account)
-    const [coin, known] = yield* Effect.all([Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)], { concurrency: 2 })
+    const [coin, known] = yield* Effect.all(
+      [Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)],
+      { concurrency: 2 }
+    )
     // Nobody else to ask: that the chain could not be read is all there is to tell.
     if (Either.isLeft(coin) && known === null) return yield* coin.left
     const { tokens, unavailable } = known ?? none("")
     const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const totalUsd = sumDecimals(tokens.map(({ value }) => value))
-    const ofService = tokens.map((token) => [token.symbol, showBalance(token.quantity.numeric), worth(token), token.name])
+    const ofService = tokens.map((token) => [
+      token.symbol,
+      showBalance(token.quantity.numeric),
+      worth(token),
+      token.name
+    ])
     const report: Report = {
       data: {
-        account, native: Either.getOrNull(coin), nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null, tokens: tokens.map(shown), totalUsd
+        account,
+        native: Either.getOrNull(coin),
+        nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null,
+        tokens: tokens.map(shown),
+        totalUsd
       },
       lines: [
-        `${address} on ${name}`, "",
-        ...table([{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }], Either.match(coin, {
-          onLeft: () => ofService,
-          onRight: (native) => [
-            [native.symbol, showBalance(native.amount), worth(tokens.find(isNative)), "read from the chain"],
-            ...ofService.filter((_, at) => tokens[at]?.address !== undefined)
-          ]
-        })),
-        ...(Either.isLeft(coin) ? ["", `${nativeCurrency.symbol || "The chain's own coin"} could not be read from the chain: ${coin.left.message}`] : []),
+        `${address} on ${name}`,
+        "",
+        ...table(
+          [{ title: "Token" }, { title: "Amount", right: true }, { title: "Worth", right: true }, { title: "Name" }],
+          Either.match(coin, {
+            onLeft: () => ofService,
+            onRight: (native) => [
+              [native.symbol, showBalance(native.amount), worth(tokens.find(isNative)), "read from the chain"],
+              ...ofService.filter((_, at) => tokens[at]?.address !== undefined)
+            ]
+          })
+        ),
+        ...(Either.isLeft(coin)
+          ? [
+              "",
+              `${nativeCurrency.symbol || "The chain's own coin"} could not be read from the chain: ${coin.left.message}`
+            ]
+          : []),
         ...(unavailable === "" ? [] : ["", unavailable]),
-        "", `Total ${showFiat(totalUsd)}`
+        "",
+        `Total ${showFiat(totalUsd)}`
       ]
     }
     return report
@@ -57,8 +82,9 @@ const tokenLayer = TokenBalances.layer.pipe(
 )
 
 /**
- * The tokens, or why there are none: on a network that the chain service does not know (docs/spec/onchain.md#balances-unsupported-network). Null without a chain
- * service. The chain's own coin is told all the same, as they are when it cannot be read.
+ * The tokens, or why there are none: on a network that the chain service does not know
+ * (docs/spec/onchain.md#balances-unsupported-network). Null without a chain service. The chain's own coin is told all
+ * the same, as they are when it cannot be read.
  */
 const tokensOf = (account: AccountId) =>
   Effect.flatMap(TokenBalances, (all) => all.list(account)).pipe(
@@ -69,7 +95,10 @@ const tokensOf = (account: AccountId) =>
     })
   )
 
-const none = (unavailable: string): { readonly tokens: ReadonlyArray<TokenBalance>; readonly unavailable: string } => ({ tokens: [], unavailable })
+const none = (unavailable: string): { readonly tokens: ReadonlyArray<TokenBalance>; readonly unavailable: string } => ({
+  tokens: [],
+  unavailable
+})
 
 const reasonOf = (error: NativeBalanceError) => ({ code: error.code, tag: error._tag, message: error.message })
 
@@ -77,7 +106,9 @@ const isNative = (token: TokenBalance): boolean => token.address === undefined
 const worth = (token: TokenBalance | undefined): string => (token === undefined ? "" : showFiat(token.value))
 
 const shown = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
-  symbol, name, network,
+  symbol,
+  name,
+  network,
   address: address ?? null,
   amount: quantity.numeric,
   decimals: quantity.decimals,

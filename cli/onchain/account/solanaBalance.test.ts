@@ -4,13 +4,25 @@ import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/start
 import { document, run } from "../../../fixtures/testing/cli/testing.ts"
 
 let chain: Solana
-beforeAll(async () => { chain = await startSolana() })
+beforeAll(async () => {
+  chain = await startSolana()
+})
 afterAll(() => chain.close())
 
 test("a Solana account's coin and tokens are read from the chain where there is no chain service", async () => {
   const flags = [solanaAccounts[0].address, "--network", solanaChain, "--live", "--rpc-url", chain.url]
   const { code, out } = await run("balance", ...flags)
-  expect([code, out[0], out.find((line) => line.startsWith("SOL "))?.replace(/ +/g, " ")]).toEqual([0, expect.stringMatching(/ on Solana$/), "SOL 100.000 read from the chain"])
-  const tokens = solanaTokens.map(({ decimals, mint }) => expect.objectContaining({ address: mint, decimals, valueUsd: "0" }))
-  expect(document(await run("balance", ...flags, "--json")).data).toMatchObject({ native: { amount: "100", symbol: "SOL" }, tokens: expect.arrayContaining(tokens), totalUsd: "0" })
+  expect([code, out[0], out.find((line) => line.startsWith("SOL "))?.replace(/ +/g, " ")]).toEqual([
+    0,
+    expect.stringMatching(/ on Solana$/),
+    "SOL 100.000 read from the chain"
+  ])
+  const tokens = solanaTokens.map(({ decimals, mint }) =>
+    expect.objectContaining({ address: mint, decimals, valueUsd: "0" })
+  )
+  expect(document(await run("balance", ...flags, "--json")).data).toMatchObject({
+    native: { amount: "100", symbol: "SOL" },
+    tokens: expect.arrayContaining(tokens),
+    totalUsd: "0"
+  })
 })

@@ -9,7 +9,13 @@ test("activity is told by month, newest first, in columns of at most 80 characte
   const { code, out } = await run("activity", address)
   expect(code).toBe(0)
   expect(out[0]).toBe(`${address} on Ethereum`)
-  expect(out.filter((line) => /^[A-Z][a-z]+ \d{4}$/.test(line))).toEqual(["July 2025", "May 2025", "April 2025", "March 2025", "January 2025"])
+  expect(out.filter((line) => /^[A-Z][a-z]+ \d{4}$/.test(line))).toEqual([
+    "July 2025",
+    "May 2025",
+    "April 2025",
+    "March 2025",
+    "January 2025"
+  ])
   expect(out.every((line) => line.length <= 80)).toBe(true)
   expect(out).toContain("02   00:00  receive      +0.500 WETH  0xb1…59f431")
 })
@@ -21,12 +27,21 @@ test("the current year is not said", async () => {
 
 test("--json has the whole of it, amounts as exact text", async () => {
   expect(document(await run("activity", `eip155:1:${address}`, "--json"))).toMatchObject({
-    ok: true, flow: "activity",
+    ok: true,
+    flow: "activity",
     data: {
-      account: `eip155:1:${address}`, next: null,
-      months: [{ title: "July 2025", transactions: [{ operation: "mint", minedAt: "2025-07-30T00:00:24.000Z" }, {}, {}] }, {}, {}, {}, {
-        title: "January 2025", transactions: [{}, { transfers: [{ direction: "in", symbol: "USDC", quantity: "1250.5" }] }]
-      }]
+      account: `eip155:1:${address}`,
+      next: null,
+      months: [
+        { title: "July 2025", transactions: [{ operation: "mint", minedAt: "2025-07-30T00:00:24.000Z" }, {}, {}] },
+        {},
+        {},
+        {},
+        {
+          title: "January 2025",
+          transactions: [{}, { transfers: [{ direction: "in", symbol: "USDC", quantity: "1250.5" }] }]
+        }
+      ]
     },
     meta: { source: "fixtures", requests: 2 }
   })
@@ -34,29 +49,62 @@ test("--json has the whole of it, amounts as exact text", async () => {
 
 /** The program over one flow that holds the given page. */
 const over = (status: number, answer: unknown, ...args: ReadonlyArray<string>): Promise<Seen> => {
-  const request = { at: 0, method: "GET", endpoint: "chainService", query: { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }, status: 200 }
+  const request = {
+    at: 0,
+    method: "GET",
+    endpoint: "chainService",
+    query: { projectId: "REDACTED", st: "appkit", sv: "REDACTED" },
+    status: 200
+  }
   const query = { ...request.query, chainId: "eip155:1", ...(args.includes("--cursor") ? { cursor: "c1" } : {}) }
   const file = join(freshFolder(), "flow.json")
-  writeFileSync(file, JSON.stringify({
-    version: 2, name: "x", command: [], events: [], recordedFrom: "sandbox", now: "2026-01-01T00:00:00.000Z", seed: 1, wallet: [], requests: [
-      { ...request, path: "/v1/supported-chains", answer: { http: ["eip155:1"] } },
-      { ...request, path: `/v1/account/${address}/history`, query, status, answer }
-    ]
-  }))
+  writeFileSync(
+    file,
+    JSON.stringify({
+      version: 2,
+      name: "x",
+      command: [],
+      events: [],
+      recordedFrom: "sandbox",
+      now: "2026-01-01T00:00:00.000Z",
+      seed: 1,
+      wallet: [],
+      requests: [
+        { ...request, path: "/v1/supported-chains", answer: { http: ["eip155:1"] } },
+        { ...request, path: `/v1/account/${address}/history`, query, status, answer }
+      ]
+    })
+  )
   return runIn(freshFolder(), ["activity", address, "--fixtures", file, ...args])
 }
 
-const metadata = { operationType: "trade", hash: "0x1", chain: "eip155:1", minedAt: "2026-01-01T10:00:00Z", sentFrom: address, sentTo: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", status: "failed", nonce: 1 }
-const coin = (direction: string, numeric: string) => ({ fungible_info: { name: "Ether", symbol: "ETH" }, direction, quantity: { numeric } })
+const metadata = {
+  operationType: "trade",
+  hash: "0x1",
+  chain: "eip155:1",
+  minedAt: "2026-01-01T10:00:00Z",
+  sentFrom: address,
+  sentTo: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+  status: "failed",
+  nonce: 1
+}
+const coin = (direction: string, numeric: string) => ({
+  fungible_info: { name: "Ether", symbol: "ETH" },
+  direction,
+  quantity: { numeric }
+})
 
 test("each transfer has its line, a failure its word, dust its sign, and the next page its cursor", async () => {
   const page = { data: [{ id: "a", metadata, transfers: [coin("out", "1"), coin("in", "0.00001")] }], next: "c2" }
   expect((await over(200, page, "--cursor", "c1")).out.slice(2)).toEqual([
-    "Day  Time   What                 Amount  With", "",
+    "Day  Time   What                 Amount  With",
+    "",
     "January",
     "01   10:00  trade (failed)   -1.000 ETH  0x70…dc79C8",
-    "                            +<0.001 ETH", "",
-    "Older: the same command with", "  --cursor c2"
+    "                            +<0.001 ETH",
+    "",
+    "Older: the same command with",
+    "  --cursor c2"
   ])
 })
 

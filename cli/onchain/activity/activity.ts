@@ -15,20 +15,26 @@ import { over } from "../../run/over.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
-/** `activity <account>`: one page of what an account did, by month, times in UTC. `--cursor` goes on where a page ended. */
+/**
+ * `activity <account>`: one page of what an account did, by month, times in UTC. `--cursor` goes on where a page ended.
+ */
 export const activity = (text: string, { cursor }: { readonly cursor?: string }) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const account = yield* accountMeant(text)
     const { address, network } = splitAccountId(account)
     const { next, transactions } = yield* (yield* Activity).page(account, cursor ?? null)
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const rows = months.map(({ items, title }) => ({ title, rows: items.flatMap((one) => rowsOf(one, address)) }))
-    const [head = "", ...lines] = table(columns, rows.flatMap((month) => month.rows))
+    const [head = "", ...lines] = table(
+      columns,
+      rows.flatMap((month) => month.rows)
+    )
     const report: Report = {
       data: { account, months: months.map(({ items, title }) => ({ title, transactions: items.map(shown) })), next },
       lines: [
-        `${address} on ${name}`, "",
+        `${address} on ${name}`,
+        "",
         ...(transactions.length === 0 ? ["No activity."] : [head]),
         ...rows.flatMap((month) => ["", month.title, ...lines.splice(0, month.rows.length)]),
         ...(next === null ? [] : ["", "Older: the same command with", `  --cursor ${next}`])
@@ -37,13 +43,20 @@ export const activity = (text: string, { cursor }: { readonly cursor?: string })
     return report
   }).pipe(over(Layer.provide(Activity.layer, SupportedChains.layer)))
 
-const columns = [{ title: "Day" }, { title: "Time" }, { title: "What" }, { title: "Amount", right: true }, { title: "With" }]
+const columns = [
+  { title: "Day" },
+  { title: "Time" },
+  { title: "What" },
+  { title: "Amount", right: true },
+  { title: "With" }
+]
 
 /** A line for each transfer; the transaction's own words stand on the first. */
 const rowsOf = (transaction: Transaction, address: string): ReadonlyArray<ReadonlyArray<string>> => {
   const at = new Date(transaction.minedAt).toISOString()
   const other = truncateTransactionAddress(counterparty(transaction, address))
-  const what = transaction.status === "confirmed" ? transaction.operation : `${transaction.operation} (${transaction.status})`
+  const what =
+    transaction.status === "confirmed" ? transaction.operation : `${transaction.operation} (${transaction.status})`
   const [first = "", ...more] = transaction.transfers.map(amountOf)
   return [[at.slice(8, 10), at.slice(11, 16), what, first, other], ...more.map((amount) => ["", "", "", amount, ""])]
 }
@@ -53,4 +66,7 @@ const signs = { in: "+", out: "-", self: "" } as const
 const amountOf = ({ asset, direction, name, quantity, symbol }: Transfer): string =>
   `${signs[direction]}${asset === "nft" ? name : isDust(quantity) ? `<0.001 ${symbol}` : showBalance(quantity, symbol || name)}`
 
-const shown = ({ minedAt, ...transaction }: Transaction) => ({ ...transaction, minedAt: new Date(minedAt).toISOString() })
+const shown = ({ minedAt, ...transaction }: Transaction) => ({
+  ...transaction,
+  minedAt: new Date(minedAt).toISOString()
+})

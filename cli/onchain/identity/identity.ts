@@ -9,12 +9,16 @@ import { pairs } from "../../foundation/text/table.ts"
 
 /** `identity <account>`: the name and the picture that an account is known by. */
 export const identity = (text: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const account = yield* accountMeant(text)
     const { avatar, name } = yield* (yield* Identities).of(account)
     const report: Report = {
       data: { account, name: name === "" ? null : name, avatar: avatar === "" ? null : avatar },
-      lines: pairs([["Account", account], ["Name", name === "" ? "none" : name], ["Picture", avatar === "" ? "none" : avatar]])
+      lines: pairs([
+        ["Account", account],
+        ["Name", name === "" ? "none" : name],
+        ["Picture", avatar === "" ? "none" : avatar]
+      ])
     }
     return report
   }).pipe(over(Layer.provide(Identities.layer, SupportedChains.layer)))

@@ -8,7 +8,14 @@ test("name lookup tells addresses by network", async () => {
   expect([seen.code, seen.err]).toEqual([0, []])
   expect(document(seen)).toMatchObject({
     flow: "name lookup",
-    data: { name: "sandbox.reown.id", registered: true, addresses: [{ address, coinType: 60, network: "eip155:1" }, { address, network: "eip155:137" }] }
+    data: {
+      name: "sandbox.reown.id",
+      registered: true,
+      addresses: [
+        { address, coinType: 60, network: "eip155:1" },
+        { address, network: "eip155:137" }
+      ]
+    }
   })
   expect((await run("name", "lookup", "sandbox")).out).toContain(`${address}  eip155:137`)
 })
@@ -19,7 +26,9 @@ test("name reverse tells the names of an account", async () => {
 
 test("name suggest tells what is free", async () => {
   expect((await run("name", "suggest", "sandbox")).out.slice(0, 3).map((line) => line.split(/ +/))).toEqual([
-    ["Name", "State"], ["sandbox.reown.id", "taken"], ["sandbox-1.reown.id", "free"]
+    ["Name", "State"],
+    ["sandbox.reown.id", "taken"],
+    ["sandbox-1.reown.id", "free"]
   ])
 })
 

@@ -10,19 +10,25 @@ import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
-const active = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }) => chain.active)
+const active = Effect.map(
+  Effect.flatMap(Store, ({ state }) => state),
+  ({ chain }) => chain.active
+)
 
 /** `name lookup <name>`: the addresses that a name stands for. */
 export const nameLookup = (name: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const found = yield* (yield* Names).lookup(name, yield* active)
-    const report: Report = { data: shown(found), lines: found.registered ? told(found) : [`Nobody has the name ${found.name}.`] }
+    const report: Report = {
+      data: shown(found),
+      lines: found.registered ? told(found) : [`Nobody has the name ${found.name}.`]
+    }
     return report
   }).pipe(over(namesLayer))
 
 /** `name reverse <account>`: the names of an account. */
 export const nameReverse = (text: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const account = yield* accountMeant(text)
     const found = yield* (yield* Names).reverse(account)
     const report: Report = {
@@ -34,30 +40,47 @@ export const nameReverse = (text: string) =>
 
 /** `name suggest <name>`: names like it, and which of them are free. */
 export const nameSuggest = (name: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const suggestions = yield* (yield* Names).suggestions(name, yield* active)
     const report: Report = {
       data: { suggestions },
-      lines: suggestions.length === 0 ? ["No name was suggested."]
-        : table([{ title: "Name" }, { title: "State" }], suggestions.map((one) => [one.name, one.registered ? "taken" : "free"]))
+      lines:
+        suggestions.length === 0
+          ? ["No name was suggested."]
+          : table(
+              [{ title: "Name" }, { title: "State" }],
+              suggestions.map((one) => [one.name, one.registered ? "taken" : "free"])
+            )
     }
     return report
   }).pipe(over(namesLayer))
 
 const shown = ({ addresses, avatar, bio, name, registered, registeredAt }: NameProfile) => ({
-  name, registered,
+  name,
+  registered,
   registeredAt: registeredAt === "" ? null : registeredAt,
-  addresses: addresses.map(({ address, chainId, coinType }) => ({ address, coinType, network: chainId === undefined ? null : `eip155:${chainId}` })),
+  addresses: addresses.map(({ address, chainId, coinType }) => ({
+    address,
+    coinType,
+    network: chainId === undefined ? null : `eip155:${chainId}`
+  })),
   avatar: avatar === "" ? null : avatar,
   bio: bio === "" ? null : bio
 })
 
 const told = ({ addresses, avatar, bio, name, registeredAt }: NameProfile): ReadonlyArray<string> => [
   ...pairs([
-    ["Name", name], ["Since", registeredAt === "" ? "unknown" : registeredAt.slice(0, 10)],
-    ...(avatar === "" ? [] : [["Picture", avatar] as const]), ...(bio === "" ? [] : [["About", bio] as const])
+    ["Name", name],
+    ["Since", registeredAt === "" ? "unknown" : registeredAt.slice(0, 10)],
+    ...(avatar === "" ? [] : [["Picture", avatar] as const]),
+    ...(bio === "" ? [] : [["About", bio] as const])
   ]),
   "",
-  ...table([{ title: "Address" }, { title: "Where" }], addresses.map(({ address, chainId, coinType }) =>
-    [address, chainId === undefined ? `coin type ${coinType}` : `eip155:${chainId}`]))
+  ...table(
+    [{ title: "Address" }, { title: "Where" }],
+    addresses.map(({ address, chainId, coinType }) => [
+      address,
+      chainId === undefined ? `coin type ${coinType}` : `eip155:${chainId}`
+    ])
+  )
 ]

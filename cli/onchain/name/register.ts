@@ -15,20 +15,30 @@ import { Run } from "../../run/world.ts"
 
 /** `name register <name>`: takes a free name for the connected account, whose wallet signs for it. */
 export const nameRegister = (name: string) =>
-  Effect.gen(function*() {
-    const { accounts: [{ address }], network } = yield* signerAtHand
+  Effect.gen(function* () {
+    const {
+      accounts: [{ address }],
+      network
+    } = yield* signerAtHand
     const account = accountId(network, address)
     const wallet = yield* WalletRequests
     const whole = fullName(bareName(name).toLowerCase())
     const { flags, outbox } = yield* Run
     const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
-    const signed = (message: string) => Effect.tap(wallet.signMessage(account, message), () =>
-      handedOver(outbox, { what: `The registration of ${whole}`, network, lookUp }))
+    const signed = (message: string) =>
+      Effect.tap(wallet.signMessage(account, message), () =>
+        handedOver(outbox, { what: `The registration of ${whole}`, network, lookUp })
+      )
     const registered = yield* settled(outbox, (yield* Names).register(name, account, signed))
     const report: Report = {
       data: { name: whole, account, registered },
-      lines: [registered ? `${whole} stands for ${address} now.`
-        : outbox.all().length > 0 ? `The service did not register ${whole}.` : "Names cannot be registered on this network."]
+      lines: [
+        registered
+          ? `${whole} stands for ${address} now.`
+          : outbox.all().length > 0
+            ? `The service did not register ${whole}.`
+            : "Names cannot be registered on this network."
+      ]
     }
     return report
   }).pipe(over(Layer.mergeAll(walletLayer, Layer.provide(Names.layer, SupportedChains.layer))))

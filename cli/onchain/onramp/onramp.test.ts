@@ -4,33 +4,47 @@ import { freshFolder, document, run, runIn } from "../../../fixtures/testing/cli
 describe("on the recordings that ship", () => {
   test("onramp options tells ways to pay and what can be bought", async () => {
     const { code, out } = await run("onramp", "options")
-    expect([code, out.some((line) => /^USD +card +10\.00 +7500\.00$/.test(line)), out.some((line) => line.startsWith("ETH"))]).toEqual([0, true, true])
+    expect([
+      code,
+      out.some((line) => /^USD +card +10\.00 +7500\.00$/.test(line)),
+      out.some((line) => line.startsWith("ETH"))
+    ]).toEqual([0, true, true])
     expect(document(await run("onramp", "options", "--json")).data).toMatchObject({ builtIn: false })
   })
 
   test("onramp quote keeps money as decimal text", async () => {
     expect((await run("onramp", "quote", "--amount", "50")).out).toContain("You get       49.5 USDC")
     expect(document(await run("onramp", "quote", "--amount", "50", "--json")).data).toMatchObject({
-      estimate: false, networkFee: { amount: "0.50", currency: "USD" }, purchaseAmount: { amount: "49.5", currency: "USDC" }
+      estimate: false,
+      networkFee: { amount: "0.50", currency: "USD" },
+      purchaseAmount: { amount: "49.5", currency: "USDC" }
     })
   })
 
   test("onramp quote takes a CAIP-19 id for what is bought", async () => {
     const id = "eip155:137/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174"
-    expect(document(await run("onramp", "quote", "--amount", "50", "--token", id, "--json")).data).toMatchObject({ token: "USDC" })
+    expect(document(await run("onramp", "quote", "--amount", "50", "--token", id, "--json")).data).toMatchObject({
+      token: "USDC"
+    })
   })
 
   test("onramp url is the provider's page for the connected account", async () => {
     const { data } = document(await run("onramp", "url", "--json"))
-    expect(data).toMatchObject({ account: "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", url: expect.stringMatching(/^https:\/\/.*\/onramp\/buy/) })
+    expect(data).toMatchObject({
+      account: "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+      url: expect.stringMatching(/^https:\/\/.*\/onramp\/buy/)
+    })
   })
 
   test.each([
     [["--amount", "9"], 2, "Enter an amount from 10.00 to 25000.00 USD (onramp.amount-outside)"],
     [["--amount", "50", "--currency", "USX"], 2, '--currency must be one of USD, EUR; it is "USX". (cli.usage)'],
     [["--amount", "50", "--token", "USDX"], 2, '--token must be one of USDC, ETH; it is "USDX". (cli.usage)'],
-    [["--amount", "50", "--token", "eip155:1/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174"], 2,
-      '--token must be one of USDC, ETH; it is "eip155:1/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174". (cli.usage)'],
+    [
+      ["--amount", "50", "--token", "eip155:1/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174"],
+      2,
+      '--token must be one of USDC, ETH; it is "eip155:1/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174". (cli.usage)'
+    ],
     [[], 2, "Required option '--amount <decimal>' not specified. (cli.usage)"]
   ])("onramp quote %j ends with exit %d", async (words, code, line) => {
     const seen = await run("onramp", "quote", ...words)
@@ -39,16 +53,26 @@ describe("on the recordings that ship", () => {
 })
 
 test("onramp url refuses an amount that is none", async () => {
-  expect((await run("onramp", "url", "--amount", "ten")).err[0]).toBe('--amount must be a plain decimal; it is "ten". (cli.usage)')
+  expect((await run("onramp", "url", "--amount", "ten")).err[0]).toBe(
+    '--amount must be a plain decimal; it is "ten". (cli.usage)'
+  )
 })
 
 test("without a service the quote is an estimate, in the data and in the text", async () => {
   const nowhere = ["--live", "--chain-service-url", "http://127.0.0.1:9"]
   const text = await runIn(freshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere])
   expect([text.code, text.out[0], text.out.at(-1)]).toEqual([
-    0, "Estimate: the service gave no quote. Fees and rate are not in it.", "You get       about 50 USD"
+    0,
+    "Estimate: the service gave no quote. Fees and rate are not in it.",
+    "You get       about 50 USD"
   ])
   const data = await runIn(freshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere, "--json"])
-  expect(document(data).data).toMatchObject({ estimate: true, quoteId: "mocked-quote-id", purchaseAmount: { amount: "50", currency: "USD" } })
-  expect((await runIn(freshFolder(), ["onramp", "options", ...nowhere])).out[0]).toBe("The service did not answer. This is the built-in list.")
+  expect(document(data).data).toMatchObject({
+    estimate: true,
+    quoteId: "mocked-quote-id",
+    purchaseAmount: { amount: "50", currency: "USD" }
+  })
+  expect((await runIn(freshFolder(), ["onramp", "options", ...nowhere])).out[0]).toBe(
+    "The service did not answer. This is the built-in list."
+  )
 }, 20_000)

@@ -18,22 +18,36 @@ import { pairs, table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 
 const onrampLayer = Layer.provide(Onramp.layer, SupportedChains.layer)
-const active = Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }) => chain.active)
+const active = Effect.map(
+  Effect.flatMap(Store, ({ state }) => state),
+  ({ chain }) => chain.active
+)
 const told = ({ amount, currency }: Money): string => `${amount} ${currency}`
 
 /** `onramp options`: what can be paid with, and what can be bought. */
-export const onrampOptions = Effect.gen(function*() {
+export const onrampOptions = Effect.gen(function* () {
   const { builtIn, payment, purchase } = yield* (yield* Onramp).options(yield* active)
   const report: Report = {
     data: { builtIn, paymentCurrencies: payment, purchaseCurrencies: purchase },
-    lines: payment.length + purchase.length === 0 ? ["Nothing can be bought on this network."] : [
-      ...(builtIn ? ["The service did not answer. This is the built-in list.", ""] : []),
-      ...table([{ title: "Pay with" }, { title: "By" }, { title: "From", right: true }, { title: "To", right: true }],
-        payment.flatMap(({ id, limits }) => limits.map((one) => [id, one.id, one.min, one.max]))),
-      "",
-      ...table([{ title: "Buy" }, { title: "Name" }, { title: "On" }],
-        purchase.map(({ name, networks, symbol }) => [symbol, name, networks.map(({ displayName }) => displayName).join(", ")]))
-    ]
+    lines:
+      payment.length + purchase.length === 0
+        ? ["Nothing can be bought on this network."]
+        : [
+            ...(builtIn ? ["The service did not answer. This is the built-in list.", ""] : []),
+            ...table(
+              [{ title: "Pay with" }, { title: "By" }, { title: "From", right: true }, { title: "To", right: true }],
+              payment.flatMap(({ id, limits }) => limits.map((one) => [id, one.id, one.min, one.max]))
+            ),
+            "",
+            ...table(
+              [{ title: "Buy" }, { title: "Name" }, { title: "On" }],
+              purchase.map(({ name, networks, symbol }) => [
+                symbol,
+                name,
+                networks.map(({ displayName }) => displayName).join(", ")
+              ])
+            )
+          ]
   }
   return report
 }).pipe(over(onrampLayer))
@@ -45,9 +59,12 @@ interface QuoteWords {
   readonly token: string
 }
 
-/** `onramp quote`: what an amount buys. What the service did not quote is marked as an estimate, in the data and in the text. */
+/**
+ * `onramp quote`: what an amount buys. What the service did not quote is marked as an estimate, in the data and in the
+ * text.
+ */
 export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const onramp = yield* Onramp
     const on = yield* active
     const options = yield* onramp.options(on)
@@ -57,8 +74,18 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
     ]
     const nothing: Report = { data: null, lines: ["Nothing can be bought on this network."] }
     if (options.payment.length + options.purchase.length === 0) return nothing
-    if (payment === undefined) return yield* mustBe("--currency", currency, options.payment.map(({ id }) => id))
-    if (purchase === undefined) return yield* mustBe("--token", token, options.purchase.map(({ symbol }) => symbol))
+    if (payment === undefined)
+      return yield* mustBe(
+        "--currency",
+        currency,
+        options.payment.map(({ id }) => id)
+      )
+    if (purchase === undefined)
+      return yield* mustBe(
+        "--token",
+        token,
+        options.purchase.map(({ symbol }) => symbol)
+      )
     const quote = yield* onramp.quote({ amount, payment, purchase }, on)
     if (quote === null) return nothing
     const report: Report = {
@@ -66,8 +93,10 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
       lines: [
         ...(quote.estimate ? ["Estimate: the service gave no quote. Fees and rate are not in it.", ""] : []),
         ...pairs([
-          ["You pay", told(quote.paymentTotal)], ["Network fee", told(quote.networkFee)],
-          ["Without fees", told(quote.paymentSubtotal)], ["You get", `${quote.estimate ? "about " : ""}${told(quote.purchaseAmount)}`]
+          ["You pay", told(quote.paymentTotal)],
+          ["Network fee", told(quote.networkFee)],
+          ["Without fees", told(quote.paymentSubtotal)],
+          ["You get", `${quote.estimate ? "about " : ""}${told(quote.purchaseAmount)}`]
         ])
       ]
     }
@@ -75,26 +104,38 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
   }).pipe(over(onrampLayer))
 
 /**
- * `onramp url`: the provider's page for the connected account, begun with an amount to pay. A replay keeps nothing between
- * runs, so it connects first.
+ * `onramp url`: the provider's page for the connected account, begun with an amount to pay. A replay keeps nothing
+ * between runs, so it connects first.
  */
-export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) => Effect.gen(function*() {
-  if (amount !== undefined && !isDecimal(amount)) {
-    return yield* new Usage({ reason: `--amount must be a plain decimal; it is "${amount}".`, hint: "An example: latchkey onramp url --amount 50.00" })
-  }
-  const { namespace } = splitNetworkId(yield* active)
-  const connection = (yield* Run).session === undefined
-    ? yield* connected({ wallet: "recorded", namespace })
-    : shownConnection((yield* (yield* Store).state).connection, namespace)
-  if (connection === undefined) return yield* new NotConnected({ namespace })
-  const network = (yield* Run).flags.network ?? connection.network
-  const account = accountId(network, connection.accounts[0].address)
-  const onramp = yield* Onramp
-  const { purchase } = yield* onramp.options(network)
-  const url = yield* onramp.url(account, purchase.map(({ symbol }) => symbol), amount === undefined ? {} : { fiat: amount })
-  const report: Report = { data: { account, url: url === "" ? null : url }, lines: [url === "" ? "No provider delivers to this network." : url] }
-  return report
-}).pipe(over(onrampLayer))
+export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) =>
+  Effect.gen(function* () {
+    if (amount !== undefined && !isDecimal(amount)) {
+      return yield* new Usage({
+        reason: `--amount must be a plain decimal; it is "${amount}".`,
+        hint: "An example: latchkey onramp url --amount 50.00"
+      })
+    }
+    const { namespace } = splitNetworkId(yield* active)
+    const connection =
+      (yield* Run).session === undefined
+        ? yield* connected({ wallet: "recorded", namespace })
+        : shownConnection((yield* (yield* Store).state).connection, namespace)
+    if (connection === undefined) return yield* new NotConnected({ namespace })
+    const network = (yield* Run).flags.network ?? connection.network
+    const account = accountId(network, connection.accounts[0].address)
+    const onramp = yield* Onramp
+    const { purchase } = yield* onramp.options(network)
+    const url = yield* onramp.url(
+      account,
+      purchase.map(({ symbol }) => symbol),
+      amount === undefined ? {} : { fiat: amount }
+    )
+    const report: Report = {
+      data: { account, url: url === "" ? null : url },
+      lines: [url === "" ? "No provider delivers to this network." : url]
+    }
+    return report
+  }).pipe(over(onrampLayer))
 
 const mustBe = (flag: string, given: string, all: ReadonlyArray<string>) =>
   new Usage({ reason: `${flag} must be one of ${all.join(", ")}; it is "${given}".`, hint: nearHint(given, all) })

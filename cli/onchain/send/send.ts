@@ -31,9 +31,12 @@ export interface SendWords {
 
 /** `send`: moves the chain's coin or a token that the connected account holds. Ends when the transfer is in a block. */
 export const send = (words: SendWords) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { amount, receiver } = yield* checkSend({ amount: words.amount, receiver: words.to, token: words.token })
-    const { accounts: [{ address }], network } = yield* signerAtHand
+    const {
+      accounts: [{ address }],
+      network
+    } = yield* signerAtHand
     const account = accountId(network, address)
     const token = yield* Effect.flatMap(sendable(account), (all) => tokenArgument("--token", words.token, network, all))
     const sends = yield* Sends
@@ -57,12 +60,18 @@ export const send = (words: SendWords) =>
       outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
     }
     return reportOf(told(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
-  }).pipe(over(Layer.mergeAll(
-    Layer.provideMerge(Sends.layer, walletLayer), Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)
-  )))
+  }).pipe(
+    over(
+      Layer.mergeAll(
+        Layer.provideMerge(Sends.layer, walletLayer),
+        Receipts.layer,
+        Layer.provide(TokenBalances.layer, SupportedChains.layer)
+      )
+    )
+  )
 
 /** What the account can send: its network's coin, and the tokens it holds. Without a chain service the coin alone. */
-const sendable = Effect.fnUntraced(function*(account: AccountId) {
+const sendable = Effect.fnUntraced(function* (account: AccountId) {
   const { network } = splitAccountId(account)
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
   const held = yield* Effect.catchTags((yield* TokenBalances).list(account), {
@@ -70,8 +79,13 @@ const sendable = Effect.fnUntraced(function*(account: AccountId) {
     TokenBalanceUnavailable: () => Effect.succeed<ReadonlyArray<TokenBalance>>([])
   })
   const coin: Sendable = { id: coinOf(network), symbol, decimals }
-  return [coin, ...held.flatMap(({ address, quantity, symbol }): ReadonlyArray<Sendable> =>
-    (address === undefined ? [] : [{ id: accountId(network, address), address, symbol, decimals: quantity.decimals }]))]
+  return [
+    coin,
+    ...held.flatMap(
+      ({ address, quantity, symbol }): ReadonlyArray<Sendable> =>
+        address === undefined ? [] : [{ id: accountId(network, address), address, symbol, decimals: quantity.decimals }]
+    )
+  ]
 })
 
 interface Sendable extends NamedToken {

@@ -16,15 +16,17 @@ import { Run } from "../../run/world.ts"
 
 /** `sessions revoke <account> <pci>`: ends a smart session. The wallet of the account signs that it is over. */
 export const sessionsRevoke = (text: string, pci: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const account = yield* accountMeant(text)
     const { network } = splitAccountId(account)
     yield* signerOn(splitNetworkId(network).namespace, network)
     const { flags, outbox } = yield* Run
     const wallet = yield* WalletRequests
     const lookUp = serviceLookUp(["sessions", "list", account], flags)
-    const signed = (request: RevokeRequest) => Effect.tap(wallet.sign(account, "wallet_revokePermissions", [request]), () =>
-      handedOver(outbox, { what: `The revocation of the session ${pci}`, network, lookUp }))
+    const signed = (request: RevokeRequest) =>
+      Effect.tap(wallet.sign(account, "wallet_revokePermissions", [request]), () =>
+        handedOver(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
+      )
     const revoked = yield* settled(outbox, (yield* SmartSessions).revoke(account, pci, signed))
     const report: Report = {
       data: { account, pci, revoked },

@@ -11,28 +11,42 @@ import { table } from "../../foundation/text/table.ts"
 
 /** `sessions list <account>`: what apps may do in the account's name, ended sessions too. */
 export const sessionsList = (text: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const account = yield* accountMeant(text)
     const found = yield* (yield* SmartSessions).list(account)
     const now = yield* Clock.currentTimeMillis
     const sessions = found.map((one) => ({
-      pci: one.pci, status: sessionStatus(one, now),
+      pci: one.pci,
+      status: sessionStatus(one, now),
       project: { ...one.project, url: one.project.url === "" ? null : one.project.url },
       permissions: one.permissions,
-      createdAt: iso(one.createdAt), expiresAt: iso(one.expiry), revokedAt: one.revokedAt === undefined ? null : iso(one.revokedAt)
+      createdAt: iso(one.createdAt),
+      expiresAt: iso(one.expiry),
+      revokedAt: one.revokedAt === undefined ? null : iso(one.revokedAt)
     }))
     const report: Report = {
       data: { account, sessions },
-      lines: sessions.length === 0 ? ["This account has no smart sessions."]
-        : told(sessions.map(({ expiresAt, pci, permissions, project, status }) =>
-          ({ row: [project.name, status, expiresAt.slice(0, 10), pci], permissions })))
+      lines:
+        sessions.length === 0
+          ? ["This account has no smart sessions."]
+          : told(
+              sessions.map(({ expiresAt, pci, permissions, project, status }) => ({
+                row: [project.name, status, expiresAt.slice(0, 10), pci],
+                permissions
+              }))
+            )
     }
     return report
   }).pipe(over(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
 
 /** What a session may do stands below it: there may be much. */
-const told = (sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>): ReadonlyArray<string> => {
-  const [head = "", ...lines] = table([{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Id" }], sessions.map(({ row }) => row))
+const told = (
+  sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>
+): ReadonlyArray<string> => {
+  const [head = "", ...lines] = table(
+    [{ title: "App" }, { title: "State" }, { title: "Until" }, { title: "Id" }],
+    sessions.map(({ row }) => row)
+  )
   return [head, ...lines.flatMap((line, i) => [line, ...(sessions[i]?.permissions ?? []).map((one) => `  ${one}`)])]
 }
 

@@ -26,23 +26,39 @@ export interface SignWords {
 
 /** `siwx sign`: a sign-in message, signed by the connected account. */
 export const siwxSign = (words: SignWords) =>
-  Effect.gen(function*() {
-    const { accounts: [{ address }], network } = yield* signerAtHand
+  Effect.gen(function* () {
+    const {
+      accounts: [{ address }],
+      network
+    } = yield* signerAtHand
     const account = accountId(network, address)
     const siwx = yield* Siwx
     const { domain, expires, nonce, statement, uri = uriOf(domain) } = words
     const expiresInMillis = expires === undefined ? undefined : Number(expires) * 1000
-    const wanted = yield* Effect.mapError(siwx.create(account, { domain, uri, statement, nonce, expiresInMillis }), (misfit) => usageOf(misfit, words))
+    const wanted = yield* Effect.mapError(
+      siwx.create(account, { domain, uri, statement, nonce, expiresInMillis }),
+      (misfit) => usageOf(misfit, words)
+    )
     const { data, message, signature } = yield* siwx.sign(wanted)
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
       data: { account, message, signature, data },
-      lines: [...message.split("\n"), "", ...pairs([["Account", address], ["Network", `${name} (${network})`]]), "Signature", ...folded(signature)]
+      lines: [
+        ...message.split("\n"),
+        "",
+        ...pairs([
+          ["Account", address],
+          ["Network", `${name} (${network})`]
+        ]),
+        "Signature",
+        ...folded(signature)
+      ]
     }
     return report
   }).pipe(over(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
 
-const uriOf = (domain: string): string => `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`
+const uriOf = (domain: string): string =>
+  `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`
 
 /** A replay and a recording must have the same nonce each time; with real services nobody may know it beforehand. */
 const isReal = ({ record, source }: Flags): boolean => source._tag === "live" && record === undefined
@@ -53,7 +69,11 @@ export function withNonces<A, E, R>(command: Effect.Effect<A, E, R>): Effect.Eff
 }
 
 const flagOf: Readonly<Record<string, keyof SignWords>> = {
-  domain: "domain", uri: "uri", statement: "statement", nonce: "nonce", expirationTime: "expires"
+  domain: "domain",
+  uri: "uri",
+  statement: "statement",
+  nonce: "nonce",
+  expirationTime: "expires"
 }
 
 /** A field that a flag gave wrongly, told by the flag's name. */
@@ -62,7 +82,9 @@ const usageOf = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage =
   if (flag === undefined) return misfit
   const rule = flag === "expires" ? "seconds above 0, e.g. 3600" : misfit.rule
   const given = words[flag] ?? ""
-  return new Usage({ reason: `--${flag} must be ${rule}; it is ${JSON.stringify(given.length > 60 ? `${given.slice(0, 60)}…` : given)}.` })
+  return new Usage({
+    reason: `--${flag} must be ${rule}; it is ${JSON.stringify(given.length > 60 ? `${given.slice(0, 60)}…` : given)}.`
+  })
 }
 
 /** Long hex in lines of 66 characters: a signature is two. */

@@ -9,9 +9,15 @@ const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478c
 /** Nothing answers there: what a key has signed needs nobody. */
 const nowhere = ["--live", "--rpc-url", "http://127.0.0.1:9"]
 const sign = (...words: ReadonlyArray<string>): Promise<Seen> =>
-  runIn(freshFolder(), ["siwx", "sign", ...words, ...nowhere, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], { env })
+  runIn(freshFolder(), ["siwx", "sign", ...words, ...nowhere, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], {
+    env
+  })
 const verify = (piped: string, ...words: ReadonlyArray<string>): Promise<Seen> =>
-  runIn(freshFolder(), ["siwx", "verify", ...words, ...nowhere, ...(words.includes("--now") ? [] : ["--now", "2026-01-31T12:30:00Z"])], { interactive: false, stdin: async () => piped })
+  runIn(
+    freshFolder(),
+    ["siwx", "verify", ...words, ...nowhere, ...(words.includes("--now") ? [] : ["--now", "2026-01-31T12:30:00Z"])],
+    { interactive: false, stdin: async () => piped }
+  )
 const signed = async (...words: ReadonlyArray<string>) => {
   const { data } = document(await sign(...words, "--json"))
   return data as { readonly message: string; readonly signature: string }
@@ -19,11 +25,32 @@ const signed = async (...words: ReadonlyArray<string>) => {
 
 describe("siwx sign", () => {
   test("prints the message as it stands, the account and the signature, at most 80 characters wide", async () => {
-    const { code, err, out } = await sign("--domain", "app.example", "--statement", "Welcome", "--nonce", "abcd1234", "--expires", "3600")
+    const { code, err, out } = await sign(
+      "--domain",
+      "app.example",
+      "--statement",
+      "Welcome",
+      "--nonce",
+      "abcd1234",
+      "--expires",
+      "3600"
+    )
     expect([code, err]).toEqual([0, []])
     expect(out.slice(0, 14)).toEqual([
-      "app.example wants you to sign in with your Ethereum account:", address, "", "Welcome", "", "URI: https://app.example", "Version: 1", "Chain ID: eip155:1",
-      "Nonce: abcd1234", "Issued At: 2026-01-31T12:00:00.000Z", "Expiration Time: 2026-01-31T13:00:00.000Z", "", `Account  ${address}`, "Network  Ethereum (eip155:1)"
+      "app.example wants you to sign in with your Ethereum account:",
+      address,
+      "",
+      "Welcome",
+      "",
+      "URI: https://app.example",
+      "Version: 1",
+      "Chain ID: eip155:1",
+      "Nonce: abcd1234",
+      "Issued At: 2026-01-31T12:00:00.000Z",
+      "Expiration Time: 2026-01-31T13:00:00.000Z",
+      "",
+      `Account  ${address}`,
+      "Network  Ethereum (eip155:1)"
     ])
     expect(out.slice(14).join("")).toMatch(/^Signature0x[0-9a-f]{130}$/)
     expect(out.every((line) => line.length <= 80)).toBe(true)
@@ -31,7 +58,9 @@ describe("siwx sign", () => {
 
   test("--json holds the account, the message, the signature and the data", async () => {
     expect(document(await sign("--json")).data).toMatchObject({
-      account: `eip155:1:${address}`, signature: expect.stringMatching(/^0x/), message: expect.stringContaining("URI: http://localhost\n"),
+      account: `eip155:1:${address}`,
+      signature: expect.stringMatching(/^0x/),
+      message: expect.stringContaining("URI: http://localhost\n"),
       data: { accountAddress: address, chainId: "eip155:1", domain: "localhost", uri: "http://localhost", version: "1" }
     })
   })
@@ -47,8 +76,12 @@ describe("siwx sign", () => {
     [["--nonce", "1234567"], '--nonce must be at least 8 letters and digits; it is "1234567".'],
     [["--domain", "a b"], '--domain must be a host, with a port where it has one, e.g. example.com; it is "a b".'],
     [["--uri", "nowhere"], '--uri must be a URI, e.g. https://example.com/login; it is "nowhere".'],
-    [["--statement", "a\nNonce: 00000000"], '--statement must be one line of text, without a line break; it is "a\\nNonce: 00000000".'],
-    [["--expires", "soon"], '--expires must be seconds above 0, e.g. 3600; it is "soon".'], [["--expires", "0"], '--expires must be seconds above 0, e.g. 3600; it is "0".']
+    [
+      ["--statement", "a\nNonce: 00000000"],
+      '--statement must be one line of text, without a line break; it is "a\\nNonce: 00000000".'
+    ],
+    [["--expires", "soon"], '--expires must be seconds above 0, e.g. 3600; it is "soon".'],
+    [["--expires", "0"], '--expires must be seconds above 0, e.g. 3600; it is "0".']
   ])("%j is refused by name, before anybody signs", async (words, reason) => {
     const seen = await sign(...words)
     expect([seen.code, seen.out, seen.err[0]]).toEqual([2, [], `${reason} (cli.usage)`])
@@ -66,10 +99,19 @@ describe("siwx verify", () => {
     const seen = await verify(out.join("\n"))
     expect([seen.code, seen.err]).toEqual([0, []])
     expect(seen.out).toEqual([
-      `Account    ${address}`, "Network    Ethereum (eip155:1)", "Domain     localhost", "Nonce      abcd1234",
-      "Issued     2026-01-31T12:00:00.000Z", "Expires    2026-01-31T13:00:00.000Z", "Signature  valid"
+      `Account    ${address}`,
+      "Network    Ethereum (eip155:1)",
+      "Domain     localhost",
+      "Nonce      abcd1234",
+      "Issued     2026-01-31T12:00:00.000Z",
+      "Expires    2026-01-31T13:00:00.000Z",
+      "Signature  valid"
     ])
-    expect(document(await verify(out.join("\n"), "--json")).data).toMatchObject({ account: `eip155:1:${address}`, valid: true, data: { domain: "localhost" } })
+    expect(document(await verify(out.join("\n"), "--json")).data).toMatchObject({
+      account: `eip155:1:${address}`,
+      valid: true,
+      data: { domain: "localhost" }
+    })
   })
 
   test("takes the message as text, as a file or from stdin, and a signature in lines", async () => {
@@ -77,13 +119,19 @@ describe("siwx verify", () => {
     const file = join(freshFolder(), "message.txt")
     writeFileSync(file, `${message}\n`)
     const lines = signature.match(/.{1,66}/g)?.join("\n") ?? ""
-    for (const [piped, given] of [["", message], ["", file], [message, "-"], [`${message}\n`, "-"]] as const) {
+    for (const [piped, given] of [
+      ["", message],
+      ["", file],
+      [message, "-"],
+      [`${message}\n`, "-"]
+    ] as const) {
       expect([given, (await verify(piped, "--message", given, "--signature", lines)).code]).toEqual([given, 0])
     }
   })
 
   test.each([
-    ["2026-01-31T12:59:59.999Z", 0, undefined], ["2026-01-31T13:00:00Z", 1, "The sign-in message expired at 2026-01-31T13:00:00.000Z (siwx.expired)"]
+    ["2026-01-31T12:59:59.999Z", 0, undefined],
+    ["2026-01-31T13:00:00Z", 1, "The sign-in message expired at 2026-01-31T13:00:00.000Z (siwx.expired)"]
   ])("at %s ends with %d", async (now, code, reason) => {
     const { out } = await sign("--json", "--expires", "3600")
     const seen = await verify(out.join("\n"), "--now", now)
@@ -92,11 +140,31 @@ describe("siwx verify", () => {
 
   test.each([
     ["hello", [], 2, 'What is piped in must be what `siwx sign --json` prints; it begins with "hello". (cli.usage)'],
-    ['{"ok":false}', [], 2, 'What is piped in must be what `siwx sign --json` prints; it begins with "{\\"ok\\":false}". (cli.usage)'],
-    ["", ["--message", "nothing-here"], 2, '--message must be a message or a file that can be read; "nothing-here" is neither. (cli.usage)'],
+    [
+      '{"ok":false}',
+      [],
+      2,
+      'What is piped in must be what `siwx sign --json` prints; it begins with "{\\"ok\\":false}". (cli.usage)'
+    ],
+    [
+      "",
+      ["--message", "nothing-here"],
+      2,
+      '--message must be a message or a file that can be read; "nothing-here" is neither. (cli.usage)'
+    ],
     ["", ["--message", "a\nb"], 2, "--signature is missing. (cli.usage)"],
-    ["", ["--message", "a\nb", "--signature", "0x1"], 2, '--signature must be 0x and an even number of hexadecimal digits; "0x1" is not. (cli.usage)'],
-    ["", ["--message", "a\nb", "--signature", "0x12"], 1, "The sign-in message is not right: line 1 must be the one that the format has there (EIP-4361) (siwx.misfit)"],
+    [
+      "",
+      ["--message", "a\nb", "--signature", "0x1"],
+      2,
+      '--signature must be 0x and an even number of hexadecimal digits; "0x1" is not. (cli.usage)'
+    ],
+    [
+      "",
+      ["--message", "a\nb", "--signature", "0x12"],
+      1,
+      "The sign-in message is not right: line 1 must be the one that the format has there (EIP-4361) (siwx.misfit)"
+    ],
     ["", ["--no-input"], 2, "--message is missing, and nothing is piped in. (cli.usage)"]
   ])("%j %j ends with %d", async (piped, words, code, reason) => {
     const seen = await verify(piped, ...words)

@@ -25,7 +25,7 @@ export interface VerifyWords {
 
 /** `siwx verify`: whether a sign-in message is signed by its account, and holds now. */
 export const siwxVerify = (words: VerifyWords) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { message, signature } = yield* given(words)
     const { networkName: _, scheme: __, ...data } = yield* (yield* Siwx).verify(message, signature)
     const account = accountOfSignIn(data)
@@ -35,8 +35,13 @@ export const siwxVerify = (words: VerifyWords) =>
     const report: Report = {
       data: { account, valid: true, data },
       lines: pairs([
-        ["Account", data.accountAddress], ["Network", `${name} (${network})`], ["Domain", data.domain], ["Nonce", data.nonce], ["Issued", data.issuedAt],
-        ...(data.expirationTime === undefined ? [] : [["Expires", data.expirationTime] as const]), ["Signature", "valid"]
+        ["Account", data.accountAddress],
+        ["Network", `${name} (${network})`],
+        ["Domain", data.domain],
+        ["Nonce", data.nonce],
+        ["Issued", data.issuedAt],
+        ...(data.expirationTime === undefined ? [] : [["Expires", data.expirationTime] as const]),
+        ["Signature", "valid"]
       ])
     }
     return report
@@ -48,10 +53,13 @@ const Piped = Schema.Union(Signed, Schema.Struct({ data: Signed }))
 const example = "An example: latchkey siwx sign --json --sandbox | latchkey siwx verify --sandbox"
 
 /** The message and its signature: by flags, or out of what is piped in. */
-const given = Effect.fnUntraced(function*({ message, signature }: VerifyWords) {
+const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) {
   if (message === undefined) {
     const piped = yield* signedIn(yield* stdin("--message"))
-    return { message: piped.message, signature: signature === undefined ? piped.signature : yield* signatureIn(signature) }
+    return {
+      message: piped.message,
+      signature: signature === undefined ? piped.signature : yield* signatureIn(signature)
+    }
   }
   const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* textOf(message)
   if (signature === undefined) return yield* new Usage({ reason: "--signature is missing.", hint: example })
@@ -62,9 +70,12 @@ const given = Effect.fnUntraced(function*({ message, signature }: VerifyWords) {
 /** A signature, which may be pasted in lines as `siwx sign` prints it. */
 const signatureIn = (text: string): Effect.Effect<string, Usage> => {
   const hex = text.replace(/\s/g, "")
-  return isSignatureText(hex) ? Effect.succeed(hex) : new Usage({
-    reason: `--signature must be 0x and an even number of hexadecimal digits; ${JSON.stringify(hex.slice(0, 12))}${hex.length > 12 ? " …" : ""} is not.`, hint: example
-  })
+  return isSignatureText(hex)
+    ? Effect.succeed(hex)
+    : new Usage({
+        reason: `--signature must be 0x and an even number of hexadecimal digits; ${JSON.stringify(hex.slice(0, 12))}${hex.length > 12 ? " …" : ""} is not.`,
+        hint: example
+      })
 }
 
 const signedIn = (text: string) =>
@@ -72,20 +83,27 @@ const signedIn = (text: string) =>
     Effect.flatMap(Schema.decodeUnknown(Piped)),
     Effect.mapBoth({
       onSuccess: (piped) => ("data" in piped ? piped.data : piped),
-      onFailure: () => new Usage({
-        reason: `What is piped in must be what \`siwx sign --json\` prints; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`, hint: example
-      })
+      onFailure: () =>
+        new Usage({
+          reason: `What is piped in must be what \`siwx sign --json\` prints; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`,
+          hint: example
+        })
     })
   )
 
-const stdin = Effect.fnUntraced(function*(flag: string) {
+const stdin = Effect.fnUntraced(function* (flag: string) {
   const { flags, host } = yield* Run
-  if (host.interactive || !flags.input) return yield* new Usage({ reason: `${flag} is missing, and nothing is piped in.`, hint: example })
+  if (host.interactive || !flags.input)
+    return yield* new Usage({ reason: `${flag} is missing, and nothing is piped in.`, hint: example })
   return yield* Effect.promise(host.stdin)
 })
 
 const textOf = (file: string): Effect.Effect<string, Usage> =>
   Effect.tryPromise({
     try: () => readFile(file, "utf8"),
-    catch: () => new Usage({ reason: `--message must be a message or a file that can be read; ${JSON.stringify(file.slice(0, 60))} is neither.`, hint: example })
+    catch: () =>
+      new Usage({
+        reason: `--message must be a message or a file that can be read; ${JSON.stringify(file.slice(0, 60))} is neither.`,
+        hint: example
+      })
   })

@@ -12,21 +12,61 @@ const trade = { from: usdc.id, to: weth.id, amount: "100000000", userAddress: sw
 
 /** The program over one flow with a chain service's answers, some of them other than usual. */
 const swapQuote = (words: ReadonlyArray<string>, answers: Readonly<Record<string, unknown>> = {}): Promise<Seen> => {
-  const answerOf = (call: string) => (answers[call] instanceof Response ? { status: answers[call].status, answer: {} } : { status: 200, answer: answers[call] ?? agreeable[call] })
-  const get = (call: string, query: object) => ({ at: 0, method: "GET", endpoint: "chainService", path: `/v1/convert/${call}`, query: { ...query, ...own }, ...answerOf(call) })
+  const answerOf = (call: string) =>
+    answers[call] instanceof Response
+      ? { status: answers[call].status, answer: {} }
+      : { status: 200, answer: answers[call] ?? agreeable[call] }
+  const get = (call: string, query: object) => ({
+    at: 0,
+    method: "GET",
+    endpoint: "chainService",
+    path: `/v1/convert/${call}`,
+    query: { ...query, ...own },
+    ...answerOf(call)
+  })
   const file = join(freshFolder(), "flow.json")
-  writeFileSync(file, JSON.stringify({
-    version: 2, name: "x", command: [], events: [], recordedFrom: "sandbox", now: "2026-01-01T00:00:00.000Z", seed: 1, wallet: [], requests: [
-      { at: 0, method: "GET", endpoint: "chainService", path: "/v1/supported-chains", query: own, status: 200, answer: { http: ["eip155:1"] } },
-      get("tokens", { chainId: "eip155:1" }), get("gas-price", { chainId: "eip155:1" }),
-      get("quotes", { ...trade, gasPrice: "1500000007" }), get("quotes", trade),
-      get("allowance", { tokenAddress: usdc.id.toLowerCase(), userAddress: swapAccount }),
-      {
-        at: 0, method: "POST", endpoint: "chainService", path: "/v1/fungible/price", query: own,
-        body: { currency: "usd", addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), coinOf("eip155:1")], projectId: "REDACTED" }, ...answerOf("price")
-      }
-    ]
-  }))
+  writeFileSync(
+    file,
+    JSON.stringify({
+      version: 2,
+      name: "x",
+      command: [],
+      events: [],
+      recordedFrom: "sandbox",
+      now: "2026-01-01T00:00:00.000Z",
+      seed: 1,
+      wallet: [],
+      requests: [
+        {
+          at: 0,
+          method: "GET",
+          endpoint: "chainService",
+          path: "/v1/supported-chains",
+          query: own,
+          status: 200,
+          answer: { http: ["eip155:1"] }
+        },
+        get("tokens", { chainId: "eip155:1" }),
+        get("gas-price", { chainId: "eip155:1" }),
+        get("quotes", { ...trade, gasPrice: "1500000007" }),
+        get("quotes", trade),
+        get("allowance", { tokenAddress: usdc.id.toLowerCase(), userAddress: swapAccount }),
+        {
+          at: 0,
+          method: "POST",
+          endpoint: "chainService",
+          path: "/v1/fungible/price",
+          query: own,
+          body: {
+            currency: "usd",
+            addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), coinOf("eip155:1")],
+            projectId: "REDACTED"
+          },
+          ...answerOf("price")
+        }
+      ]
+    })
+  )
   return runIn(freshFolder(), ["swap-quote", ...words, "--fixtures", file])
 }
 const words = ["--from", "USDC", "--to", "weth", "--amount", "100", "--account", address]
@@ -47,17 +87,39 @@ test("a quote is told in lines of at most 80 characters, and says what is an est
 
 test("--json has the whole of it, amounts as exact decimal text", async () => {
   expect(document(await swapQuote([...words, "--json"]))).toMatchObject({
-    ok: true, flow: "swap-quote", meta: { source: "fixtures", requests: 6 },
+    ok: true,
+    flow: "swap-quote",
+    meta: { source: "fixtures", requests: 6 },
     data: {
-      account: swapAccount, from: { symbol: "USDC", token: `eip155:1/erc20:${usdc.id.slice(9)}`, decimals: 6 }, to: { symbol: "WETH" }, amount: "100", received: "0.03988",
-      minimumReceived: "0.0394812", maximumSlippage: "0.0003988", slippage: "1", rate: "0.0003988", priceImpact: "0.3",
-      networkFee: { symbol: "ETH", amount: "0.0003000000014", usd: "0.7500000035", estimate: true }, approval: "needed"
+      account: swapAccount,
+      from: { symbol: "USDC", token: `eip155:1/erc20:${usdc.id.slice(9)}`, decimals: 6 },
+      to: { symbol: "WETH" },
+      amount: "100",
+      received: "0.03988",
+      minimumReceived: "0.0394812",
+      maximumSlippage: "0.0003988",
+      slippage: "1",
+      rate: "0.0003988",
+      priceImpact: "0.3",
+      networkFee: { symbol: "ETH", amount: "0.0003000000014", usd: "0.7500000035", estimate: true },
+      approval: "needed"
     }
   })
 })
 
 test.each([
-  [["--from", usdc.id.slice(9).toLowerCase(), "--to", `eip155:1/erc20:${weth.id.slice(9)}`, "--amount", "100.0", "--account", address]],
+  [
+    [
+      "--from",
+      usdc.id.slice(9).toLowerCase(),
+      "--to",
+      `eip155:1/erc20:${weth.id.slice(9)}`,
+      "--amount",
+      "100.0",
+      "--account",
+      address
+    ]
+  ],
   [["--from", `eip155:1/erc20:${usdc.id.slice(9)}`, "--to", weth.id, "--amount", "100", "--account", swapAccount]]
 ])("tokens go by address and id too: %j", async (given) => {
   expect((await swapQuote(given)).out[1]).toBe("You get       0.03988 WETH")
@@ -66,23 +128,76 @@ test.each([
 test("what could not be had is said to be unknown", async () => {
   const refused = new Response(null, { status: 403 })
   expect((await swapQuote(words, { "gas-price": refused, price: refused, allowance: refused })).out.slice(4)).toEqual([
-    "Price impact  not known: a price is missing", "Network fee   not known: there is no gas price", "Approval      not known: the allowance could not be read"
+    "Price impact  not known: a price is missing",
+    "Network fee   not known: there is no gas price",
+    "Approval      not known: the allowance could not be read"
   ])
-  expect((await swapQuote(words, { price: { fungibles: [{ address: ether.id, price: 0.01 }] } })).out[5])
-    .toBe("Network fee   about 0.0003 ETH (under $0.01), an estimate")
+  expect((await swapQuote(words, { price: { fungibles: [{ address: ether.id, price: 0.01 }] } })).out[5]).toBe(
+    "Network fee   about 0.0003 ETH (under $0.01), an estimate"
+  )
 })
 
 const twin = { ...usdc, id: "eip155:1:0x00000000000000000000000000000000deadbeef" }
-const twins = { tokens: [ether, usdc, twin, weth].map(({ decimals, id, name, symbol }) => ({ name, symbol, address: id, decimals })) }
+const twins = {
+  tokens: [ether, usdc, twin, weth].map(({ decimals, id, name, symbol }) => ({ name, symbol, address: id, decimals }))
+}
 test.each<[string, ReadonlyArray<string>, Readonly<Record<string, unknown>>, number, ReadonlyArray<string>]>([
-  ["a mistyped symbol", ["--from", "USDT", ...words.slice(2)], {}, 2, ["--from: no token USDT is known on eip155:1. (cli.usage)", "Did you mean USDC?"]],
-  ["a symbol of two", words, { tokens: twins }, 2, ["--from USDC means 2 tokens on eip155:1. (cli.usage)", `Name one: eip155:1/erc20:${usdc.id.slice(9)}, eip155:1/erc20:${twin.id.slice(9)}`]],
-  ["a token elsewhere", [...words.slice(0, 3), "eip155:137/slip44:966", ...words.slice(4)], {}, 2, ["--to: eip155:137/slip44:966 is not on eip155:1. (cli.usage)", "Choose the network with --network eip155:137, or by a CAIP-10 --account."]],
-  ["one token twice", [...words.slice(0, 3), "USDC", ...words.slice(4)], {}, 2, ["--from and --to are one token: USDC. (cli.usage)"]],
-  ["no amount", [...words.slice(0, 5), "-5", ...words.slice(6)], {}, 2, ["Enter an amount of USDC above 0 with at most 6 decimals (swap.amount-misfit)"]],
-  ["another network", [...words.slice(0, 7), `eip155:10:${address}`], {}, 1, ["Network not supported for Swaps (swap.not-supported)"]],
+  [
+    "a mistyped symbol",
+    ["--from", "USDT", ...words.slice(2)],
+    {},
+    2,
+    ["--from: no token USDT is known on eip155:1. (cli.usage)", "Did you mean USDC?"]
+  ],
+  [
+    "a symbol of two",
+    words,
+    { tokens: twins },
+    2,
+    [
+      "--from USDC means 2 tokens on eip155:1. (cli.usage)",
+      `Name one: eip155:1/erc20:${usdc.id.slice(9)}, eip155:1/erc20:${twin.id.slice(9)}`
+    ]
+  ],
+  [
+    "a token elsewhere",
+    [...words.slice(0, 3), "eip155:137/slip44:966", ...words.slice(4)],
+    {},
+    2,
+    [
+      "--to: eip155:137/slip44:966 is not on eip155:1. (cli.usage)",
+      "Choose the network with --network eip155:137, or by a CAIP-10 --account."
+    ]
+  ],
+  [
+    "one token twice",
+    [...words.slice(0, 3), "USDC", ...words.slice(4)],
+    {},
+    2,
+    ["--from and --to are one token: USDC. (cli.usage)"]
+  ],
+  [
+    "no amount",
+    [...words.slice(0, 5), "-5", ...words.slice(6)],
+    {},
+    2,
+    ["Enter an amount of USDC above 0 with at most 6 decimals (swap.amount-misfit)"]
+  ],
+  [
+    "another network",
+    [...words.slice(0, 7), `eip155:10:${address}`],
+    {},
+    1,
+    ["Network not supported for Swaps (swap.not-supported)"]
+  ],
   ["no quote", words, { quotes: { quotes: [] } }, 1, ["Insufficient liquidity (swap.insufficient-liquidity)"]],
-  ["no list", words, { tokens: new Response(null, { status: 403 }) }, 1, ["Failed to initialize swap (swap.not-started)"]]
+  [
+    "no list",
+    words,
+    { tokens: new Response(null, { status: 403 }) },
+    1,
+    ["Failed to initialize swap (swap.not-started)"]
+  ]
 ])("%s ends in one sentence", async (_, given, answers, exit, lines) => {
   const { code, err } = await swapQuote(given, answers)
   expect([code, err.slice(0, lines.length)]).toEqual([exit, lines])

@@ -40,7 +40,7 @@ export const swapServices = Swaps.layer.pipe(Layer.provide(Prices.layer), Layer.
 export const swapQuote = (words: SwapWords) => Effect.flatMap(quoted(words), quoteReport).pipe(over(swapServices))
 
 /** The quote that the words mean. */
-export const quoted = Effect.fnUntraced(function*({ account: named, amount, from, to }: SwapWords) {
+export const quoted = Effect.fnUntraced(function* ({ account: named, amount, from, to }: SwapWords) {
   const swaps = yield* Swaps
   const account = named === undefined ? yield* accountAtHand : yield* accountMeant(named, networkIn(from))
   const { network } = splitAccountId(account)
@@ -48,7 +48,8 @@ export const quoted = Effect.fnUntraced(function*({ account: named, amount, from
   if (tokens.length === 0) return yield* new SwapsNotSupported({ network })
   const given = yield* tokenArgument("--from", from, network, tokens)
   const wanted = yield* tokenArgument("--to", to, network, tokens)
-  if (sameToken(given.id, wanted.id)) return yield* new Usage({ reason: `--from and --to are one token: ${given.symbol}.` })
+  if (sameToken(given.id, wanted.id))
+    return yield* new Usage({ reason: `--from and --to are one token: ${given.symbol}.` })
   return yield* swaps.quote({ account, from: given, to: wanted, amount })
 })
 
@@ -58,41 +59,62 @@ const networkIn = (token: string): NetworkId | undefined => {
   return id === undefined ? undefined : splitAccountId(id).network
 }
 
-/** The account that is connected, on the network of `--network` where that is given. A replay keeps nothing between runs, so it connects first. */
-const accountAtHand = Effect.gen(function*() {
+/**
+ * The account that is connected, on the network of `--network` where that is given. A replay keeps nothing between
+ * runs, so it connects first.
+ */
+const accountAtHand = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
-  const shown = shownConnection(connection, namespace) ??
-    ((yield* Run).session === undefined ? yield* connected({ wallet: "recorded", namespace }) : yield* new NotConnected({ namespace }))
+  const shown =
+    shownConnection(connection, namespace) ??
+    ((yield* Run).session === undefined
+      ? yield* connected({ wallet: "recorded", namespace })
+      : yield* new NotConnected({ namespace }))
   return accountId((yield* Run).flags.network ?? shown.network, shown.accounts[0].address)
 })
 
 /** A quote, told: exact decimal text as data, and in short for people. */
 export const quoteReport = (quote: SwapQuote) =>
-  Effect.map(Effect.flatMap(Store, ({ state }) => state), ({ chain }): Report => {
-    const { account, amount, fee, from, minimum, priceImpact, received, slippage, to } = quote
-    const coin = findNetwork(chain.networks, splitAccountId(account).network).nativeCurrency.symbol
-    return {
-      data: {
-        account, from: shownToken(from), to: shownToken(to), amount, received, rate: quote.rate, minimumReceived: minimum, slippage,
-        maximumSlippage: quote.maximumSlippage, priceImpact, networkFee: fee === null ? null : { symbol: coin, ...fee }, approval: quote.approval
-      },
-      lines: pairs([
-        ["You pay", `${amount} ${from.symbol}`],
-        ["You get", `${significant(received)} ${to.symbol}`],
-        ["At least", `${significant(minimum)} ${to.symbol}, with ${slippage} % slippage`],
-        ["Rate", `1 ${from.symbol} = ${significant(quote.rate)} ${to.symbol}`],
-        ["Price impact", priceImpact === null ? "not known: a price is missing" : `${priceImpact} %`],
-        ["Network fee", fee === null ? "not known: there is no gas price" : feeText(fee, coin)],
-        ["Approval", approvals[quote.approval]]
-      ])
+  Effect.map(
+    Effect.flatMap(Store, ({ state }) => state),
+    ({ chain }): Report => {
+      const { account, amount, fee, from, minimum, priceImpact, received, slippage, to } = quote
+      const coin = findNetwork(chain.networks, splitAccountId(account).network).nativeCurrency.symbol
+      return {
+        data: {
+          account,
+          from: shownToken(from),
+          to: shownToken(to),
+          amount,
+          received,
+          rate: quote.rate,
+          minimumReceived: minimum,
+          slippage,
+          maximumSlippage: quote.maximumSlippage,
+          priceImpact,
+          networkFee: fee === null ? null : { symbol: coin, ...fee },
+          approval: quote.approval
+        },
+        lines: pairs([
+          ["You pay", `${amount} ${from.symbol}`],
+          ["You get", `${significant(received)} ${to.symbol}`],
+          ["At least", `${significant(minimum)} ${to.symbol}, with ${slippage} % slippage`],
+          ["Rate", `1 ${from.symbol} = ${significant(quote.rate)} ${to.symbol}`],
+          ["Price impact", priceImpact === null ? "not known: a price is missing" : `${priceImpact} %`],
+          ["Network fee", fee === null ? "not known: there is no gas price" : feeText(fee, coin)],
+          ["Approval", approvals[quote.approval]]
+        ])
+      }
     }
-  })
+  )
 
 /** A fee too small to show is not nothing. */
 const feeText = ({ amount, estimate, usd }: SwapFee, coin: string): string => {
   const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
-  return estimate ? `about ${significant(amount)} ${coin}${worth}, an estimate` : `${significant(amount)} ${coin}${worth}`
+  return estimate
+    ? `about ${significant(amount)} ${coin}${worth}, an estimate`
+    : `${significant(amount)} ${coin}${worth}`
 }
 const shownToken = ({ decimals, id, name, symbol }: SwapToken) => ({ symbol, name, token: tokenIdOf(id), decimals })
 const approvals = {

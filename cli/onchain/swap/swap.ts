@@ -16,15 +16,25 @@ import { quoted, quoteReport, swapServices, type SwapWords } from "./quote.ts"
 
 const [approvalName, swapName] = ["The approval", "The swap"]
 
-/** `swap`: quotes, approves where that is needed, and swaps, by the connected wallet. Ends when the swap is in a block. */
+/**
+ * `swap`: quotes, approves where that is needed, and swaps, by the connected wallet. Ends when the swap is in a block.
+ */
 export const swap = (words: Omit<SwapWords, "account">) =>
-  Effect.gen(function*() {
-    const { accounts: [{ address }], network } = yield* signerAtHand
+  Effect.gen(function* () {
+    const {
+      accounts: [{ address }],
+      network
+    } = yield* signerAtHand
     const quote = yield* quoted({ ...words, account: accountId(network, address) })
-    const { flags: { source }, outbox } = yield* Run
+    const {
+      flags: { source },
+      outbox
+    } = yield* Run
     const store = yield* Store
     yield* store.listen((_, events) => {
-      for (const { _tag } of events) if (_tag === "SwapApproving" || _tag === "SwapSending") outbox.name(_tag === "SwapSending" ? swapName : approvalName)
+      for (const { _tag } of events)
+        if (_tag === "SwapApproving" || _tag === "SwapSending")
+          outbox.name(_tag === "SwapSending" ? swapName : approvalName)
     })
     const { data } = yield* quoteReport(quote)
     const reportOf = (approvals: ReadonlyArray<{ readonly hash: string }>, swapped: ToldTransaction): Report => ({
@@ -37,10 +47,16 @@ export const swap = (words: Omit<SwapWords, "account">) =>
       ])
     })
     outbox.reportAs((all) => {
-      const taken = all.flatMap(({ hash, standing, what }) => (hash === undefined || standing !== "taken" ? [] : [{ hash, what }]))
+      const taken = all.flatMap(({ hash, standing, what }) =>
+        hash === undefined || standing !== "taken" ? [] : [{ hash, what }]
+      )
       const swapped = taken.find(({ what }) => what === swapName)
-      return swapped === undefined ? undefined
-        : reportOf(taken.filter(({ what }) => what === approvalName).map(({ hash }) => ({ hash })), toldSent(swapped.hash, network, store.now(), source._tag))
+      return swapped === undefined
+        ? undefined
+        : reportOf(
+            taken.filter(({ what }) => what === approvalName).map(({ hash }) => ({ hash })),
+            toldSent(swapped.hash, network, store.now(), source._tag)
+          )
     })
     const { approvals, receipt } = yield* performSwap(quote)
     return reportOf(approvals, told(receipt, network, yield* store.state, source._tag))

@@ -9,30 +9,50 @@ import { nearHint } from "../../foundation/text/nearHint.ts"
 /** At most so many of several tokens are named. */
 const named = 5
 
-/** The one token that `<token>` means: a symbol, an address, or a CAIP-19 id. Of several with one symbol the usage error names the ids. */
+/**
+ * The one token that `<token>` means: a symbol, an address, or a CAIP-19 id. Of several with one symbol the usage error
+ * names the ids.
+ */
 export const tokenArgument = <A extends NamedToken>(
-  flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<A>
+  flag: string,
+  word: string,
+  network: NetworkId,
+  tokens: ReadonlyArray<A>
 ): Either.Either<A, Usage> => {
   const [found, ...more] = tokensMeant(word, tokens)
   if (found === undefined) return Either.left(unknown(flag, word, network, tokens))
   if (more.length === 0) return Either.right(found)
   const ids = [found, ...more].slice(0, named).map(({ id }) => tokenIdOf(id))
   const rest = more.length + 1 - ids.length
-  return Either.left(new Usage({
-    reason: `${flag} ${found.symbol} means ${more.length + 1} tokens on ${network}.`,
-    hint: `Name one: ${ids.join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`
-  }))
+  return Either.left(
+    new Usage({
+      reason: `${flag} ${found.symbol} means ${more.length + 1} tokens on ${network}.`,
+      hint: `Name one: ${ids.join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`
+    })
+  )
 }
 
 const unknown = (flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<NamedToken>): Usage => {
   const id = tokenNamed(word)
   if (word.includes("/") && Either.isLeft(parseTokenId(word.trim()))) {
-    return new Usage({ reason: `${flag}: ${JSON.stringify(word.slice(0, 80))} is no CAIP-19 id, which is eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.` })
+    return new Usage({
+      reason: `${flag}: ${JSON.stringify(word.slice(0, 80))} is no CAIP-19 id, which is eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.`
+    })
   }
   const at = id === undefined ? network : splitAccountId(id).network
   return at === network
-    ? new Usage({ reason: `${flag}: no token ${word} is known on ${network}.`, hint: nearHint(word, tokens.map(({ symbol }) => symbol)) ?? example })
-    : new Usage({ reason: `${flag}: ${word} is not on ${network}.`, hint: `Choose the network with --network ${at}, or by a CAIP-10 --account.` })
+    ? new Usage({
+        reason: `${flag}: no token ${word} is known on ${network}.`,
+        hint:
+          nearHint(
+            word,
+            tokens.map(({ symbol }) => symbol)
+          ) ?? example
+      })
+    : new Usage({
+        reason: `${flag}: ${word} is not on ${network}.`,
+        hint: `Choose the network with --network ${at}, or by a CAIP-10 --account.`
+      })
 }
 
 const example = "A token is a symbol, an address or a CAIP-19 id like eip155:1/slip44:60."

@@ -14,18 +14,22 @@ import { Run } from "../../run/world.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 
 /**
- * `network use <id>`: keeps a network for later runs in this world. A connected wallet goes there with its next request,
- * and so the network must be of a kind that it is connected on; without a wallet any network that is known will do.
+ * `network use <id>`: keeps a network for later runs in this world. A connected wallet goes there with its next
+ * request, and so the network must be of a kind that it is connected on; without a wallet any network that is known
+ * will do.
  */
 export const networkUse = (id: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { session } = yield* Run
     const store = yield* Store
     const { chain, connection } = yield* store.state
     const known = chain.networks.find((one) => one.id === id)
     if (known === undefined) {
       const ids = chain.networks.map((one) => one.id)
-      return yield* new Usage({ reason: `There is no network "${id.slice(0, 60)}".`, hint: nearHint(id, ids) ?? `It must be one of ${ids.join(", ")}.` })
+      return yield* new Usage({
+        reason: `There is no network "${id.slice(0, 60)}".`,
+        hint: nearHint(id, ids) ?? `It must be one of ${ids.join(", ")}.`
+      })
     }
     const all = [...connection.connections, ...connection.restoring]
     const wallet = shownConnection(connection, known.namespace)
@@ -41,14 +45,20 @@ export const networkUse = (id: string) =>
     else yield* store.dispatch({ _tag: "NetworkSwitched", to: known.id })
     const now = yield* store.state
     const moved = (one: Connection): Connection => (one === wallet ? { ...one, network: known.id } : one)
-    if (session !== undefined) yield* writeSession(session, { ...now, connection: { ...now.connection, restoring: now.connection.restoring.map(moved) } })
+    if (session !== undefined)
+      yield* writeSession(session, {
+        ...now,
+        connection: { ...now.connection, restoring: now.connection.restoring.map(moved) }
+      })
     const account = wallet === undefined ? null : accountId(known.id, wallet.accounts[0].address)
     const report: Report = {
       data: { network: known.id, namespace: splitNetworkId(known.id).namespace, account, kept: session !== undefined },
       lines: [
-        session === undefined ? `${known.name} (${known.id}) is known; a replay keeps nothing between runs.`
-          : wallet === undefined ? `${known.name} (${known.id}) is used from now on. No wallet is connected.`
-          : `${wallet.name} is used on ${known.name} (${known.id}) from now on.`
+        session === undefined
+          ? `${known.name} (${known.id}) is known; a replay keeps nothing between runs.`
+          : wallet === undefined
+            ? `${known.name} (${known.id}) is used from now on. No wallet is connected.`
+            : `${wallet.name} is used on ${known.name} (${known.id}) from now on.`
       ]
     }
     return report

@@ -10,7 +10,7 @@ import { table } from "../../foundation/text/table.ts"
 
 /** `wallets`: one page of the catalogue, 40 wallets. docs/spec/wallets.md#catalogue-paging. */
 export const wallets = (pageText: string) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const page = Number(pageText)
     if (!Number.isSafeInteger(page) || page < 1) {
       return yield* new Usage({ reason: `--page must be a whole number from 1; it is "${pageText}".` })
@@ -18,29 +18,56 @@ export const wallets = (pageText: string) =>
     return yield* listed({ page, entries: limits.walletPage })
   })
 
-/** `wallets search <text>`: at most 100 wallets. docs/spec/wallets.md#catalogue-search; the text is trimmed docs/spec/wallets.md#catalogue-search. */
+/**
+ * `wallets search <text>`: at most 100 wallets. docs/spec/wallets.md#catalogue-search; the text is trimmed
+ * docs/spec/wallets.md#catalogue-search.
+ */
 export const walletsSearch = (text: string) =>
   text.trim() === ""
     ? new Usage({ reason: `The text to search for must not be empty; it is "${text}".` })
     : listed({ page: 1, entries: limits.walletSearch, search: text.trim() })
 
 const listed = (query: WalletQuery) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { count, dropped, wallets } = yield* (yield* Catalogue).list(query)
     const report: Report = {
-      data: { count, dropped, page: query.page, ...(query.search === undefined ? {} : { search: query.search }), wallets: wallets.map(shown) },
-      lines: wallets.length === 0 ? ["No wallet was found."] : [
-        ...withIds(table([{ title: "Wallet" }, { title: "Chains" }], wallets.map((one) => [one.name, kinds(one)])), wallets),
-        "", `${wallets.length} of ${count}`
-      ]
+      data: {
+        count,
+        dropped,
+        page: query.page,
+        ...(query.search === undefined ? {} : { search: query.search }),
+        wallets: wallets.map(shown)
+      },
+      lines:
+        wallets.length === 0
+          ? ["No wallet was found."]
+          : [
+              ...withIds(
+                table(
+                  [{ title: "Wallet" }, { title: "Chains" }],
+                  wallets.map((one) => [one.name, kinds(one)])
+                ),
+                wallets
+              ),
+              "",
+              `${wallets.length} of ${count}`
+            ]
     }
     return report
   }).pipe(over(Catalogue.layer))
 
 /** An id is 64 characters, and of use only whole: it stands on a line of its own. */
-const withIds = ([head = "", ...lines]: ReadonlyArray<string>, wallets: ReadonlyArray<Wallet>): ReadonlyArray<string> =>
-  [head, ...lines.flatMap((line, i) => [line, `  ${wallets[i]?.id ?? ""}`])]
+const withIds = (
+  [head = "", ...lines]: ReadonlyArray<string>,
+  wallets: ReadonlyArray<Wallet>
+): ReadonlyArray<string> => [head, ...lines.flatMap((line, i) => [line, `  ${wallets[i]?.id ?? ""}`])]
 
 const kinds = ({ chains }: Wallet): string => [...new Set(chains.map((chain) => chain.split(":")[0] ?? ""))].join(" ")
 
-const shown = ({ chains, homepage, id, name, rdns }: Wallet) => ({ id, name, chains, rdns: rdns ?? null, homepage: homepage ?? null })
+const shown = ({ chains, homepage, id, name, rdns }: Wallet) => ({
+  id,
+  name,
+  chains,
+  rdns: rdns ?? null,
+  homepage: homepage ?? null
+})

@@ -39,29 +39,48 @@ const wallets = [...Object.keys(kinds), "walletconnect"]
 
 /** `connect`: connects a wallet by the service that a page uses, keeps that for later runs, and tells its account. */
 export const connect = ({ namespace, wallet }: { readonly wallet: string; readonly namespace?: string | undefined }) =>
-  Effect.gen(function*() {
-    const { flags: { network } } = yield* Run
+  Effect.gen(function* () {
+    const {
+      flags: { network }
+    } = yield* Run
     const kind = network === undefined ? "eip155" : splitNetworkId(network).namespace
     if (network !== undefined && namespace !== undefined && namespace !== kind) {
-      return yield* new Usage({ reason: `--network ${network} is none of --namespace ${namespace}.`, hint: `Leave --namespace out, or say --namespace ${kind}.` })
+      return yield* new Usage({
+        reason: `--network ${network} is none of --namespace ${namespace}.`,
+        hint: `Leave --namespace out, or say --namespace ${kind}.`
+      })
     }
     const wanted = namespace ?? kind
     if (isKind(wallet) && wanted !== "eip155") {
       return yield* new Usage({
-        reason: namespace === undefined ? `--network must be an eip155 one with --wallet ${wallet}; it is "${network}".` : `--namespace must be eip155; it is "${namespace}".`,
+        reason:
+          namespace === undefined
+            ? `--network must be an eip155 one with --wallet ${wallet}; it is "${network}".`
+            : `--namespace must be eip155; it is "${namespace}".`,
         hint: nearHint(wanted, ["eip155"]) ?? "Other namespaces are there with --wallet walletconnect."
       })
     }
     const { chain } = yield* (yield* Store).state
     const connection = yield* connected({ wallet, namespace: wanted, start: network ?? chain.active })
-    const there = network === undefined || connection.network === network ? connection
-      : yield* Effect.tapError(Effect.as(Effect.flatMap(Networks, (networks) => networks.switchTo(network)), { ...connection, network }), () => letGo(connection))
+    const there =
+      network === undefined || connection.network === network
+        ? connection
+        : yield* Effect.tapError(
+            Effect.as(
+              Effect.flatMap(Networks, (networks) => networks.switchTo(network)),
+              { ...connection, network }
+            ),
+            () => letGo(connection)
+          )
     yield* keepSession
     return yield* reportOf(there)
   }).pipe(over(connectionLayer))
 
 /** The connection services over a wallet registry of their own; what wallets say of themselves is heard. */
-export const connectionLayer = Layer.provideMerge(Layer.mergeAll(Connections.layer, Networks.layer, liveLayer), Connectors.layer)
+export const connectionLayer = Layer.provideMerge(
+  Layer.mergeAll(Connections.layer, Networks.layer, liveLayer),
+  Connectors.layer
+)
 
 /** Whom to connect. `start`: the network that a key begins on; any other wallet is somewhere by itself. */
 export interface Wanted {
@@ -72,16 +91,26 @@ export interface Wanted {
 
 /** Connects and gives the live connection; `NotConnected` where such a wallet has no namespace of that name. */
 export const connected = ({ namespace, start = defaultNetwork, wallet }: Wanted) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     if (sameId(wallet, connectorIds.walletConnect)) return yield* paired(namespace)
     if (!isKind(wallet)) {
-      return yield* new Usage({ reason: `--wallet must be one of ${wallets.join(", ")}; it is "${wallet}".`, hint: nearHint(wallet, wallets) })
+      return yield* new Usage({
+        reason: `--wallet must be one of ${wallets.join(", ")}; it is "${wallet}".`,
+        hint: nearHint(wallet, wallets)
+      })
     }
     if (namespace !== "eip155") return yield* new NotConnected({ namespace })
     const at = yield* Run
     const store = yield* Store
-    const provider = wallet === "key" ? yield* keyWallet(start.startsWith("eip155:") ? start : defaultNetwork) : recordedWallet(yield* at.wallet, at.missed)
-    yield* (yield* Connectors).put(wallet, "eip155", at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet))
+    const provider =
+      wallet === "key"
+        ? yield* keyWallet(start.startsWith("eip155:") ? start : defaultNetwork)
+        : recordedWallet(yield* at.wallet, at.missed)
+    yield* (yield* Connectors).put(
+      wallet,
+      "eip155",
+      at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet)
+    )
     yield* store.dispatch(
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, ...kinds[wallet], chain: "eip155", icon: "" }] },
       { _tag: "WalletsLooked" }
@@ -91,16 +120,19 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: Wanted)
 
 /** Lets go of a wallet that did not do what it was connected for. */
 const letGo = ({ connectorId, namespace }: Connection) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { disconnect } = yield* (yield* Connectors).get(connectorId, namespace)
     if (disconnect !== undefined) yield* Effect.timeout(Effect.tryPromise(disconnect), millis.signOut)
   }).pipe(Effect.ignore)
 
 /** Connects by WalletConnect. A wallet that shares nothing on the namespace that was asked for is let go of. */
-const paired = Effect.fnUntraced(function*(asked: string) {
+const paired = Effect.fnUntraced(function* (asked: string) {
   const namespace = walletConnectNamespaces.find((one) => one === asked)
   if (namespace === undefined) {
-    return yield* new Usage({ reason: `--namespace must be one of ${walletConnectNamespaces.join(", ")}; it is "${asked}".`, hint: nearHint(asked, walletConnectNamespaces) })
+    return yield* new Usage({
+      reason: `--namespace must be one of ${walletConnectNamespaces.join(", ")}; it is "${asked}".`,
+      hint: nearHint(asked, walletConnectNamespaces)
+    })
   }
   yield* walletConnect
   const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })
@@ -111,22 +143,32 @@ const paired = Effect.fnUntraced(function*(asked: string) {
 
 /** A connection, told; with what its wallet shares on other namespaces. */
 export const reportOf = (connection: Connection) =>
-  Effect.map(Effect.flatMap(Store, ({ state }) => state), (state): Report => {
-    const { accounts, connectorId, name, namespace, network } = connection
-    const others = [...state.connection.connections, ...state.connection.restoring].filter((one) =>
-      sameId(one.connectorId, connectorId) && one.namespace !== namespace)
-    const nameOf = (id: NetworkId): string => findNetwork(state.chain.networks, id).name
-    return {
-      data: { ...toldOf(connection), connector: { id: connectorId, name }, others: others.map(toldOf) },
-      lines: pairs([
-        ["Account", accounts[0].address],
-        ["Network", `${nameOf(network)} (${network})`],
-        ["Wallet", name],
-        ...accounts.slice(1).map(({ address }) => ["And", address] as const),
-        ...others.flatMap((one) => one.accounts.map(({ address }) => ["And", `${address} on ${nameOf(one.network)}`] as const))
-      ])
+  Effect.map(
+    Effect.flatMap(Store, ({ state }) => state),
+    (state): Report => {
+      const { accounts, connectorId, name, namespace, network } = connection
+      const others = [...state.connection.connections, ...state.connection.restoring].filter(
+        (one) => sameId(one.connectorId, connectorId) && one.namespace !== namespace
+      )
+      const nameOf = (id: NetworkId): string => findNetwork(state.chain.networks, id).name
+      return {
+        data: { ...toldOf(connection), connector: { id: connectorId, name }, others: others.map(toldOf) },
+        lines: pairs([
+          ["Account", accounts[0].address],
+          ["Network", `${nameOf(network)} (${network})`],
+          ["Wallet", name],
+          ...accounts.slice(1).map(({ address }) => ["And", address] as const),
+          ...others.flatMap((one) =>
+            one.accounts.map(({ address }) => ["And", `${address} on ${nameOf(one.network)}`] as const)
+          )
+        ])
+      }
     }
-  })
+  )
 
-const toldOf = ({ accounts, namespace, network }: Connection) =>
-  ({ account: `${network}:${accounts[0].address}`, accounts: accounts.map(({ address }) => address), namespace, network })
+const toldOf = ({ accounts, namespace, network }: Connection) => ({
+  account: `${network}:${accounts[0].address}`,
+  accounts: accounts.map(({ address }) => address),
+  namespace,
+  network
+})

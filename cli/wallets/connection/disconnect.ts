@@ -12,14 +12,17 @@ import { replayedWallet } from "./replayedWallet.ts"
 import { forgetClient, walletConnect } from "./walletConnect.ts"
 
 /** `disconnect`: lets go of every wallet. Nobody connected is no failure. */
-export const disconnect = Effect.gen(function*() {
+export const disconnect = Effect.gen(function* () {
   const { session } = yield* Run
   // A replay keeps nothing between runs: it connects first, to have something to let go of.
   if (session === undefined) yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" })
   const { state } = yield* Store
   const { connections, restoring } = (yield* state).connection
-  const leaving = [...connections, ...restoring].filter(({ connectorId }, i, all) => all.findIndex((one) => sameId(one.connectorId, connectorId)) === i)
-  if (session !== undefined && leaving.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect))) yield* goodbye
+  const leaving = [...connections, ...restoring].filter(
+    ({ connectorId }, i, all) => all.findIndex((one) => sameId(one.connectorId, connectorId)) === i
+  )
+  if (session !== undefined && leaving.some(({ connectorId }) => sameId(connectorId, connectorIds.walletConnect)))
+    yield* goodbye
   yield* (yield* Connections).disconnect()
   yield* keepSession
   const report: Report = {
@@ -33,10 +36,10 @@ export const disconnect = Effect.gen(function*() {
 const farewellMillis = 10_000
 
 /**
- * Ends the WalletConnect session on both sides, and forgets what its client kept. Without the relay it is only left here:
- * the client tells the wallet when it is used again, and whoever watches is told.
+ * Ends the WalletConnect session on both sides, and forgets what its client kept. Without the relay it is only left
+ * here: the client tells the wallet when it is used again, and whoever watches is told.
  */
-const goodbye = Effect.gen(function*() {
+const goodbye = Effect.gen(function* () {
   const { aside } = yield* Run
   const provider = yield* walletConnect
   const ended = Effect.tryPromise(async (signal) => {

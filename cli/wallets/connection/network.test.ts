@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, bob } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
-import { type Between, between, document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import {
+  type Between,
+  between,
+  document,
+  freshFolder,
+  runIn,
+  type Seen
+} from "../../../fixtures/testing/cli/testing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -15,7 +22,9 @@ let sandbox: Sandbox
 let service: Between
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
-  service = await between(sandbox.addresses.chainService, (path) => (path.startsWith("/v1/sessions/") ? path.replace("eip155%3A137", "eip155%3A1") : undefined))
+  service = await between(sandbox.addresses.chainService, (path) =>
+    path.startsWith("/v1/sessions/") ? path.replace("eip155%3A137", "eip155%3A1") : undefined
+  )
 })
 afterAll(async () => {
   await service.close()
@@ -33,22 +42,49 @@ const signing: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> =
 ]
 const coins: Readonly<Record<string, string>> = { "eip155:1": "ETH", "eip155:137": "POL" }
 const cases = signing.flatMap(([name, method, words]) =>
-  [undefined, "eip155:1", "eip155:137"].flatMap((flag) => ["eip155:1", "eip155:137"].map((stored) => ({ name, method, words, flag, stored, wanted: flag ?? stored }))))
+  [undefined, "eip155:1", "eip155:137"].flatMap((flag) =>
+    ["eip155:1", "eip155:137"].map((stored) => ({ name, method, words, flag, stored, wanted: flag ?? stored }))
+  )
+)
 
 describe("the wallet hears of the network of the flag, else of the stored one", () => {
   let peer: Peer
   let home: string
   const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
-    runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--chain-service-url", service.url, "--state", join(home, "session.json")])
+    runIn(home, [
+      ...words,
+      "--sandbox",
+      sandbox.addresses.demo,
+      "--chain-service-url",
+      service.url,
+      "--state",
+      join(home, "session.json")
+    ])
   beforeAll(async () => {
     home = freshFolder()
     peer = await walletConnectPeer({
-      relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc, behaviour: { request: "reject" },
+      relayUrl: sandbox.addresses.relay,
+      rpc: sandbox.addresses.rpc,
+      behaviour: { request: "reject" },
       accounts: [`eip155:1:${alice}`, `eip155:137:${alice}`]
     })
-    const paired = await runIn(home, ["connect", "--wallet", "walletconnect", "--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")], {
-      err: (text) => { if (text.startsWith("wc:")) peer.pair(text).catch(() => {}) }
-    })
+    const paired = await runIn(
+      home,
+      [
+        "connect",
+        "--wallet",
+        "walletconnect",
+        "--sandbox",
+        sandbox.addresses.demo,
+        "--state",
+        join(home, "session.json")
+      ],
+      {
+        err: (text) => {
+          if (text.startsWith("wc:")) peer.pair(text).catch(() => {})
+        }
+      }
+    )
     expect(paired.code).toBe(0)
   })
   afterAll(() => peer.close())
@@ -57,9 +93,12 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
     expect((await on("network", "use", stored)).code).toBe(0)
     const before = peer.asked.length
     const kept = readFileSync(join(home, "session.json"), "utf8")
-    const named = words.map((word) => (word === "native" ? coins[wanted] ?? "" : word))
+    const named = words.map((word) => (word === "native" ? (coins[wanted] ?? "") : word))
     const seen = await on(...named, ...(flag === undefined ? [] : ["--network", flag]))
-    expect([seen.code, seen.err]).toEqual([1, expect.arrayContaining(["Request rejected (connection.request-rejected)"])])
+    expect([seen.code, seen.err]).toEqual([
+      1,
+      expect.arrayContaining(["Request rejected (connection.request-rejected)"])
+    ])
     expect(peer.asked.slice(before).map((one) => [one.method, one.network])).toEqual([[method, wanted]])
     // Whatever the flag said was for this run.
     expect(readFileSync(join(home, "session.json"), "utf8")).toBe(kept)
@@ -76,17 +115,43 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
 describe("a wallet that is elsewhere", () => {
   test("and cannot go there is asked for no signature, and the command fails", async () => {
     const home = freshFolder()
-    const peer = await walletConnectPeer({ relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc, accounts: [`eip155:1:${alice}`] })
+    const peer = await walletConnectPeer({
+      relayUrl: sandbox.addresses.relay,
+      rpc: sandbox.addresses.rpc,
+      accounts: [`eip155:1:${alice}`]
+    })
     const at = ["--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json")]
-    const pair = { err: (text: string) => { if (text.startsWith("wc:")) peer.pair(text).catch(() => {}) } }
+    const pair = {
+      err: (text: string) => {
+        if (text.startsWith("wc:")) peer.pair(text).catch(() => {})
+      }
+    }
     await runIn(home, ["connect", "--wallet", "walletconnect", ...at], pair)
     const seen = await runIn(home, ["siwx", "sign", "--network", "eip155:137", ...at])
-    expect([seen.code, seen.out, seen.err.some((line) => line.includes("(chain.not-supported)"))]).toEqual([1, [], true])
+    expect([seen.code, seen.out, seen.err.some((line) => line.includes("(chain.not-supported)"))]).toEqual([
+      1,
+      [],
+      true
+    ])
     expect(peer.asked.filter(({ method }) => method === "personal_sign")).toEqual([])
     // Nor is it connected there: what was connected for that network alone is let go of.
     const other = freshFolder()
     const state = join(other, "session.json")
-    const refused = await runIn(other, ["connect", "--wallet", "walletconnect", "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--state", state], pair)
+    const refused = await runIn(
+      other,
+      [
+        "connect",
+        "--wallet",
+        "walletconnect",
+        "--network",
+        "eip155:137",
+        "--sandbox",
+        sandbox.addresses.demo,
+        "--state",
+        state
+      ],
+      pair
+    )
     expect([refused.code, refused.out]).toEqual([1, []])
     expect((await runIn(other, ["account", "--sandbox", sandbox.addresses.demo, "--state", state])).code).toBe(4)
     await peer.close()
@@ -94,37 +159,82 @@ describe("a wallet that is elsewhere", () => {
 
   test("is moved there by connect", async () => {
     const home = freshFolder()
-    const seen = await runIn(home, ["connect", "--wallet", "key", "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"], { env })
+    const seen = await runIn(
+      home,
+      ["connect", "--wallet", "key", "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"],
+      { env }
+    )
     expect(document(seen).data).toMatchObject({ account: `eip155:137:${alice}` })
-    expect((await runIn(home, ["account", "--sandbox", sandbox.addresses.demo])).out[1]).toBe("Network  Polygon (eip155:137)")
+    expect((await runIn(home, ["account", "--sandbox", sandbox.addresses.demo])).out[1]).toBe(
+      "Network  Polygon (eip155:137)"
+    )
   })
 })
 
 describe("with a key", () => {
   const stored = async (): Promise<string> => {
     const home = freshFolder()
-    expect((await runIn(home, ["connect", "--wallet", "key", "--sandbox", sandbox.addresses.demo], { env })).code).toBe(0)
+    expect((await runIn(home, ["connect", "--wallet", "key", "--sandbox", sandbox.addresses.demo], { env })).code).toBe(
+      0
+    )
     return home
   }
 
-  test.each([["eip155:1", "ETH"], ["eip155:137", "POL"]] as const)("a transfer on %s is in a block there", async (network, token) => {
+  test.each([
+    ["eip155:1", "ETH"],
+    ["eip155:137", "POL"]
+  ] as const)("a transfer on %s is in a block there", async (network, token) => {
     const home = await stored()
-    const sent = document(await runIn(home, ["send", "--token", token, "--to", bob, "--amount", "0.01", "--network", network, "--sandbox", sandbox.addresses.demo, "--json"], { env }))
-    const { account, transaction } = sent.data as { readonly account: string; readonly transaction: { readonly hash: string; readonly network: string } }
+    const sent = document(
+      await runIn(
+        home,
+        [
+          "send",
+          "--token",
+          token,
+          "--to",
+          bob,
+          "--amount",
+          "0.01",
+          "--network",
+          network,
+          "--sandbox",
+          sandbox.addresses.demo,
+          "--json"
+        ],
+        { env }
+      )
+    )
+    const { account, transaction } = sent.data as {
+      readonly account: string
+      readonly transaction: { readonly hash: string; readonly network: string }
+    }
     expect([account, transaction.network]).toEqual([`${network}:${alice}`, network])
-    const answer: unknown = await (await fetch(sandbox.addresses.rpc[network], {
-      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getTransactionByHash", params: [transaction.hash] })
-    })).json()
-    expect(answer).toMatchObject({ result: { chainId: `0x${Number(network.slice(7)).toString(16)}`, hash: transaction.hash } })
+    const answer: unknown = await (
+      await fetch(sandbox.addresses.rpc[network], {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getTransactionByHash", params: [transaction.hash] })
+      })
+    ).json()
+    expect(answer).toMatchObject({
+      result: { chainId: `0x${Number(network.slice(7)).toString(16)}`, hash: transaction.hash }
+    })
   })
 
   test("questions are about the network of the flag, too", async () => {
     const home = await stored()
     const ask = async (...words: ReadonlyArray<string>): Promise<unknown> =>
-      document(await runIn(home, [...words, "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"], { env })).data
-    expect(await ask("swap-quote", "--from", "USDC", "--to", "POL", "--amount", "1")).toMatchObject({ account: `eip155:137:${alice}` })
+      document(
+        await runIn(home, [...words, "--network", "eip155:137", "--sandbox", sandbox.addresses.demo, "--json"], { env })
+      ).data
+    expect(await ask("swap-quote", "--from", "USDC", "--to", "POL", "--amount", "1")).toMatchObject({
+      account: `eip155:137:${alice}`
+    })
     expect(await ask("onramp", "url")).toMatchObject({ account: `eip155:137:${alice}` })
-    expect(await ask("config")).toMatchObject({ endpoints: expect.arrayContaining([expect.objectContaining({ name: "rpc/eip155:137" })]) })
+    expect(await ask("config")).toMatchObject({
+      endpoints: expect.arrayContaining([expect.objectContaining({ name: "rpc/eip155:137" })])
+    })
     expect(await ask("balance", alice)).toMatchObject({ account: `eip155:137:${alice}` })
     expect(await ask("siwx", "sign")).toMatchObject({ message: expect.stringContaining("Chain ID: eip155:137") })
   })

@@ -9,7 +9,10 @@ import type { RecordedWallet, WalletExchange } from "../../../services/foundatio
 import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
 
 /** A wallet that repeats what was recorded at the connector's port, in its order; the last answer again and again. */
-export const recordedWallet = (exchanges: ReadonlyArray<RecordedWallet>, missed: (request: string) => void): Provider => {
+export const recordedWallet = (
+  exchanges: ReadonlyArray<RecordedWallet>,
+  missed: (request: string) => void
+): Provider => {
   const waiting = new Map<string, Array<RecordedWallet>>()
   for (const one of exchanges) waiting.set(walletKeyOf(one), [...(waiting.get(walletKeyOf(one)) ?? []), one])
   return {
@@ -21,7 +24,9 @@ export const recordedWallet = (exchanges: ReadonlyArray<RecordedWallet>, missed:
         missed(walletKeyOf(call))
         return Promise.reject(new WalletError(4200, "not recorded"))
       }
-      return found.error === undefined ? Promise.resolve(found.result) : Promise.reject(new WalletError(found.error.code, found.error.message))
+      return found.error === undefined
+        ? Promise.resolve(found.result)
+        : Promise.reject(new WalletError(found.error.code, found.error.message))
     }
   }
 }
@@ -33,18 +38,36 @@ const isGoodbye = ({ method, params }: { readonly method: string; readonly param
 /** What an adapter's own way to connect is called in a recording. */
 const adapterConnect = "connect"
 
-const readHeld = Schema.decodeUnknownPromise(Schema.Array(Schema.Struct({
-  namespace: NamespaceSchema, network: NetworkIdSchema, accounts: Schema.NonEmptyArray(AccountSchema), name: Schema.optional(Schema.String)
-})))
+const readHeld = Schema.decodeUnknownPromise(
+  Schema.Array(
+    Schema.Struct({
+      namespace: NamespaceSchema,
+      network: NetworkIdSchema,
+      accounts: Schema.NonEmptyArray(AccountSchema),
+      name: Schema.optional(Schema.String)
+    })
+  )
+)
 
 /** An adapter that repeats what was recorded. Nobody waits for its goodbye. */
-export const recordedAdapter = (exchanges: ReadonlyArray<RecordedWallet>, missed: (request: string) => void): Provider => {
+export const recordedAdapter = (
+  exchanges: ReadonlyArray<RecordedWallet>,
+  missed: (request: string) => void
+): Provider => {
   const { request } = recordedWallet(exchanges, missed)
-  return { request, connect: () => request({ method: adapterConnect }).then((answer) => readHeld(answer)), disconnect: () => Promise.resolve() }
+  return {
+    request,
+    connect: () => request({ method: adapterConnect }).then((answer) => readHeld(answer)),
+    disconnect: () => Promise.resolve()
+  }
 }
 
 /** The same provider, each exchange handed to `keep`. */
-export const recordingWallet = (connectorId: string, provider: Provider, keep: (exchange: WalletExchange) => void): Provider => {
+export const recordingWallet = (
+  connectorId: string,
+  provider: Provider,
+  keep: (exchange: WalletExchange) => void
+): Provider => {
   const kept = async <A>(method: string, params: unknown, answer: Promise<A>): Promise<A> => {
     const asked = { connectorId, method, ...(params === undefined ? {} : { params }) }
     try {
@@ -52,7 +75,13 @@ export const recordingWallet = (connectorId: string, provider: Provider, keep: (
       keep({ ...asked, result })
       return result
     } catch (error) {
-      keep({ ...asked, error: error instanceof WalletError ? { code: error.code, message: error.message } : { code: codeOf(error) || -32603, message: "Internal error" } })
+      keep({
+        ...asked,
+        error:
+          error instanceof WalletError
+            ? { code: error.code, message: error.message }
+            : { code: codeOf(error) || -32603, message: "Internal error" }
+      })
       throw error
     }
   }

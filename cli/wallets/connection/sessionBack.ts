@@ -12,13 +12,17 @@ import { walletConnect } from "./walletConnect.ts"
 const { walletConnect: connectorId } = connectorIds
 
 /**
- * Brings back the WalletConnect session of an earlier `connect`, without a word to its wallet. Gives its connection on a
- * namespace; `NotConnected` when the session is over, or has none there.
+ * Brings back the WalletConnect session of an earlier `connect`, without a word to its wallet. Gives its connection on
+ * a namespace; `NotConnected` when the session is over, or has none there.
  */
-export const sessionBack = Effect.fnUntraced(function*(namespace: Namespace) {
+export const sessionBack = Effect.fnUntraced(function* (namespace: Namespace) {
   const store = yield* Store
   yield* walletConnect
-  const all = yield* Effect.catchTag(ask({ connectorId, namespace }, true), "FailedToConnect", () => new NotConnected({ namespace }))
+  const all = yield* Effect.catchTag(
+    ask({ connectorId, namespace }, true),
+    "FailedToConnect",
+    () => new NotConnected({ namespace })
+  )
   // The namespace in use is told last, and stays in use.
   const inUse = (one: Connection): boolean => splitNetworkId(store.now().chain.active).namespace === one.namespace
   const ordered = [...all.filter((one) => !inUse(one)), ...all.filter(inUse)]

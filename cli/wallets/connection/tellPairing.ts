@@ -11,12 +11,13 @@ import { qrLines } from "../../foundation/text/qrLines.ts"
  * Shows every pairing address of this run on stderr, as a code where it has the room, and as text to be copied.
  * It is a secret: nothing else that the run prints holds it. Says, too, when the wallet leaves.
  */
-export const tellPairing = Effect.gen(function*() {
+export const tellPairing = Effect.gen(function* () {
   const { aside, hide, host, scope } = yield* Run
   const shown = new Set<string>()
   const listening = (yield* Store).listen((_, events) => {
     for (const event of events) {
-      if (event._tag === "Disconnected" && event.by === "wallet" && event.last) aside(["The wallet ended the connection."])
+      if (event._tag === "Disconnected" && event.by === "wallet" && event.last)
+        aside(["The wallet ended the connection."])
       if (event._tag !== "PairingMade" || shown.has(event.uri)) continue
       hide(event.uri, standIn)
       aside(pairingLines(event.uri, host, shown.size > 0))
@@ -32,11 +33,24 @@ const minutes = pairingMillis / 60_000
 const usualColumns = 80
 
 /** What is shown of an address. `isNew`: one was shown before, and is over soon. */
-export const pairingLines = (uri: string, { colours, columns }: Pick<Host, "colours" | "columns">, isNew: boolean): ReadonlyArray<string> => {
+export const pairingLines = (
+  uri: string,
+  { colours, columns }: Pick<Host, "colours" | "columns">,
+  isNew: boolean
+): ReadonlyArray<string> => {
   const code = qrLines(uri, columns ?? usualColumns, colours)
   return [
-    ...(isNew ? ["", code === undefined ? "The address above is over soon; here is a new one." : "The code above is over soon; here is a new one."] : []),
-    ...(code === undefined ? [] : [...(isNew ? [] : ["Scan this code with a wallet, or paste the address below it into one."]), "", ...code, ""]),
+    ...(isNew
+      ? [
+          "",
+          code === undefined
+            ? "The address above is over soon; here is a new one."
+            : "The code above is over soon; here is a new one."
+        ]
+      : []),
+    ...(code === undefined
+      ? []
+      : [...(isNew ? [] : ["Scan this code with a wallet, or paste the address below it into one."]), "", ...code, ""]),
     uri,
     ...(code === undefined ? [] : [""]),
     `Waiting for the wallet; the code is good for ${minutes} minutes.`,

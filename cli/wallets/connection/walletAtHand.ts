@@ -15,19 +15,21 @@ import { replayedWallet } from "./replayedWallet.ts"
 import { sessionBack } from "./sessionBack.ts"
 
 /**
- * The wallet that a command acts through on a namespace, live and on the network that the run is about: the one this run
- * has connected; else the one of an earlier `connect`, brought back; in a replay, which keeps nothing between runs, the
- * recorded one. A wallet that is elsewhere is switched first. `NotConnected` when there is none; what switching ends in.
- * `wanted`: the network that the command's own words name.
+ * The wallet that a command acts through on a namespace, live and on the network that the run is about: the one this
+ * run has connected; else the one of an earlier `connect`, brought back; in a replay, which keeps nothing between runs,
+ * the recorded one. A wallet that is elsewhere is switched first. `NotConnected` when there is none; what switching
+ * ends in. `wanted`: the network that the command's own words name.
  */
-export const walletOn = Effect.fnUntraced(function*(namespace: Namespace, wanted?: NetworkId) {
+export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, wanted?: NetworkId) {
   const { flags, session } = yield* Run
   const store = yield* Store
   const { chain, connection } = yield* store.state
-  const here = (id: NetworkId | undefined) => (id !== undefined && splitNetworkId(id).namespace === namespace ? id : undefined)
+  const here = (id: NetworkId | undefined) =>
+    id !== undefined && splitNetworkId(id).namespace === namespace ? id : undefined
   const left = shownConnection(connection, namespace)
   // A replay's wallet is where it was recorded, unless somebody asks for a network.
-  const target = here(wanted ?? flags.network) ?? (session === undefined ? undefined : here(chain.active) ?? left?.network)
+  const target =
+    here(wanted ?? flags.network) ?? (session === undefined ? undefined : (here(chain.active) ?? left?.network))
   const wallet = activeConnection(connection, namespace) ?? (yield* broughtBack(namespace, left, target))
   if (target === undefined || wallet.network === target) return wallet
   yield* (yield* Networks).switchTo(target)
@@ -35,7 +37,11 @@ export const walletOn = Effect.fnUntraced(function*(namespace: Namespace, wanted
   return moved?.network === target ? moved : yield* new SwitchFailed({ network: target })
 })
 
-const broughtBack = Effect.fnUntraced(function*(namespace: Namespace, left: Connection | undefined, start: NetworkId | undefined) {
+const broughtBack = Effect.fnUntraced(function* (
+  namespace: Namespace,
+  left: Connection | undefined,
+  start: NetworkId | undefined
+) {
   const { host, session } = yield* Run
   if (session === undefined) {
     const wallet = yield* replayedWallet
@@ -43,7 +49,8 @@ const broughtBack = Effect.fnUntraced(function*(namespace: Namespace, left: Conn
     return yield* connected({ wallet, namespace })
   }
   if (left !== undefined && sameId(left.connectorId, connectorIds.walletConnect)) return yield* sessionBack(namespace)
-  if (left === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155")) return yield* new NotConnected({ namespace })
+  if (left === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
+    return yield* new NotConnected({ namespace })
   const back = yield* connected({ wallet: left?.connectorId ?? "key", namespace, start })
   if (left !== undefined && !sameId(back.accounts[0].address, left.accounts[0].address)) {
     return yield* new KeyOfAnother({ connected: left.accounts[0].address, given: back.accounts[0].address })
@@ -51,14 +58,26 @@ const broughtBack = Effect.fnUntraced(function*(namespace: Namespace, left: Conn
   return back
 })
 
-/** The wallet of the network that the run is about, for what needs its signature. With real services that has to be allowed by a flag. */
-export const signerAtHand = Effect.suspend(() => Effect.flatMap(Effect.flatMap(Store, ({ state }) => state), ({ chain }) =>
-  signerOn(splitNetworkId(chain.active).namespace)))
+/**
+ * The wallet of the network that the run is about, for what needs its signature. With real services that has to be
+ * allowed by a flag.
+ */
+export const signerAtHand = Effect.suspend(() =>
+  Effect.flatMap(
+    Effect.flatMap(Store, ({ state }) => state),
+    ({ chain }) => signerOn(splitNetworkId(chain.active).namespace)
+  )
+)
 
 /** The same on a namespace of one's choice, or on a network. */
-export const signerOn = (namespace: Namespace, wanted?: NetworkId) => Effect.zipRight(mayAsk, walletOn(namespace, wanted))
+export const signerOn = (namespace: Namespace, wanted?: NetworkId) =>
+  Effect.zipRight(mayAsk, walletOn(namespace, wanted))
 
 const mayAsk = Effect.flatMap(Run, ({ flags }) =>
   flags.source._tag === "live" && !flags.allowSigning
-    ? new Usage({ reason: "Signing with --live needs --allow-signing.", hint: "It moves real money: read what the command says before you add it." })
-    : Effect.void)
+    ? new Usage({
+        reason: "Signing with --live needs --allow-signing.",
+        hint: "It moves real money: read what the command says before you add it."
+      })
+    : Effect.void
+)

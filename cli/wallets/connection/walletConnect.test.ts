@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { verifyMessage } from "viem"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
@@ -18,7 +17,16 @@ let sandbox: Sandbox
 let withoutRelay: Promise<Seen>
 beforeAll(async () => {
   process.on("unhandledRejection", note)
-  withoutRelay = runIn(freshFolder(), ["connect", "--wallet", "walletconnect", "--live", "--project-id", "x", "--relay-url", "ws://127.0.0.1:9"])
+  withoutRelay = runIn(freshFolder(), [
+    "connect",
+    "--wallet",
+    "walletconnect",
+    "--live",
+    "--project-id",
+    "x",
+    "--relay-url",
+    "ws://127.0.0.1:9"
+  ])
   sandbox = await startSandbox({ port: 0, quiet: true })
 })
 afterAll(async () => {
@@ -32,7 +40,9 @@ let home: string
 beforeEach(async () => {
   home = freshFolder()
   peer = await walletConnectPeer({
-    relayUrl: sandbox.addresses.relay, rpc: sandbox.addresses.rpc, answers: { solana_signMessage: { signature: "signed" } },
+    relayUrl: sandbox.addresses.relay,
+    rpc: sandbox.addresses.rpc,
+    answers: { solana_signMessage: { signature: "signed" } },
     accounts: [`eip155:1:${alice}`, `eip155:137:${alice}`, `${solana}:${sol}`]
   })
 })
@@ -41,10 +51,15 @@ afterEach(() => peer.close())
 const file = () => join(home, "session.json")
 /** What the client of the relay keeps between runs. */
 const clientFile = () => join(home, "session.wallets.json")
-const on = (...words: ReadonlyArray<string>): Promise<Seen> => runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
+const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
+  runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
 
 /** Runs `connect` as somebody does whose wallet is at hand: each address that is shown is pasted into it. */
-const pairing = async (words: ReadonlyArray<string> = [], more: Parameters<typeof runIn>[2] = {}, source = ["--sandbox", sandbox.addresses.demo]): Promise<Seen & { readonly uri: string }> => {
+const pairing = async (
+  words: ReadonlyArray<string> = [],
+  more: Parameters<typeof runIn>[2] = {},
+  source = ["--sandbox", sandbox.addresses.demo]
+): Promise<Seen & { readonly uri: string }> => {
   const err: Array<string> = []
   let uri = ""
   const seen = await runIn(home, ["connect", "--wallet", "walletconnect", ...words, ...source, "--state", file()], {
@@ -63,56 +78,90 @@ const keyOf = (uri: string): string => new URL(uri).searchParams.get("symKey") ?
 describe("connect", () => {
   test("shows the address on stderr, waits, and prints the session with all its accounts", async () => {
     const seen = await pairing()
-    expect([seen.code, seen.out]).toEqual([0, [
-      `Account  ${alice}`, "Network  Ethereum (eip155:1)", "Wallet   Peer Wallet", `And      ${sol} on Solana`
-    ]])
+    expect([seen.code, seen.out]).toEqual([
+      0,
+      [`Account  ${alice}`, "Network  Ethereum (eip155:1)", "Wallet   Peer Wallet", `And      ${sol} on Solana`]
+    ])
     expect(seen.err.slice(-4)).toEqual([seen.uri, "", "Waiting for the wallet; the code is good for 4 minutes.", ""])
   })
 
   test("keeps the address out of stdout, of every event and of the state, which nobody else may read", async () => {
     const seen = await pairing(["--ndjson"])
-    const lines = seen.out.map((line): { readonly event?: { readonly _tag: string; readonly uri?: string } } => JSON.parse(line))
+    const lines = seen.out.map((line): { readonly event?: { readonly _tag: string; readonly uri?: string } } =>
+      JSON.parse(line)
+    )
     expect(lines.flatMap(({ event }) => (event?._tag === "PairingMade" ? [event.uri] : []))).toEqual(["[secret]"])
     expect(seen.out.join("\n")).not.toContain(keyOf(seen.uri))
-    expect([...seen.out, readFileSync(file(), "utf8"), readFileSync(clientFile(), "utf8")].join("\n")).not.toContain("wc:")
+    expect([...seen.out, readFileSync(file(), "utf8"), readFileSync(clientFile(), "utf8")].join("\n")).not.toContain(
+      "wc:"
+    )
     expect([statSync(file()).mode & 0o777, statSync(clientFile()).mode & 0o777]).toEqual([0o600, 0o600])
   })
 
   test("--json is one envelope, with what else the wallet shares", async () => {
     const seen = await pairing(["--json"])
-    expect(document(seen)).toMatchObject({ ok: true, flow: "connect", data: {
-      account: `eip155:1:${alice}`, accounts: [alice], connector: { id: "walletConnect", name: "Peer Wallet" }, namespace: "eip155", network: "eip155:1",
-      others: [{ account: `${solana}:${sol}`, accounts: [sol], namespace: "solana", network: solana }]
-    } })
+    expect(document(seen)).toMatchObject({
+      ok: true,
+      flow: "connect",
+      data: {
+        account: `eip155:1:${alice}`,
+        accounts: [alice],
+        connector: { id: "walletConnect", name: "Peer Wallet" },
+        namespace: "eip155",
+        network: "eip155:1",
+        others: [{ account: `${solana}:${sol}`, accounts: [sol], namespace: "solana", network: solana }]
+      }
+    })
     expect(JSON.stringify(document(seen))).not.toContain(keyOf(seen.uri))
   })
 
   test("draws the code, without colours where there are none; a narrow terminal gets the address alone", async () => {
-    for (const host of [{ colours: true, columns: 80 }, { colours: false, columns: 80 }, { colours: false, columns: undefined }]) {
+    for (const host of [
+      { colours: true, columns: 80 },
+      { colours: false, columns: 80 },
+      { colours: false, columns: undefined }
+    ]) {
       const watched = await pairing([], host)
-      expect([watched.err[0], watched.err.filter((line) => line.includes("▀")).length > 20]).toEqual(["Scan this code with a wallet, or paste the address below it into one.", true])
-      expect([watched.err.includes(watched.uri), watched.err.some((line) => line.includes("\u001b"))]).toEqual([true, host.colours])
+      expect([watched.err[0], watched.err.filter((line) => line.includes("▀")).length > 20]).toEqual([
+        "Scan this code with a wallet, or paste the address below it into one.",
+        true
+      ])
+      expect([watched.err.includes(watched.uri), watched.err.some((line) => line.includes("\u001b"))]).toEqual([
+        true,
+        host.colours
+      ])
     }
     expect((await pairing([], { colours: true, columns: 40 })).err).toHaveLength(2)
   })
 
   test("a code that is renewed is told as a new one", () => {
     expect(pairingLines("wc:1", { colours: false, columns: 10 }, true)).toEqual([
-      "", "The address above is over soon; here is a new one.", "wc:1", "Waiting for the wallet; the code is good for 4 minutes."
+      "",
+      "The address above is over soon; here is a new one.",
+      "wc:1",
+      "Waiting for the wallet; the code is good for 4 minutes."
     ])
-    expect(pairingLines("wc:1", { colours: true, columns: 80 }, true)[1]).toBe("The code above is over soon; here is a new one.")
+    expect(pairingLines("wc:1", { colours: true, columns: 80 }, true)[1]).toBe(
+      "The code above is over soon; here is a new one."
+    )
   })
 
   test("--namespace says which account is told", async () => {
     expect((await pairing(["--namespace", "solana"])).out).toEqual([
-      `Account  ${sol}`, `Network  Solana (${solana})`, "Wallet   Peer Wallet", `And      ${alice} on Ethereum`
+      `Account  ${sol}`,
+      `Network  Solana (${solana})`,
+      "Wallet   Peer Wallet",
+      `And      ${alice} on Ethereum`
     ])
     expect((await on("account")).out[0]).toBe(`Account  ${sol}`)
   })
 
   test("a wallet without the namespace that was asked for is let go of", async () => {
     const seen = await pairing(["--namespace", "bip122"])
-    expect([seen.code, seen.err.at(-1)]).toEqual([1, "The connector does not support any of the requested chains (chain.none-requested)"])
+    expect([seen.code, seen.err.at(-1)]).toEqual([
+      1,
+      "The connector does not support any of the requested chains (chain.none-requested)"
+    ])
     await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
     expect((await on("account")).code).toBe(4)
   })
@@ -135,8 +184,13 @@ describe("connect ends badly", () => {
   test("in the time that it was given, and the wallet hears that nobody waits", async () => {
     peer.behave({ proposal: "silent" })
     const seen = await pairing(["--timeout", "2", "--json"])
-    expect([seen.code, document(seen).error]).toMatchObject([5, { code: "http.timed-out", hint: expect.stringContaining("No wallet answered in that time") }])
-    const { calls } = await (await fetch(`${sandbox.addresses.demo}/__sandbox/relay`)).json() as { readonly calls: ReadonlyArray<{ readonly tag: unknown; readonly topic: unknown }> }
+    expect([seen.code, document(seen).error]).toMatchObject([
+      5,
+      { code: "http.timed-out", hint: expect.stringContaining("No wallet answered in that time") }
+    ])
+    const { calls } = (await (await fetch(`${sandbox.addresses.demo}/__sandbox/relay`)).json()) as {
+      readonly calls: ReadonlyArray<{ readonly tag: unknown; readonly topic: unknown }>
+    }
     const [, topic] = /^wc:(\w+)@/.exec(seen.uri) ?? []
     expect(calls.filter((call) => call.tag === 1000 && call.topic === topic)).toHaveLength(1) // wc_pairingDelete
   })
@@ -160,9 +214,13 @@ describe("connect ends badly", () => {
 
   test("where there is no relay, with the flag that says where", async () => {
     const { code, err } = await withoutRelay
-    expect([code, err]).toEqual([5, [
-      "Could not reach WalletConnect (walletconnect.relay-unreachable)", "The relay (--relay-url ws://127.0.0.1:9) does not answer: is the address right, and the network up?"
-    ]])
+    expect([code, err]).toEqual([
+      5,
+      [
+        "Could not reach WalletConnect (walletconnect.relay-unreachable)",
+        "The relay (--relay-url ws://127.0.0.1:9) does not answer: is the address right, and the network up?"
+      ]
+    ])
   })
 
   test.each([
@@ -182,24 +240,48 @@ describe("on the session", () => {
     const { err, out } = await on("rpc", "personal_sign", `["0x6869","${alice}"]`)
     expect(err).toEqual(["The wallet is asked: approve it there."])
     expect(await verifyMessage({ address: alice, message: "hi", signature: `0x${out.join("").slice(2)}` })).toBe(true)
-    expect((await on("rpc", "solana_signMessage", `{"message":"StV1DL6CwTryKyV","pubkey":"${sol}"}`)).out).toEqual(["signature  signed"])
-    expect(document(await on("rpc", "eth_accounts", "--network", "eip155:137", "--json")).data).toMatchObject({ network: "eip155:137", result: [alice] })
+    expect((await on("rpc", "solana_signMessage", `{"message":"StV1DL6CwTryKyV","pubkey":"${sol}"}`)).out).toEqual([
+      "signature  signed"
+    ])
+    expect(document(await on("rpc", "eth_accounts", "--network", "eip155:137", "--json")).data).toMatchObject({
+      network: "eip155:137",
+      result: [alice]
+    })
   })
 
   test("its wallet sends, on the network that was asked for", async () => {
     await pairing()
-    const sent = document(await on("rpc", "eth_sendTransaction", JSON.stringify([{ from: alice, to: bob, value: "0x1", data: "0x" }]), "--network", "eip155:137", "--json"))
+    const sent = document(
+      await on(
+        "rpc",
+        "eth_sendTransaction",
+        JSON.stringify([{ from: alice, to: bob, value: "0x1", data: "0x" }]),
+        "--network",
+        "eip155:137",
+        "--json"
+      )
+    )
     const hash = (sent.data as { readonly result: string }).result
-    await vi.waitFor(async () => expect(document(await on("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")).data).toMatchObject({ result: { status: "0x1" } }))
+    await vi.waitFor(async () =>
+      expect(
+        document(await on("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")).data
+      ).toMatchObject({ result: { status: "0x1" } })
+    )
     expect(peer.asked.map(({ method, network }) => [method, network])).toEqual([["eth_sendTransaction", "eip155:137"]])
   })
 
   test("a sign-in and a transfer go through it", async () => {
     await pairing()
     const signed = await on("siwx", "sign", "--json")
-    const verified = await runIn(home, ["siwx", "verify", "--sandbox", sandbox.addresses.demo], { interactive: false, stdin: async () => signed.out.join("\n") })
+    const verified = await runIn(home, ["siwx", "verify", "--sandbox", sandbox.addresses.demo], {
+      interactive: false,
+      stdin: async () => signed.out.join("\n")
+    })
     expect(verified.out.at(-1)).toBe("Signature  valid")
-    expect(document(await on("send", "--token", "ETH", "--to", bob, "--amount", "0.01", "--json"))).toMatchObject({ ok: true, data: { account: `eip155:1:${alice}` } })
+    expect(document(await on("send", "--token", "ETH", "--to", bob, "--amount", "0.01", "--json"))).toMatchObject({
+      ok: true,
+      data: { account: `eip155:1:${alice}` }
+    })
   })
 
   test("a refusal in the wallet is told as that, and asked once", async () => {
@@ -212,9 +294,36 @@ describe("on the session", () => {
 
   test("real services are asked to sign only where that is allowed", async () => {
     await pairing()
-    const seen = await runIn(home, ["rpc", "personal_sign", `["0x6869","${alice}"]`, "--live", "--project-id", "sandbox", "--relay-url", sandbox.addresses.relay, "--state", file()])
-    expect([seen.code, seen.err[0], peer.asked]).toEqual([2, "Signing with --live needs --allow-signing. (cli.usage)", []])
-    const allowed = await runIn(home, ["rpc", "personal_sign", `["0x6869","${alice}"]`, "--live", "--allow-signing", "--project-id", "sandbox", "--relay-url", sandbox.addresses.relay, "--state", file()])
+    const seen = await runIn(home, [
+      "rpc",
+      "personal_sign",
+      `["0x6869","${alice}"]`,
+      "--live",
+      "--project-id",
+      "sandbox",
+      "--relay-url",
+      sandbox.addresses.relay,
+      "--state",
+      file()
+    ])
+    expect([seen.code, seen.err[0], peer.asked]).toEqual([
+      2,
+      "Signing with --live needs --allow-signing. (cli.usage)",
+      []
+    ])
+    const allowed = await runIn(home, [
+      "rpc",
+      "personal_sign",
+      `["0x6869","${alice}"]`,
+      "--live",
+      "--allow-signing",
+      "--project-id",
+      "sandbox",
+      "--relay-url",
+      sandbox.addresses.relay,
+      "--state",
+      file()
+    ])
     expect(allowed.code).toBe(0)
   })
 
@@ -232,62 +341,11 @@ describe("on the session", () => {
     const seen = await on("disconnect")
     expect([seen.code, seen.out, seen.err]).toEqual([0, ["Peer Wallet is disconnected."], []])
     await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
-    expect([file(), clientFile()].flatMap((one) => Object.keys(JSON.parse(readFileSync(one, "utf8")))).filter((key) => key.includes("wc@2"))).toEqual([])
+    expect(
+      [file(), clientFile()]
+        .flatMap((one) => Object.keys(JSON.parse(readFileSync(one, "utf8"))))
+        .filter((key) => key.includes("wc@2"))
+    ).toEqual([])
     expect((await on("account")).code).toBe(4)
-  })
-})
-
-const program = join(import.meta.dirname, "../../../dist/latchkey.js")
-
-describe.skipIf(!existsSync(join(program, "../walletconnect.js")))("the program as it ships", () => {
-  /** Starts it, and gives what it said on both, its exit code, and how long after its last word it ended, milliseconds. */
-  const started = (words: ReadonlyArray<string>, shown: (uri: string, child: ChildProcess) => void) =>
-    new Promise<Seen & { readonly after: number }>((resolve) => {
-      const child = spawn(process.execPath, [program, ...words, "--sandbox", sandbox.addresses.demo, "--state", file()], { stdio: ["ignore", "pipe", "pipe"] })
-      const said = { out: "", err: "" }
-      let last = 0
-      const hear = (name: keyof typeof said) => (part: Buffer): void => {
-        said[name] += part.toString()
-        last = performance.now()
-      }
-      child.stdout.on("data", hear("out"))
-      child.stderr.on("data", (part: Buffer) => {
-        hear("err")(part)
-        const [uri] = /^wc:\S+(?=\n)/m.exec(part.toString()) ?? []
-        if (uri !== undefined) shown(uri, child)
-      })
-      child.once("close", (code) => resolve({ out: said.out.trim().split("\n"), err: said.err.trim().split("\n"), code: code ?? -1, after: performance.now() - last }))
-    })
-
-  test("connects, says nothing that is not ours, and ends soon after its last word; so do the commands on its session", async () => {
-    const seen = await started(["connect", "--wallet", "walletconnect"], (uri) => void peer.pair(uri).catch(() => {}))
-    const words = seen.err.filter((line) => /[^ ▀▄█]/.test(line))
-    expect([seen.code, seen.out.length, words.map((line) => line.split(" ")[0]?.split(":")[0]), seen.err.length - words.length > 20]).toEqual([0, 4, ["Scan", "wc", "Waiting"], true])
-    const told = await started(["account", "--json"], () => {})
-    expect([told.code, told.err, document(told).ok]).toEqual([0, [""], true])
-    const left = await started(["disconnect"], () => {})
-    expect([left.code, left.out]).toEqual([0, ["Peer Wallet is disconnected."]])
-    for (const { after } of [seen, told, left]) expect(after).toBeLessThan(2_000)
-    await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
-  })
-
-  test("interrupted while it waits, ends with 130", async () => {
-    const seen = await started(["connect", "--wallet", "walletconnect"], (_, child) => void child.kill("SIGINT"))
-    expect([seen.code, seen.out, seen.err.at(-1)]).toEqual([130, [""], "Interrupted. (cli.interrupted)"])
-    expect(seen.after).toBeLessThan(2_000)
-  })
-})
-
-describe("recordings", () => {
-  test("have no WalletConnect but what was recorded at the connector's port", async () => {
-    const none = await runIn(home, ["connect", "--wallet", "walletconnect"])
-    expect([none.code, none.err.at(-1)]).toEqual([3, expect.stringContaining("Record it with: latchkey connect --wallet walletconnect --sandbox --record <file>")])
-    const flow = join(home, "flow.json")
-    const recorded = await pairing(["--record", flow])
-    const text = readFileSync(flow, "utf8")
-    expect([text.includes(keyOf(recorded.uri)), text.includes("irn_")]).toEqual([false, false])
-    const replayed = await runIn(home, ["connect", "--wallet", "walletconnect", "--fixtures", flow])
-    expect([replayed.code, replayed.out]).toEqual([0, recorded.out])
-    expect(await runIn(home, ["account", "--fixtures", flow])).toEqual({ code: 0, err: [], out: recorded.out })
   })
 })

@@ -21,50 +21,84 @@ import { recordedAdapter, recordingWallet } from "./recordedWallet.ts"
 import { watchedWallet } from "./watchedWallet.ts"
 import { tellPairing } from "./tellPairing.ts"
 
-type WalletConnectProvider = Effect.Effect.Success<ReturnType<typeof import("../../../services/wallets/walletconnect/walletConnectProvider.ts").walletConnectProvider>>
+type WalletConnectProvider = Effect.Effect.Success<
+  ReturnType<typeof import("../../../services/wallets/walletconnect/walletConnectProvider.ts").walletConnectProvider>
+>
 
 const { walletConnect: connectorId } = connectorIds
 
 /** The namespaces of the networks that a wallet is asked for. */
-export const walletConnectNamespaces: ReadonlyArray<Namespace> = [...new Set(knownNetworks.map(({ namespace }) => namespace))]
+export const walletConnectNamespaces: ReadonlyArray<Namespace> = [
+  ...new Set(knownNetworks.map(({ namespace }) => namespace))
+]
 
 /** How the terminal names itself to wallets. It has no page, and so no domain that could be verified. */
-const metadata = { name: "Latchkey at a terminal", description: "The latchkey command line", url: "http://localhost", icons: [] }
+const metadata = {
+  name: "Latchkey at a terminal",
+  description: "The latchkey command line",
+  url: "http://localhost",
+  icons: []
+}
 
 /**
  * WalletConnect in this run: its connector stands in the registry on each namespace, once. Its client keeps its state
  * with the session, apart for each relay. A replay repeats what was recorded at the connector's port.
  */
-export const walletConnect = Effect.gen(function*() {
+export const walletConnect = Effect.gen(function* () {
   const at = yield* Run
   const connectors = yield* Connectors
   const known = yield* Effect.option(connectors.get(connectorId, "eip155"))
   if (known._tag === "Some") return known.value
-  const provider = at.flags.source._tag === "fixtures" ? recordedAdapter(yield* at.wallet, at.missed)
-    : watchedWallet(yield* live, at.outbox, at.flags)
+  const provider =
+    at.flags.source._tag === "fixtures"
+      ? recordedAdapter(yield* at.wallet, at.missed)
+      : watchedWallet(yield* live, at.outbox, at.flags)
   const watched = at.flags.record === undefined ? provider : recordingWallet(connectorId, provider, at.keepWallet)
-  yield* Effect.forEach(walletConnectNamespaces, (namespace) => connectors.put(connectorId, namespace, watched), { discard: true })
+  yield* Effect.forEach(walletConnectNamespaces, (namespace) => connectors.put(connectorId, namespace, watched), {
+    discard: true
+  })
   yield* (yield* Store).dispatch(
-    { _tag: "WalletsAnnounced", connectors: [{ id: connectorId, type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }] },
+    {
+      _tag: "WalletsAnnounced",
+      connectors: [{ id: connectorId, type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }]
+    },
     { _tag: "WalletsLooked" }
   )
   return watched
 })
 
-/** The real one. Its code is read now: no other command needs it. Relays and wallets go by the real time, whatever `--now` says. */
-const live = Effect.gen(function*() {
+/**
+ * The real one. Its code is read now: no other command needs it. Relays and wallets go by the real time, whatever
+ * `--now` says.
+ */
+const live = Effect.gen(function* () {
   const { aside, kept, scope } = yield* Run
-  const { endpoints: { relay }, projectId } = yield* Settings
-  if (projectId === "") return yield* new Usage({ reason: "WalletConnect with --live needs --project-id.", hint: "Set it by flag or by LATCHKEY_PROJECT_ID." })
-  if (relay === undefined) return yield* new Usage({ reason: "There is no WalletConnect relay.", hint: "Name one with --relay-url <url>." })
-  const { walletConnectProvider } = yield* Effect.promise(() => import("../../../services/wallets/walletconnect/walletConnectProvider.ts"))
+  const {
+    endpoints: { relay },
+    projectId
+  } = yield* Settings
+  if (projectId === "")
+    return yield* new Usage({
+      reason: "WalletConnect with --live needs --project-id.",
+      hint: "Set it by flag or by LATCHKEY_PROJECT_ID."
+    })
+  if (relay === undefined)
+    return yield* new Usage({ reason: "There is no WalletConnect relay.", hint: "Name one with --relay-url <url>." })
+  const { walletConnectProvider } = yield* Effect.promise(
+    () => import("../../../services/wallets/walletconnect/walletConnectProvider.ts")
+  )
   yield* tellPairing
   const made = yield* walletConnectProvider({
-    projectId, relay, metadata, storageName: storageNameOf(relay), verify: false,
+    projectId,
+    relay,
+    metadata,
+    storageName: storageNameOf(relay),
+    verify: false,
     onRequest: () => aside(["The wallet is asked: approve it there."])
   }).pipe(
     Effect.provide(Layer.mergeAll(Layer.succeed(Platform, noDevice), Online.layerAlways, Storage.layerMemory(kept))),
-    Scope.extend(scope), Effect.withClock(Clock.make())
+    Scope.extend(scope),
+    Effect.withClock(Clock.make())
   )
   return patient(made, yield* Store)
 })
@@ -77,9 +111,11 @@ const endingMillis = 3_000
  * given, and one that ended while it was asked has left the state, and the file, before its failure is told.
  */
 const patient = (made: WalletConnectProvider, { state }: Store["Type"]): Provider => {
-  const first = (work: Effect.Effect<unknown, unknown>) => Effect.runPromise(Effect.ignore(Effect.timeout(work, endingMillis)))
+  const first = (work: Effect.Effect<unknown, unknown>) =>
+    Effect.runPromise(Effect.ignore(Effect.timeout(work, endingMillis)))
   const left = Effect.repeat(Effect.sleep(20), {
-    until: () => Effect.map(state, ({ connection }) => !connection.connections.some((one) => sameId(one.connectorId, connectorId)))
+    until: () =>
+      Effect.map(state, ({ connection }) => !connection.connections.some((one) => sameId(one.connectorId, connectorId)))
   })
   return {
     ...made,
@@ -103,9 +139,11 @@ const patient = (made: WalletConnectProvider, { state }: Store["Type"]): Provide
 const storageNameOf = (relay: string): string => (URL.canParse(relay) ? new URL(relay).host : "")
 
 /** Forgets what the client kept of this run's relay. */
-export const forgetClient = Effect.gen(function*() {
+export const forgetClient = Effect.gen(function* () {
   const { kept } = yield* Run
-  const { endpoints: { relay } } = yield* Settings
+  const {
+    endpoints: { relay }
+  } = yield* Settings
   if (relay === undefined) return
   for (const key of [...kept.keys()]) if (key.startsWith(storageKey(storageNameOf(relay), "wc@2:"))) kept.delete(key)
 })

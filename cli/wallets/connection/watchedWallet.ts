@@ -22,7 +22,10 @@ const usualNetwork: NetworkId = "eip155:1"
 
 /** Codes of a wallet that did not even begin. */
 const nothingSent: ReadonlySet<number> = new Set([
-  walletCodes.unauthorized, walletCodes.unsupportedMethod, walletCodes.chainDisconnected, walletCodes.unrecognizedChain
+  walletCodes.unauthorized,
+  walletCodes.unsupportedMethod,
+  walletCodes.chainDisconnected,
+  walletCodes.unrecognizedChain
 ])
 
 /**
@@ -42,7 +45,12 @@ export const watchedWallet = (provider: Provider, outbox: Outbox, flags: Flags):
       if (typeof hash === "string") outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
       return answer
     } catch (cause) {
-      if (isRejection(cause) || nothingSent.has(codeOf(cause)) || fieldOf(cause, "cause") instanceof RequestBeforeConnect) outbox.refused()
+      if (
+        isRejection(cause) ||
+        nothingSent.has(codeOf(cause)) ||
+        fieldOf(cause, "cause") instanceof RequestBeforeConnect
+      )
+        outbox.refused()
       throw cause
     }
   }

@@ -17,10 +17,10 @@ const keyName = "LATCHKEY_PRIVATE_KEY"
 
 /**
  * A wallet that holds one key, taken from the environment or from stdin, and agrees to what it is asked: it connects,
- * switches, signs and sends. It plays the embedded wallet (type AUTH). What it asks of a node is its own business and in
- * no recording.
+ * switches, signs and sends. It plays the embedded wallet (type AUTH). What it asks of a node is its own business and
+ * in no recording.
  */
-export const keyWallet = Effect.fnUntraced(function*(start: NetworkId) {
+export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const { flags, host, outbox } = yield* Run
   const key = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
   if (key === "") return yield* new SecretMissing({ name: keyName })
@@ -32,19 +32,31 @@ export const keyWallet = Effect.fnUntraced(function*(start: NetworkId) {
     const hash = keccak256(raw)
     outbox.begin({ hash, network, lookUp: transactionLookUp(hash, network, flags) })
   }
-  return keyProvider(account, start, yield* walletBackend, { tells: flags.record === undefined, posting, taken: () => outbox.taken(), refused: () => outbox.refused("told") })
+  return keyProvider(account, start, yield* walletBackend, {
+    tells: flags.record === undefined,
+    posting,
+    taken: () => outbox.taken(),
+    refused: () => outbox.refused("told")
+  })
 })
 
 const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
 
-/** Whether a node answered that it does not take a transaction: not where nobody answered, nor where it has it already. */
+/**
+ * Whether a node answered that it does not take a transaction: not where nobody answered, nor where it has it already.
+ */
 const isRefusal = (cause: unknown): boolean =>
-  cause instanceof WalletError && cause.code !== walletCodes.disconnected && !/already|known transaction/i.test(cause.message)
+  cause instanceof WalletError &&
+  cause.code !== walletCodes.disconnected &&
+  !/already|known transaction/i.test(cause.message)
 
 type KeyAccount = ReturnType<typeof import("viem/accounts").privateKeyToAccount>
 
 interface Ways {
-  /** Whether it lists its own tokens. Not into a recording: a replay has no chain to list them from, and asks the service. */
+  /**
+   * Whether it lists its own tokens. Not into a recording: a replay has no chain to list them from, and asks the
+   * service.
+   */
   readonly tells: boolean
   /** Is told of a transaction right before its node is: an answer that gets lost does not make it unsent. */
   readonly posting: (network: NetworkId, raw: `0x${string}`) => void
@@ -52,7 +64,12 @@ interface Ways {
   readonly refused: () => void
 }
 
-const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBackend | undefined, { posting, refused, taken, tells }: Ways): Provider => {
+const keyProvider = (
+  account: KeyAccount,
+  start: NetworkId,
+  backend: WalletBackend | undefined,
+  { posting, refused, taken, tells }: Ways
+): Provider => {
   const { address } = account
   let network = start
   const own = (one: unknown): void => {
@@ -73,7 +90,9 @@ const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBacke
       network = next
       return null
     },
-    wallet_getCapabilities: () => ({ [hexChainId(network)]: { assetDiscovery: { supported: backend !== undefined && tells } } }),
+    wallet_getCapabilities: () => ({
+      [hexChainId(network)]: { assetDiscovery: { supported: backend !== undefined && tells } }
+    }),
     wallet_getAssets: (params) => assetsOf(world(), address, itemOf(params, 0)),
     /** Of an account it lets go; of a smart session (`pci`) it signs that the session is over. */
     wallet_revokePermissions: (params) => {
@@ -97,7 +116,8 @@ const keyProvider = (account: KeyAccount, start: NetworkId, backend: WalletBacke
       const wanted = itemOf(params, 0)
       if (!isRecord(wanted)) throw new WalletError(-32602, "no transaction")
       own(wanted["from"])
-      if (wanted["chainId"] !== undefined && evmNetworkId(wanted["chainId"]) !== network) throw new WalletError(4901, "on another chain")
+      if (wanted["chainId"] !== undefined && evmNetworkId(wanted["chainId"]) !== network)
+        throw new WalletError(4901, "on another chain")
       const { node } = world()
       const on = network
       const raw = await signTransaction(account, on, wanted, node)

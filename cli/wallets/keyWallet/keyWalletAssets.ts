@@ -5,14 +5,23 @@ import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { toQuantity } from "../../../core/wallets/requests/request.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
-/** Answers `wallet_getAssets`: what the account holds on the chains that were asked for, by hex chain id. docs/spec/onchain.md#balances-wallet-asset-fields, docs/spec/onchain.md#balances-wallet-assets. */
-export const assetsOf = async ({ holdings }: WalletBackend, address: string, asked: unknown): Promise<Readonly<Record<string, unknown>>> => {
+/**
+ * Answers `wallet_getAssets`: what the account holds on the chains that were asked for, by hex chain id.
+ * docs/spec/onchain.md#balances-wallet-asset-fields, docs/spec/onchain.md#balances-wallet-assets.
+ */
+export const assetsOf = async (
+  { holdings }: WalletBackend,
+  address: string,
+  asked: unknown
+): Promise<Readonly<Record<string, unknown>>> => {
   const filter: unknown = isRecord(asked) ? asked["chainFilter"] : undefined
   const chains = Array.isArray(filter) ? filter : []
-  const found = await Promise.all(chains.map(async (chain: unknown) => {
-    const network = evmNetworkId(chain)
-    return [String(chain), network === null ? [] : (await holdings(network, address)).map(assetOf)] as const
-  }))
+  const found = await Promise.all(
+    chains.map(async (chain: unknown) => {
+      const network = evmNetworkId(chain)
+      return [String(chain), network === null ? [] : (await holdings(network, address)).map(assetOf)] as const
+    })
+  )
   return Object.fromEntries(found)
 }
 
@@ -21,5 +30,12 @@ const assetOf = ({ address, iconUrl, name, price, quantity: { decimals, numeric 
   address: address ?? "native",
   balance: toQuantity(parseUnits(numeric, decimals) ?? 0n),
   type: address === undefined ? "NATIVE" : "ERC20",
-  metadata: { name, symbol, decimals, price: Number(price), iconUrl, ...(value === undefined ? {} : { value: Number(value) }) }
+  metadata: {
+    name,
+    symbol,
+    decimals,
+    price: Number(price),
+    iconUrl,
+    ...(value === undefined ? {} : { value: Number(value) })
+  }
 })

@@ -8,7 +8,10 @@ import type { WalletBackend } from "../../run/walletBackend.ts"
 
 /** Fills in what a wallet adds to a request (nonce, gas, fees: EIP-1559) and signs it. Gives the raw transaction. */
 export const signTransaction = async (
-  account: LocalAccount, network: NetworkId, wanted: Readonly<Record<string, unknown>>, node: WalletBackend["node"]
+  account: LocalAccount,
+  network: NetworkId,
+  wanted: Readonly<Record<string, unknown>>,
+  node: WalletBackend["node"]
 ): Promise<`0x${string}`> => {
   const [to, data, value] = [hexOf(wanted["to"]), hexOf(wanted["data"] ?? "0x"), quantityOf(wanted["value"] ?? "0x0")]
   const call = { from: account.address, to, data, value: toQuantity(value) }
@@ -21,8 +24,15 @@ export const signTransaction = async (
   const base = quantityOf(isRecord(block) ? block["baseFeePerGas"] : undefined)
   const maxPriorityFeePerGas = quantityOf(tip)
   return account.signTransaction({
-    type: "eip1559", chainId: Number(splitNetworkId(network).reference), to, data, value,
-    nonce: Number(quantityOf(nonce)), gas: quantityOf(gas), maxPriorityFeePerGas, maxFeePerGas: base * 2n + maxPriorityFeePerGas
+    type: "eip1559",
+    chainId: Number(splitNetworkId(network).reference),
+    to,
+    data,
+    value,
+    nonce: Number(quantityOf(nonce)),
+    gas: quantityOf(gas),
+    maxPriorityFeePerGas,
+    maxFeePerGas: base * 2n + maxPriorityFeePerGas
   })
 }
 

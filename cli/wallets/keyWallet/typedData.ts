@@ -7,7 +7,14 @@ export const parseTypedData = (text: unknown): TypedDataDefinition => {
   const value = typeof text === "string" ? parsed(text) : text
   if (!isRecord(value)) throw misfit()
   const { domain, message, primaryType, types } = value
-  if (!isRecord(types) || !isRecord(domain) || !isRecord(message) || typeof primaryType !== "string" || types[primaryType] === undefined) throw misfit()
+  if (
+    !isRecord(types) ||
+    !isRecord(domain) ||
+    !isRecord(message) ||
+    typeof primaryType !== "string" ||
+    types[primaryType] === undefined
+  )
+    throw misfit()
   const read = Object.entries(types).map(([name, fields]) => [name, fieldsOf(fields)] as const)
   if (read.some(([name]) => elementary.test(name))) throw misfit()
   // The compiler cannot tell that no key is an elementary type's name; the line above can.

@@ -19,23 +19,43 @@ export interface ToldTransaction {
 }
 
 /** A transaction that is in a block: where it is, and what its fee was. */
-export const told = ({ block, gasPrice, gasUsed, hash }: Receipt, network: NetworkId, { chain }: KitState, source: Source["_tag"]): ToldTransaction => {
+export const told = (
+  { block, gasPrice, gasUsed, hash }: Receipt,
+  network: NetworkId,
+  { chain }: KitState,
+  source: Source["_tag"]
+): ToldTransaction => {
   const { decimals, symbol } = findNetwork(chain.networks, network).nativeCurrency
   const fee = formatUnits(gasUsed * gasPrice, decimals)
   return {
     data: { hash, network, block, fee: { amount: fee, symbol } },
-    lines: [["Transaction", hash], ["In block", String(block)], ["Network fee", `${significant(fee)} ${symbol}`], ...onExplorer(hash, network, chain, source)]
+    lines: [
+      ["Transaction", hash],
+      ["In block", String(block)],
+      ["Network fee", `${significant(fee)} ${symbol}`],
+      ...onExplorer(hash, network, chain, source)
+    ]
   }
 }
 
 /** A transaction that was sent, and of which nothing more is known. */
-export const toldSent = (hash: string, network: NetworkId, { chain }: KitState, source: Source["_tag"]): ToldTransaction => ({
+export const toldSent = (
+  hash: string,
+  network: NetworkId,
+  { chain }: KitState,
+  source: Source["_tag"]
+): ToldTransaction => ({
   data: { hash, network, block: null, fee: null },
   lines: [["Transaction", hash], ["In block", "not known yet"], ...onExplorer(hash, network, chain, source)]
 })
 
 /** No explorer knows of a sandbox. */
-const onExplorer = (hash: string, network: NetworkId, { networks }: KitState["chain"], source: Source["_tag"]): ToldTransaction["lines"] => {
+const onExplorer = (
+  hash: string,
+  network: NetworkId,
+  { networks }: KitState["chain"],
+  source: Source["_tag"]
+): ToldTransaction["lines"] => {
   const { explorerUrl } = findNetwork(networks, network)
   return explorerUrl === undefined || source !== "live" ? [] : [["See", `${explorerUrl}/tx/${hash}`]]
 }

@@ -8,19 +8,37 @@ const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478c
 
 describe("before anything is asked", () => {
   test.each([
-    ["eth_sign", undefined], ["eth_blocknumber", "Did you mean eth_blockNumber?"], ["personal_sing", "Did you mean personal_sign?"], ["__proto__", undefined]
+    ["eth_sign", undefined],
+    ["eth_blocknumber", "Did you mean eth_blockNumber?"],
+    ["personal_sing", "Did you mean personal_sign?"],
+    ["__proto__", undefined]
   ])("%s is refused", async (method, hint) => {
     const seen = await run("rpc", method)
-    const lines = [`"${method}" must be a method that reads, or one that the wallet approves.`, ...(hint === undefined ? [] : [hint]), "An example: latchkey rpc eth_blockNumber"]
-    expect([seen.code, seen.out, seen.err]).toEqual([1, [], ["Requested RPC call is not allowed (embedded.rpc-not-allowed)", ...lines]])
-    expect(document(await run("rpc", method, "--json")).error).toMatchObject({ tag: "RpcNotAllowed", hint: lines.join("\n") })
+    const lines = [
+      `"${method}" must be a method that reads, or one that the wallet approves.`,
+      ...(hint === undefined ? [] : [hint]),
+      "An example: latchkey rpc eth_blockNumber"
+    ]
+    expect([seen.code, seen.out, seen.err]).toEqual([
+      1,
+      [],
+      ["Requested RPC call is not allowed (embedded.rpc-not-allowed)", ...lines]
+    ])
+    expect(document(await run("rpc", method, "--json")).error).toMatchObject({
+      tag: "RpcNotAllowed",
+      hint: lines.join("\n")
+    })
   })
 
   test("params that are no JSON are refused with an example that is right", async () => {
     const seen = await run("rpc", "eth_getBalance", "{")
-    expect([seen.code, seen.err]).toEqual([2, [
-      'The params of eth_getBalance must be JSON; "{" is not. (cli.usage)', `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
-    ]])
+    expect([seen.code, seen.err]).toEqual([
+      2,
+      [
+        'The params of eth_getBalance must be JSON; "{" is not. (cli.usage)',
+        `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
+      ]
+    ])
   })
 })
 
@@ -32,16 +50,24 @@ describe("on a sandbox", () => {
     sandbox = await startSandbox({ port: 0, quiet: true })
   }, 60_000)
   afterAll(() => sandbox.close())
-  const on = (...words: ReadonlyArray<string>): Promise<Seen> => runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
+  const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
+    runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
 
   test("a node is asked; a count in hex has its decimal beside it", async () => {
     expect((await on("rpc", "eth_chainId")).out).toEqual(["0x1  1"])
     expect((await on("rpc", "eth_chainId", "--network", "eip155:137")).out).toEqual(["0x89  137"])
-    expect(document(await on("rpc", "eth_chainId", "--json")).data).toEqual({ network: "eip155:1", method: "eth_chainId", result: "0x1" })
+    expect(document(await on("rpc", "eth_chainId", "--json")).data).toEqual({
+      network: "eip155:1",
+      method: "eth_chainId",
+      result: "0x1"
+    })
   })
 
   test("params are an array, or the one there is", async () => {
-    const [many, one] = [await on("rpc", "eth_getBalance", `["${address}","latest"]`), await on("rpc", "eth_getLogs", '{"fromBlock":"0x1","toBlock":"0x2"}')]
+    const [many, one] = [
+      await on("rpc", "eth_getBalance", `["${address}","latest"]`),
+      await on("rpc", "eth_getLogs", '{"fromBlock":"0x1","toBlock":"0x2"}')
+    ]
     expect(many.out[0]).toMatch(/^0x[0-9a-f]+ {2}\d+$/)
     expect([one.code, one.out[0]]).toEqual([0, expect.stringMatching(/^- address/)])
   })
@@ -60,14 +86,22 @@ describe("on a sandbox", () => {
 
   test("what needs approval goes to the connected wallet, and so does what a wallet alone knows", async () => {
     const { data } = document(await on("rpc", "personal_sign", `["0x6869","${address}"]`, "--json"))
-    expect(data).toMatchObject({ network: "eip155:1", method: "personal_sign", result: expect.stringMatching(/^0x[0-9a-f]{130}$/) })
+    expect(data).toMatchObject({
+      network: "eip155:1",
+      method: "personal_sign",
+      result: expect.stringMatching(/^0x[0-9a-f]{130}$/)
+    })
     expect((await on("rpc", "wallet_getCapabilities", "--json")).code).toBe(0)
     expect((await on("rpc", "eth_accounts")).out).toEqual([`- ${address}`])
   })
 
   test("siwx sign and siwx verify fit together; another text is not valid", async () => {
     const signed = await on("siwx", "sign", "--json")
-    const piped = (text: string) => runIn(home, ["siwx", "verify", "--sandbox", sandbox.addresses.demo], { interactive: false, stdin: async () => text })
+    const piped = (text: string) =>
+      runIn(home, ["siwx", "verify", "--sandbox", sandbox.addresses.demo], {
+        interactive: false,
+        stdin: async () => text
+      })
     expect((await piped(signed.out.join("\n"))).out.at(-1)).toBe("Signature  valid")
     const forged = await piped(signed.out.join("\n").replace("http://localhost", "http://badhost"))
     expect([forged.code, forged.err]).toEqual([1, ["The signature is not valid (siwx.signature-invalid)"]])
@@ -78,14 +112,17 @@ describe("on a sandbox", () => {
     // Gives 0x1626ba7e in the first four bytes of a word; and reverts.
     await put(always, "0x631626ba7e60e01b60005260206000f3")
     await put(never, "0x60006000fd")
-    const message = (account: string) => `app.example wants you to sign in with your Ethereum account:\n${account}\n\nURI: https://app.example\nVersion: 1\nChain ID: eip155:1\nNonce: 12345678\nIssued At: 2026-01-31T12:00:00Z`
+    const message = (account: string) =>
+      `app.example wants you to sign in with your Ethereum account:\n${account}\n\nURI: https://app.example\nVersion: 1\nChain ID: eip155:1\nNonce: 12345678\nIssued At: 2026-01-31T12:00:00Z`
     const verified = (account: string) => on("siwx", "verify", "--message", message(account), "--signature", "0x1234")
     expect((await verified(always)).out.at(-1)).toBe("Signature  valid")
     expect((await verified(never)).err).toEqual(["The signature is not valid (siwx.signature-invalid)"])
   })
   const put = (at: string, code: string) =>
     fetch(sandbox.addresses.rpc["eip155:1"] ?? "", {
-      method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "anvil_setCode", params: [at, code] })
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "anvil_setCode", params: [at, code] })
     })
 
   test("config tells the project of the sandbox", async () => {

@@ -16,39 +16,52 @@ import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 import { shownResult } from "./shownResult.ts"
 
-/** `rpc <method> [json]`: one JSON-RPC question, to the network's nodes, or to the connected wallet where that has to approve or alone can know. */
+/**
+ * `rpc <method> [json]`: one JSON-RPC question, to the network's nodes, or to the connected wallet where that has to
+ * approve or alone can know.
+ */
 export const rpc = (method: string, json: string | undefined) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const params = json === undefined ? [] : yield* paramsIn(method, json)
     const space = namespaceOf(method)
     const verdict = verdictOf(method)
     const isBitcoin = space === "bip122" && isAskedOn(space, method)
-    if (verdict === "refused" && !isBitcoin) return yield* new RpcNotAllowed({ method, hint: nearHint(method, [...safeMethods, ...approvedMethods]) })
+    if (verdict === "refused" && !isBitcoin)
+      return yield* new RpcNotAllowed({ method, hint: nearHint(method, [...safeMethods, ...approvedMethods]) })
     const signs = verdict === "needsApproval" || isBitcoin
     const isOfWallet = signs || method.startsWith("wallet_") || method === "eth_accounts"
-    const { network, result } = isOfWallet
-      ? yield* byWallet(method, params, signs)
-      : yield* byNode(method, params)
+    const { network, result } = isOfWallet ? yield* byWallet(method, params, signs) : yield* byNode(method, params)
     const report: Report = { data: { network, method, result }, lines: shownResult(method, result) }
     return report
   })
 
-const byNode = Effect.fnUntraced(function*(method: string, params: ReadonlyArray<unknown>) {
+const byNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
   const { flags, outbox } = yield* Run
   const network = (yield* (yield* Store).state).chain.active
   const sends = method === "eth_sendRawTransaction"
   if (sends) outbox.begin({ network, lookUp: "look for it at the account that signed it." })
   const result = yield* (yield* Rpc).request(network, method, params)
-  if (sends && typeof result === "string") outbox.taken({ hash: result, lookUp: transactionLookUp(result, network, flags) })
+  if (sends && typeof result === "string")
+    outbox.taken({ hash: result, lookUp: transactionLookUp(result, network, flags) })
   return { network, result }
 })
 
 const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { flags } = yield* Run
     const namespace = flags.network === undefined ? namespaceOf(method) : splitNetworkId(flags.network).namespace
-    const { accounts: [{ address }], network } = yield* (signs ? signerOn : walletOn)(namespace)
-    return { network, result: yield* (yield* WalletRequests).ask(accountId(network, address), method, namespace === "eip155" ? params : loneObject(params)) }
+    const {
+      accounts: [{ address }],
+      network
+    } = yield* (signs ? signerOn : walletOn)(namespace)
+    return {
+      network,
+      result: yield* (yield* WalletRequests).ask(
+        accountId(network, address),
+        method,
+        namespace === "eip155" ? params : loneObject(params)
+      )
+    }
   }).pipe(over(walletLayer))
 
 /** Solana's and Bitcoin's methods take one object, EVM's a list. */
@@ -56,10 +69,14 @@ const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length =
 
 /** The params that a word holds: a JSON array as it is, anything else as the one there is. */
 const paramsIn = (method: string, json: string) =>
-  Effect.mapBoth(Effect.try((): unknown => JSON.parse(json)), {
-    onSuccess: (value): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [value]),
-    onFailure: () => new Usage({
-      reason: `The params of ${method.slice(0, 60)} must be JSON; ${JSON.stringify(json.slice(0, 60))} is not.`,
-      hint: `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
-    })
-  })
+  Effect.mapBoth(
+    Effect.try((): unknown => JSON.parse(json)),
+    {
+      onSuccess: (value): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [value]),
+      onFailure: () =>
+        new Usage({
+          reason: `The params of ${method.slice(0, 60)} must be JSON; ${JSON.stringify(json.slice(0, 60))} is not.`,
+          hint: `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
+        })
+    }
+  )

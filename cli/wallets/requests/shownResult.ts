@@ -2,35 +2,79 @@ const width = 80
 
 /** Names whose hex is bytes, never a count. */
 const bytes: ReadonlySet<string> = new Set([
-  "address", "blockHash", "code", "data", "extraData", "from", "hash", "input", "logsBloom", "miner", "mixHash", "nonce", "output", "parentHash",
-  "r", "receiptsRoot", "s", "sha3Uncles", "stateRoot", "storageHash", "codeHash", "to", "topics", "transactionHash", "transactions", "transactionsRoot", "withdrawalsRoot"
+  "address",
+  "blockHash",
+  "code",
+  "data",
+  "extraData",
+  "from",
+  "hash",
+  "input",
+  "logsBloom",
+  "miner",
+  "mixHash",
+  "nonce",
+  "output",
+  "parentHash",
+  "r",
+  "receiptsRoot",
+  "s",
+  "sha3Uncles",
+  "stateRoot",
+  "storageHash",
+  "codeHash",
+  "to",
+  "topics",
+  "transactionHash",
+  "transactions",
+  "transactionsRoot",
+  "withdrawalsRoot"
 ])
 
 /** Methods whose answer is bytes, never a count. */
-const bytesOf: ReadonlySet<string> = new Set(["eth_call", "eth_getCode", "eth_getStorageAt", "eth_getTransactionByHash", "personal_sign", "eth_signTypedData_v4"])
+const bytesOf: ReadonlySet<string> = new Set([
+  "eth_call",
+  "eth_getCode",
+  "eth_getStorageAt",
+  "eth_getTransactionByHash",
+  "personal_sign",
+  "eth_signTypedData_v4"
+])
 
 /** A JSON-RPC result as lines made for reading, 80 characters wide; beside a count in hex stands the decimal one. */
 export const shownResult = (method: string, result: unknown): ReadonlyArray<string> =>
-  linesOf(result, "", isContainer(result) || !(bytesOf.has(method) || /^0x[0-9a-f]{40}$|^0x[0-9a-f]{64}$/i.test(String(result))))
+  linesOf(
+    result,
+    "",
+    isContainer(result) || !(bytesOf.has(method) || /^0x[0-9a-f]{40}$|^0x[0-9a-f]{64}$/i.test(String(result)))
+  )
 
 const isContainer = (value: unknown): value is object => typeof value === "object" && value !== null
 
 const linesOf = (value: unknown, indent: string, mayCount: boolean): ReadonlyArray<string> => {
   if (!isContainer(value)) return folded(textOf(value, mayCount), indent)
   if (Array.isArray(value)) {
-    return value.length === 0 ? [`${indent}(none)`] : value.flatMap((one) => {
-      const [first = "", ...rest] = linesOf(one, `${indent}  `, mayCount)
-      return [`${indent}- ${first.trimStart()}`, ...rest]
-    })
+    return value.length === 0
+      ? [`${indent}(none)`]
+      : value.flatMap((one) => {
+          const [first = "", ...rest] = linesOf(one, `${indent}  `, mayCount)
+          return [`${indent}- ${first.trimStart()}`, ...rest]
+        })
   }
   const entries = Object.entries(value)
   const widest = Math.max(0, ...entries.map(([name]) => name.length))
-  return entries.length === 0 ? [`${indent}(empty)`] : entries.flatMap(([name, one]) => {
-    const counts = mayCount && !bytes.has(name)
-    const title = `${indent}${textOf(name, false)}`
-    const whole = isContainer(one) ? "" : `${indent}${textOf(name, false).padEnd(widest)}  ${textOf(one, counts)}`.trimEnd()
-    return isContainer(one) || whole.length > width ? [...folded(title.trimStart(), indent), ...linesOf(one, `${indent}  `, counts)] : [whole]
-  })
+  return entries.length === 0
+    ? [`${indent}(empty)`]
+    : entries.flatMap(([name, one]) => {
+        const counts = mayCount && !bytes.has(name)
+        const title = `${indent}${textOf(name, false)}`
+        const whole = isContainer(one)
+          ? ""
+          : `${indent}${textOf(name, false).padEnd(widest)}  ${textOf(one, counts)}`.trimEnd()
+        return isContainer(one) || whole.length > width
+          ? [...folded(title.trimStart(), indent), ...linesOf(one, `${indent}  `, counts)]
+          : [whole]
+      })
 }
 
 /** A value in words. What a node says is printed without what would move the cursor. */
@@ -42,5 +86,10 @@ const textOf = (value: unknown, mayCount: boolean): string => {
 
 const folded = (text: string, indent: string): ReadonlyArray<string> => {
   const room = Math.max(16, width - indent.length)
-  return text === "" ? [indent] : Array.from({ length: Math.ceil(text.length / room) }, (_, i) => `${indent}${text.slice(i * room, (i + 1) * room)}`)
+  return text === ""
+    ? [indent]
+    : Array.from(
+        { length: Math.ceil(text.length / room) },
+        (_, i) => `${indent}${text.slice(i * room, (i + 1) * room)}`
+      )
 }

@@ -17,11 +17,17 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 /** Runs the program against the sandbox with a key and a session of their own. */
-const as = ([, key]: readonly [string, string], home = freshFolder()) => (...words: ReadonlyArray<string>) =>
-  runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json"), "--json"], { env: { LATCHKEY_PRIVATE_KEY: key } })
+const as =
+  ([, key]: readonly [string, string], home = freshFolder()) =>
+  (...words: ReadonlyArray<string>) =>
+    runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", join(home, "session.json"), "--json"], {
+      env: { LATCHKEY_PRIVATE_KEY: key }
+    })
 
 const holdings = async (account: string): Promise<Readonly<Record<string, bigint>>> => {
-  const seen = document(await as(first)("balance", account)).data as { readonly tokens: ReadonlyArray<{ readonly symbol: string; readonly amount: string; readonly decimals: number }> }
+  const seen = document(await as(first)("balance", account)).data as {
+    readonly tokens: ReadonlyArray<{ readonly symbol: string; readonly amount: string; readonly decimals: number }>
+  }
   return Object.fromEntries(seen.tokens.map(({ amount, decimals, symbol }) => [symbol, parseUnits(amount, decimals)]))
 }
 
@@ -36,10 +42,13 @@ describe("a swap from the terminal", () => {
     const done = outcome(await as(first)("swap", "--from", "USDC", "--to", "DAI", "--amount", "100"))
     expect(done).toMatchObject({
       quote: { amount: "100", approval: "needed", from: { symbol: "USDC" }, to: { symbol: "DAI" } },
-      approvals: [{ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }], transaction: { network: "eip155:1", fee: { symbol: "ETH" } }
+      approvals: [{ hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) }],
+      transaction: { network: "eip155:1", fee: { symbol: "ETH" } }
     })
     const after = await holdings(first[0])
-    const { minimumReceived, received } = (done as { readonly quote: { readonly minimumReceived: string; readonly received: string } }).quote
+    const { minimumReceived, received } = (
+      done as { readonly quote: { readonly minimumReceived: string; readonly received: string } }
+    ).quote
     expect((before["USDC"] ?? 0n) - (after["USDC"] ?? 0n)).toBe(100_000_000n)
     const got = (after["DAI"] ?? 0n) - (before["DAI"] ?? 0n)
     expect(got).toBe(parseUnits(received, 18))
@@ -47,7 +56,10 @@ describe("a swap from the terminal", () => {
   }, 20_000)
 
   test("of the chain's own coin needs no approval", async () => {
-    expect(outcome(await as(second)("swap", "--from", "ETH", "--to", "USDC", "--amount", "0.5"))).toMatchObject({ quote: { approval: "not-needed" }, approvals: [] })
+    expect(outcome(await as(second)("swap", "--from", "ETH", "--to", "USDC", "--amount", "0.5"))).toMatchObject({
+      quote: { approval: "not-needed" },
+      approvals: []
+    })
   }, 20_000)
 
   test("of more than the account holds is not sent", async () => {
@@ -57,38 +69,65 @@ describe("a swap from the terminal", () => {
 })
 
 describe("a transfer from the terminal", () => {
-  test.each([["USDT", "2"], ["USDC", "1.5"], ["ETH", "0.25"]])("of %s arrives to the last digit", async (token, amount) => {
-    const before = await holdings(second[0])
-    const sent = outcome(await as(first)("send", "--token", token, "--to", second[0], "--amount", amount))
-    expect(sent).toMatchObject({ account: `eip155:1:${first[0]}`, to: second[0], amount, token })
-    const after = await holdings(second[0])
-    expect((after[token] ?? 0n) - (before[token] ?? 0n)).toBe(parseUnits(amount, token === "ETH" ? 18 : 6))
-  }, 20_000)
+  test.each([
+    ["USDT", "2"],
+    ["USDC", "1.5"],
+    ["ETH", "0.25"]
+  ])(
+    "of %s arrives to the last digit",
+    async (token, amount) => {
+      const before = await holdings(second[0])
+      const sent = outcome(await as(first)("send", "--token", token, "--to", second[0], "--amount", amount))
+      expect(sent).toMatchObject({ account: `eip155:1:${first[0]}`, to: second[0], amount, token })
+      const after = await holdings(second[0])
+      expect((after[token] ?? 0n) - (before[token] ?? 0n)).toBe(parseUnits(amount, token === "ETH" ? 18 : 6))
+    },
+    20_000
+  )
 
   test("of a token that says no is found out before the wallet is asked", async () => {
-    expect(outcome(await as(fourth)("send", "--token", "NOPE", "--to", second[0], "--amount", "1"))).toBe("send.would-fail")
+    expect(outcome(await as(fourth)("send", "--token", "NOPE", "--to", second[0], "--amount", "1"))).toBe(
+      "send.would-fail"
+    )
   }, 20_000)
 
   test.each([
-    [["--token", "ETH", "--to", second[0], "--amount", "1000"], "send.would-fail"], [["--token", "ETH", "--to", "0x12", "--amount", "1"], "send.misfit"],
-    [["--token", "USDC", "--to", second[0], "--amount", "0.0000001"], "send.misfit"], [["--token", "USDX", "--to", second[0], "--amount", "1"], "cli.usage"],
+    [["--token", "ETH", "--to", second[0], "--amount", "1000"], "send.would-fail"],
+    [["--token", "ETH", "--to", "0x12", "--amount", "1"], "send.misfit"],
+    [["--token", "USDC", "--to", second[0], "--amount", "0.0000001"], "send.misfit"],
+    [["--token", "USDX", "--to", second[0], "--amount", "1"], "cli.usage"],
     [["--token", "ETH", "--to", second[0], "--amount", " "], "send.incomplete"]
-  ] as const)("%j is refused as %s", async (words, code) => {
-    expect(outcome(await as(first)("send", ...words))).toBe(code)
-  }, 20_000)
+  ] as const)(
+    "%j is refused as %s",
+    async (words, code) => {
+      expect(outcome(await as(first)("send", ...words))).toBe(code)
+    },
+    20_000
+  )
 })
 
 describe("who signs", () => {
   test("a name goes to the connected account, once", async () => {
-    expect(outcome(await as(second)("name", "register", "terminal-1"))).toEqual({ name: "terminal-1.reown.id", account: `eip155:1:${second[0]}`, registered: true })
-    expect(outcome(await as(first)("name", "reverse", second[0]))).toMatchObject({ names: expect.arrayContaining([expect.objectContaining({ name: "terminal-1.reown.id" })]) })
+    expect(outcome(await as(second)("name", "register", "terminal-1"))).toEqual({
+      name: "terminal-1.reown.id",
+      account: `eip155:1:${second[0]}`,
+      registered: true
+    })
+    expect(outcome(await as(first)("name", "reverse", second[0]))).toMatchObject({
+      names: expect.arrayContaining([expect.objectContaining({ name: "terminal-1.reown.id" })])
+    })
     expect(outcome(await as(first)("name", "register", "terminal-1"))).toBe("name.not-registered")
   }, 20_000)
 
   test("a smart session is over when its account's wallet has signed so", async () => {
-    const listed = outcome(await as(first)("sessions", "list", first[0])) as { readonly sessions: ReadonlyArray<{ readonly pci: string; readonly status: string }> }
+    const listed = outcome(await as(first)("sessions", "list", first[0])) as {
+      readonly sessions: ReadonlyArray<{ readonly pci: string; readonly status: string }>
+    }
     const active = listed.sessions.find(({ status }) => status === "active")?.pci ?? ""
-    expect(outcome(await as(first)("sessions", "revoke", first[0], active))).toMatchObject({ pci: active, revoked: true })
+    expect(outcome(await as(first)("sessions", "revoke", first[0], active))).toMatchObject({
+      pci: active,
+      revoked: true
+    })
     const after = outcome(await as(first)("sessions", "list", first[0])) as typeof listed
     expect(after.sessions.find(({ pci }) => pci === active)?.status).not.toBe("active")
   }, 20_000)
@@ -96,17 +135,48 @@ describe("who signs", () => {
   test("is the account that an earlier connect left, and no other key", async () => {
     const home = freshFolder()
     expect((await as(first, home)("connect", "--wallet", "key")).code).toBe(0)
-    expect(outcome(await as(second, home)("send", "--token", "ETH", "--to", fourth[0], "--amount", "1"))).toBe("cli.key-of-another")
+    expect(outcome(await as(second, home)("send", "--token", "ETH", "--to", fourth[0], "--amount", "1"))).toBe(
+      "cli.key-of-another"
+    )
   }, 20_000)
 
   test("nobody, when nobody is connected and there is no key", async () => {
     const home = freshFolder()
-    const seen = await runIn(home, ["send", "--token", "ETH", "--to", second[0], "--amount", "1", "--sandbox", sandbox.addresses.demo, "--state", join(home, "s.json"), "--json"])
+    const seen = await runIn(home, [
+      "send",
+      "--token",
+      "ETH",
+      "--to",
+      second[0],
+      "--amount",
+      "1",
+      "--sandbox",
+      sandbox.addresses.demo,
+      "--state",
+      join(home, "s.json"),
+      "--json"
+    ])
     expect([seen.code, outcome(seen)]).toEqual([4, "connection.not-connected"])
   })
 
   test("nobody with real services, unless that is allowed", async () => {
-    const seen = await runIn(freshFolder(), ["send", "--token", "ETH", "--to", second[0], "--amount", "1", "--live", "--rpc-url", "http://127.0.0.1:9", "--json"], { env: { LATCHKEY_PRIVATE_KEY: first[1] } })
+    const seen = await runIn(
+      freshFolder(),
+      [
+        "send",
+        "--token",
+        "ETH",
+        "--to",
+        second[0],
+        "--amount",
+        "1",
+        "--live",
+        "--rpc-url",
+        "http://127.0.0.1:9",
+        "--json"
+      ],
+      { env: { LATCHKEY_PRIVATE_KEY: first[1] } }
+    )
     expect([seen.code, document(seen).error?.message]).toEqual([2, "Signing with --live needs --allow-signing."])
   })
 })

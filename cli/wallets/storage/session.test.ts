@@ -26,9 +26,15 @@ const written = (home: string): Readonly<Record<string, string>> =>
 
 describe("who writes the session", () => {
   test.each([
-    ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`], ["account"], ["networks"], ["onramp", "quote", "--amount", "50", "--network", "eip155:137"],
-    ["rpc", "eth_blockNumber", "--network", "eip155:137"], ["siwx", "sign", "--network", "eip155:137"], ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1"],
-    ["send", "--token", "ETH", "--to", second, "--amount", "0.001"], ["name", "register", "no"]
+    ["balance", `${bitcoin}:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq`],
+    ["account"],
+    ["networks"],
+    ["onramp", "quote", "--amount", "50", "--network", "eip155:137"],
+    ["rpc", "eth_blockNumber", "--network", "eip155:137"],
+    ["siwx", "sign", "--network", "eip155:137"],
+    ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1"],
+    ["send", "--token", "ETH", "--to", second, "--amount", "0.001"],
+    ["name", "register", "no"]
   ])("%s leaves it as it was", async (...words) => {
     const home = freshFolder()
     expect((await on(home, ["connect", "--wallet", "key"])).code).toBe(0)
@@ -72,8 +78,13 @@ describe("each world has a session of its own", () => {
     const home = freshFolder()
     expect((await on(home, ["connect", "--wallet", "key"])).code).toBe(0)
     expect((await runIn(home, ["account", ...live])).code).toBe(4)
-    expect((await runIn(home, ["connect", "--wallet", "key", ...live], { env: { LATCHKEY_PRIVATE_KEY: otherKey } })).code).toBe(0)
-    expect([(await on(home, ["account"])).out[0], (await runIn(home, ["account", ...live])).out[0]]).toEqual([`Account  ${first}`, `Account  ${second}`])
+    expect(
+      (await runIn(home, ["connect", "--wallet", "key", ...live], { env: { LATCHKEY_PRIVATE_KEY: otherKey } })).code
+    ).toBe(0)
+    expect([(await on(home, ["account"])).out[0], (await runIn(home, ["account", ...live])).out[0]]).toEqual([
+      `Account  ${first}`,
+      `Account  ${second}`
+    ])
   })
 
   test("projects are worlds, whose ids stand in no name; --state names a file for all", async () => {
@@ -102,18 +113,33 @@ describe("network use", () => {
   test("moves the connected wallet, for later runs", async () => {
     const home = freshFolder()
     await on(home, ["connect", "--wallet", "key"])
-    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual(["Key wallet is used on Polygon (eip155:137) from now on."])
+    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual([
+      "Key wallet is used on Polygon (eip155:137) from now on."
+    ])
     expect((await on(home, ["account"])).out[1]).toBe("Network  Polygon (eip155:137)")
     expect(document(await on(home, ["siwx", "sign", "--json"])).data).toMatchObject({ account: `eip155:137:${first}` })
-    expect(document(await on(home, ["network", "use", "eip155:1", "--json"])).data).toEqual({ network: "eip155:1", namespace: "eip155", account: `eip155:1:${first}`, kept: true })
+    expect(document(await on(home, ["network", "use", "eip155:1", "--json"])).data).toEqual({
+      network: "eip155:1",
+      namespace: "eip155",
+      account: `eip155:1:${first}`,
+      kept: true
+    })
   })
 
   test("without a wallet is where the next one connects and bare addresses are, in this world alone", async () => {
     const home = freshFolder()
-    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual(["Polygon (eip155:137) is used from now on. No wallet is connected."])
+    expect((await on(home, ["network", "use", "eip155:137"])).out).toEqual([
+      "Polygon (eip155:137) is used from now on. No wallet is connected."
+    ])
     expect((await on(home, ["balance", first])).out[0]).toBe(`${first} on Polygon`)
-    expect(document(await on(home, ["connect", "--wallet", "key", "--json"])).data).toMatchObject({ network: "eip155:137" })
-    expect(document(await runIn(home, ["connect", "--wallet", "key", "--json", ...live], { env: { LATCHKEY_PRIVATE_KEY: key } })).data).toMatchObject({ network: "eip155:1" })
+    expect(document(await on(home, ["connect", "--wallet", "key", "--json"])).data).toMatchObject({
+      network: "eip155:137"
+    })
+    expect(
+      document(
+        await runIn(home, ["connect", "--wallet", "key", "--json", ...live], { env: { LATCHKEY_PRIVATE_KEY: key } })
+      ).data
+    ).toMatchObject({ network: "eip155:1" })
   })
 
   test.each([

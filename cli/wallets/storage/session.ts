@@ -16,11 +16,16 @@ import type { Host } from "../../foundation/host/host.ts"
  * Where the session of a world is kept: in the user's state folder, by the XDG rules, one file for each sandbox address
  * and each live project. The name holds no more of a project than tells it from another.
  */
-export const sessionFile = ({ env, home }: Pick<Host, "env" | "home">, source: Exclude<Source, { readonly _tag: "fixtures" }>): string =>
-  join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "latchkey", `${worldOf(source)}.json`)
+export const sessionFile = (
+  { env, home }: Pick<Host, "env" | "home">,
+  source: Exclude<Source, { readonly _tag: "fixtures" }>
+): string => join(env["XDG_STATE_HOME"] ?? join(home, ".local", "state"), "latchkey", `${worldOf(source)}.json`)
 
 const worldOf = (source: Exclude<Source, { readonly _tag: "fixtures" }>): string => {
-  if (source._tag === "live") return source.projectId === "" ? "live" : `live-${createHash("sha256").update(source.projectId).digest("hex").slice(0, 16)}`
+  if (source._tag === "live")
+    return source.projectId === ""
+      ? "live"
+      : `live-${createHash("sha256").update(source.projectId).digest("hex").slice(0, 16)}`
   const { host, pathname } = new URL(source.url)
   return `sandbox-${encodeURIComponent(`${host}${pathname.replace(/\/$/, "")}`)}`
 }
@@ -50,7 +55,9 @@ const textsIn = (file: string): Readonly<Record<string, string>> => {
   try {
     const value: unknown = JSON.parse(readFileSync(file, "utf8"))
     return isRecord(value)
-      ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string"))
+      ? Object.fromEntries(
+          Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === "string")
+        )
       : {}
   } catch {
     return {}
@@ -59,11 +66,15 @@ const textsIn = (file: string): Readonly<Record<string, string>> => {
 
 /** Keeps who is connected, and where. Written whole and then moved into place, for nobody else to read (0600). */
 export const writeSession = (file: string, state: KitState): Effect.Effect<void, NotWritten> =>
-  writePrivately(file, JSON.stringify(
-    Object.fromEntries(
-      Object.entries(toProjection(state))
-        .filter(([, value]) => value !== undefined)
-        .map(([key, value]) => [storageKey("", key), writeVersioned(value)] as const)
-    ),
-    null, 2
-  ))
+  writePrivately(
+    file,
+    JSON.stringify(
+      Object.fromEntries(
+        Object.entries(toProjection(state))
+          .filter(([, value]) => value !== undefined)
+          .map(([key, value]) => [storageKey("", key), writeVersioned(value)] as const)
+      ),
+      null,
+      2
+    )
+  )

@@ -3,7 +3,11 @@ import { expect, test } from "vitest"
 import { type AddressKind, dustLimit, isAddressOn, networkOfAddress, readAddress } from "./address.ts"
 import { bitcoinNetworks, networkName, networkNamed, type Protocol } from "./networks.ts"
 
-const [mainnet, testnet, signet] = ["bip122:000000000019d6689c085ae165831e93", "bip122:000000000933ea01ad0ee984209779ba", "bip122:00000008819873e925422c1ff0f99f7c"] as const
+const [mainnet, testnet, signet] = [
+  "bip122:000000000019d6689c085ae165831e93",
+  "bip122:000000000933ea01ad0ee984209779ba",
+  "bip122:00000008819873e925422c1ff0f99f7c"
+] as const
 
 // Addresses of BIP-173, BIP-341, BIP-350 and of the genesis block.
 test.each<[string, AddressKind, boolean]>([
@@ -19,16 +23,24 @@ test.each<[string, AddressKind, boolean]>([
   ["tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c", "p2tr", false]
 ])("%s is a %s address, of mainnet: %s", (text, kind, onMainnet) => {
   expect(readAddress(text)).toEqual({ kind, mainnet: onMainnet })
-  expect([isAddressOn(mainnet, text), isAddressOn(testnet, text), isAddressOn(signet, text)]).toEqual([onMainnet, !onMainnet, !onMainnet])
+  expect([isAddressOn(mainnet, text), isAddressOn(testnet, text), isAddressOn(signet, text)]).toEqual([
+    onMainnet,
+    !onMainnet,
+    !onMainnet
+  ])
 })
 
 test.each([
-  ["", "nothing"], ["bitcoin", "a word"], ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "an EVM address"],
-  ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5", "a mistyped checksum"], ["bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "mixed case"],
+  ["", "nothing"],
+  ["bitcoin", "a word"],
+  ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "an EVM address"],
+  ["bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5", "a mistyped checksum"],
+  ["bc1qW508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4", "mixed case"],
   ["bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd", "Taproot with the checksum of version 0"],
   ["bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq24jc47", "version 0 with the checksum of version 1"],
   ["bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs", "a witness version that nobody uses yet"],
-  ["bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080", "regtest"], ["SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7", "a Stacks address"],
+  ["bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080", "regtest"],
+  ["SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7", "a Stacks address"],
   ["1A1zP1eP5QGefi2DMPTfTL5SLmv7Divf0a", "a letter that base58 leaves out"]
 ])("%s is no address: %s", (text) => {
   expect(readAddress(text)).toBeUndefined()
@@ -37,10 +49,16 @@ test.each([
 
 test("one wrong letter in a segwit address is always noticed", () => {
   const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
-  fc.assert(fc.property(fc.integer({ min: 4, max: address.length - 1 }), fc.constantFrom(..."qpzry9x8gf2tvdw0s3jn54khce6mua7l"), (at, letter) => {
-    const other = address.slice(0, at) + letter + address.slice(at + 1)
-    expect(readAddress(other) === undefined).toBe(other !== address)
-  }))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 4, max: address.length - 1 }),
+      fc.constantFrom(..."qpzry9x8gf2tvdw0s3jn54khce6mua7l"),
+      (at, letter) => {
+        const other = address.slice(0, at) + letter + address.slice(at + 1)
+        expect(readAddress(other) === undefined).toBe(other !== address)
+      }
+    )
+  )
 })
 
 test("reading an address never throws, whatever the text", () => {
@@ -59,9 +77,13 @@ test("the dust limits are those of Bitcoin Core", () => {
 })
 
 test.each<[Protocol, ReadonlyArray<string | undefined>]>([
-  ["standard", ["bitcoin:mainnet", "bitcoin:testnet", "bitcoin:signet"]], ["sats", ["Mainnet", "Testnet", "Signet"]], ["okx", ["bitcoin", "bitcoinTestnet", undefined]]
+  ["standard", ["bitcoin:mainnet", "bitcoin:testnet", "bitcoin:signet"]],
+  ["sats", ["Mainnet", "Testnet", "Signet"]],
+  ["okx", ["bitcoin", "bitcoinTestnet", undefined]]
 ])("%s has its own names for the networks, and each leads back", (protocol, names) => {
   expect(bitcoinNetworks.map((network) => networkName(protocol, network))).toEqual(names)
-  for (const [at, name] of names.entries()) if (name !== undefined) expect(networkNamed(protocol, name)).toBe(bitcoinNetworks[at])
-  for (const wrong of ["", "mainnet ", "Regtest", "bip122:0", 1, null, undefined]) expect(networkNamed(protocol, wrong)).toBeUndefined()
+  for (const [at, name] of names.entries())
+    if (name !== undefined) expect(networkNamed(protocol, name)).toBe(bitcoinNetworks[at])
+  for (const wrong of ["", "mainnet ", "Regtest", "bip122:0", 1, null, undefined])
+    expect(networkNamed(protocol, wrong)).toBeUndefined()
 })

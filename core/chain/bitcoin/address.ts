@@ -28,16 +28,24 @@ export const readAddress = (text: string): BitcoinAddress | undefined => {
   if (older !== undefined) return older[1]
   const program = readBech32(text)
   const kind = program === undefined ? undefined : witness[`${program.version}:${program.length}`]
-  if (program === undefined || kind === undefined || (program.prefix !== "bc" && program.prefix !== "tb")) return undefined
+  if (program === undefined || kind === undefined || (program.prefix !== "bc" && program.prefix !== "tb"))
+    return undefined
   return { kind, mainnet: program.prefix === "bc" }
 }
 
 /** Whether a text is an address of that network: what is sent there arrives there. */
-export const isAddressOn = (network: NetworkId, text: string): boolean => readAddress(text)?.mainnet === isMainnet(network)
+export const isAddressOn = (network: NetworkId, text: string): boolean =>
+  readAddress(text)?.mainnet === isMainnet(network)
 
 /** The network of addresses whose wallet does not say: the first of those that fits the address. */
 export const networkOfAddress = (networks: ReadonlyArray<NetworkId>, text: string): NetworkId | undefined =>
   networks.find((network) => isAddressOn(network, text))
 
 /** Outputs below this many satoshis are not relayed (Bitcoin Core's dust limit at 3 sat/vB). */
-export const dustLimit: Readonly<Record<AddressKind, bigint>> = { p2pkh: 546n, p2sh: 540n, p2wpkh: 294n, p2wsh: 330n, p2tr: 330n }
+export const dustLimit: Readonly<Record<AddressKind, bigint>> = {
+  p2pkh: 546n,
+  p2sh: 540n,
+  p2wpkh: 294n,
+  p2wsh: 330n,
+  p2tr: 330n
+}

@@ -1,8 +1,10 @@
 /** Bytes as base64 text. */
-export const toBase64 = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
+export const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
 
 /** Bytes as lower-case hexadecimal text, without 0x. */
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 
 /** The bytes of base64 text; undefined when it is none, or empty. */
 export const fromBase64 = (text: string): Uint8Array | undefined => {

@@ -16,7 +16,12 @@ export type Protocol = "standard" | "sats" | "okx"
 
 const networks: ReadonlyArray<Spellings> = [
   { id: "bip122:000000000019d6689c085ae165831e93", standard: "bitcoin:mainnet", sats: "Mainnet", okx: "bitcoin" },
-  { id: "bip122:000000000933ea01ad0ee984209779ba", standard: "bitcoin:testnet", sats: "Testnet", okx: "bitcoinTestnet" },
+  {
+    id: "bip122:000000000933ea01ad0ee984209779ba",
+    standard: "bitcoin:testnet",
+    sats: "Testnet",
+    okx: "bitcoinTestnet"
+  },
   { id: "bip122:00000008819873e925422c1ff0f99f7c", standard: "bitcoin:signet", sats: "Signet" }
 ]
 

@@ -5,12 +5,17 @@ import { accountId, evmNetworkId, hexChainId, splitAccountId, splitNetworkId } f
 import { parseAccountId, parseNetworkId, plainAddress } from "./parse.ts"
 import { isNamespace, namespaces } from "./ids.ts"
 
-const message = (either: Either.Either<unknown, Error>): string => (Either.isLeft(either) ? either.left.message : "fits")
+const message = (either: Either.Either<unknown, Error>): string =>
+  Either.isLeft(either) ? either.left.message : "fits"
 
 test.each([
-  ["eip155:1", "fits"], ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "fits"],
-  ["eip155", "Invalid CAIP-2 network id: eip155"], ["eip155:1:2", "Invalid CAIP-2 network id: eip155:1:2"],
-  ["eip155:", "Invalid CAIP-2 network id: eip155:"], ["near:mainnet", "Invalid CAIP-2 network id: near:mainnet"], ["", "Invalid CAIP-2 network id: "]
+  ["eip155:1", "fits"],
+  ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "fits"],
+  ["eip155", "Invalid CAIP-2 network id: eip155"],
+  ["eip155:1:2", "Invalid CAIP-2 network id: eip155:1:2"],
+  ["eip155:", "Invalid CAIP-2 network id: eip155:"],
+  ["near:mainnet", "Invalid CAIP-2 network id: near:mainnet"],
+  ["", "Invalid CAIP-2 network id: "]
 ])("network id %j: %s", (text, expected) => {
   expect(message(parseNetworkId(text))).toBe(expected)
 })
@@ -35,24 +40,47 @@ test("the namespaces are the specification's five", () => {
 const part = fc.stringMatching(/^[a-zA-Z0-9_-]{1,40}$/)
 
 test("what is put together comes apart again", () => {
-  fc.assert(fc.property(fc.constantFrom(...namespaces), part, part, (namespace, reference, address) => {
-    const network = Either.getOrThrow(parseNetworkId(`${namespace}:${reference}`))
-    expect(splitNetworkId(network)).toEqual({ namespace, reference })
-    const account = Either.getOrThrow(parseAccountId(accountId(network, address)))
-    expect(splitAccountId(account)).toEqual({ network, address })
-  }))
+  fc.assert(
+    fc.property(fc.constantFrom(...namespaces), part, part, (namespace, reference, address) => {
+      const network = Either.getOrThrow(parseNetworkId(`${namespace}:${reference}`))
+      expect(splitNetworkId(network)).toEqual({ namespace, reference })
+      const account = Either.getOrThrow(parseAccountId(accountId(network, address)))
+      expect(splitAccountId(account)).toEqual({ network, address })
+    })
+  )
 })
 
 test.each([
-  ["0x1", "eip155:1"], ["0x89", "eip155:137"], ["0X89", "eip155:137"], ["137", "eip155:137"], [137, "eip155:137"], [137n, "eip155:137"],
-  ["0x", null], ["", null], [" 1", null], ["1.5", null], [1.5, null], [0, null], ["0", null], ["-1", null], [-1, null],
-  [Number.NaN, null], ["0xfffffffffffffffff", null], [null, null], [undefined, null], [{}, null], [["0x1"], null], ["1e3", null]
+  ["0x1", "eip155:1"],
+  ["0x89", "eip155:137"],
+  ["0X89", "eip155:137"],
+  ["137", "eip155:137"],
+  [137, "eip155:137"],
+  [137n, "eip155:137"],
+  ["0x", null],
+  ["", null],
+  [" 1", null],
+  ["1.5", null],
+  [1.5, null],
+  [0, null],
+  ["0", null],
+  ["-1", null],
+  [-1, null],
+  [Number.NaN, null],
+  ["0xfffffffffffffffff", null],
+  [null, null],
+  [undefined, null],
+  [{}, null],
+  [["0x1"], null],
+  ["1e3", null]
 ])("a wallet's chain id %s is network %s", (given, network) => {
   expect(evmNetworkId(given)).toBe(network)
 })
 
 test("a chain id goes to a wallet as hexadecimal and comes back", () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
-    expect(evmNetworkId(hexChainId(`eip155:${id}`))).toBe(`eip155:${id}`)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (id) => {
+      expect(evmNetworkId(hexChainId(`eip155:${id}`))).toBe(`eip155:${id}`)
+    })
+  )
 })

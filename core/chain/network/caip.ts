@@ -15,9 +15,14 @@ export const splitAccountId = (id: AccountId): { readonly network: NetworkId; re
   return { network: `${namespace}:${reference}`, address }
 }
 
-/** The chain id a wallet answered with (hex or decimal text, or a number) as an EVM network id; null when it is none. docs/spec/chain.md#network-chain-ids-from-wallets. */
+/**
+ * The chain id a wallet answered with (hex or decimal text, or a number) as an EVM network id; null when it is none.
+ * docs/spec/chain.md#network-chain-ids-from-wallets.
+ */
 export const evmNetworkId = (chainId: unknown): NetworkId | null => {
-  const fits = typeof chainId === "number" || typeof chainId === "bigint" ||
+  const fits =
+    typeof chainId === "number" ||
+    typeof chainId === "bigint" ||
     (typeof chainId === "string" && /^(0x[0-9a-f]+|\d+)$/i.test(chainId))
   const value = fits ? Number(chainId) : Number.NaN
   return Number.isSafeInteger(value) && value > 0 ? `eip155:${value}` : null

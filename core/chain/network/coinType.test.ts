@@ -4,19 +4,28 @@ import { expect, test } from "vitest"
 import { fromCoinType, toCoinType } from "./coinType.ts"
 
 test.each([
-  [1, 60], [10, 2147483658], [137, 2147483785], [8453, 2147492101], [2147483647, 4294967295]
+  [1, 60],
+  [10, 2147483658],
+  [137, 2147483785],
+  [8453, 2147492101],
+  [2147483647, 4294967295]
 ])("chain %i has coin type %i", (chainId, coinType) => {
   expect(Either.getOrThrow(toCoinType(chainId))).toBe(coinType)
 })
 
-test.each([2147483648, 4294967295, 0, -1, 1.5, Number.NaN, Infinity])("chain %d has none: 'Invalid chainId'", (chainId) => {
-  expect(Either.getOrThrow(Either.flip(toCoinType(chainId))).message).toBe("Invalid chainId")
-})
+test.each([2147483648, 4294967295, 0, -1, 1.5, Number.NaN, Infinity])(
+  "chain %d has none: 'Invalid chainId'",
+  (chainId) => {
+    expect(Either.getOrThrow(Either.flip(toCoinType(chainId))).message).toBe("Invalid chainId")
+  }
+)
 
 test("a coin type leads back to its chain", () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 2147483647 }), (id) => {
-    expect(fromCoinType(Either.getOrThrow(toCoinType(id)))).toBe(id)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2147483647 }), (id) => {
+      expect(fromCoinType(Either.getOrThrow(toCoinType(id)))).toBe(id)
+    })
+  )
   expect(fromCoinType(0)).toBeUndefined()
   expect(fromCoinType(501)).toBeUndefined()
 })

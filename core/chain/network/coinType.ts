@@ -1,7 +1,10 @@
 import * as Either from "effect/Either"
 import { InvalidChainId } from "./laterErrors.ts"
 
-/** The first number that no EVM chain id may reach: it marks a coin type as EVM (ENSIP-11). docs/spec/chain.md#network-coin-types. */
+/**
+ * The first number that no EVM chain id may reach: it marks a coin type as EVM (ENSIP-11).
+ * docs/spec/chain.md#network-coin-types.
+ */
 const evmBit = 0x8000_0000
 
 /** The coin type under which names keep addresses of an EVM chain (ENSIP-11); Ethereum's is 60 (SLIP-44). */
@@ -14,4 +17,8 @@ export const toCoinType = (chainId: number): Either.Either<number, InvalidChainI
 
 /** The EVM chain id of a coin type, undefined when it belongs to no EVM chain. */
 export const fromCoinType = (coinType: number): number | undefined =>
-  coinType === 60 ? 1 : Number.isInteger(coinType) && coinType > evmBit && coinType < 2 * evmBit ? coinType - evmBit : undefined
+  coinType === 60
+    ? 1
+    : Number.isInteger(coinType) && coinType > evmBit && coinType < 2 * evmBit
+      ? coinType - evmBit
+      : undefined

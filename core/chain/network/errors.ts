@@ -1,21 +1,40 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The wallet does not know the network, and would not add it. docs/spec/wallets.md#active-network-switching-an-evm-wallet. */
+/**
+ * The wallet does not know the network, and would not add it.
+ * docs/spec/wallets.md#active-network-switching-an-evm-wallet.
+ */
 export class ChainNotSupported extends Failure("ChainNotSupported", {
-  code: "chain.not-supported", short: "Chain is not supported", shownIn: "view", retryable: true, exit: 1
+  code: "chain.not-supported",
+  short: "Chain is not supported",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly network: string; readonly cause?: unknown }> {}
 
 /** The visitor refused the switch in the wallet (EIP-1193 4001). */
 export class SwitchRejected extends Failure("SwitchRejected", {
-  code: "chain.switch-rejected", short: "Switch rejected", shownIn: "view", retryable: true, exit: 1
+  code: "chain.switch-rejected",
+  short: "Switch rejected",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly network: string }> {}
 
 /** The wallet failed to switch for a reason of its own. */
 export class SwitchFailed extends Failure("SwitchFailed", {
-  code: "chain.switch-failed", short: "Failed to switch network", shownIn: "view", retryable: true, exit: 1
+  code: "chain.switch-failed",
+  short: "Failed to switch network",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly network: string; readonly cause?: unknown }> {}
 
 /** A network was asked for that is not among the configured ones. docs/spec/chain.md#network-failures. */
 export class NetworkNotFound extends Failure("NetworkNotFound", {
-  code: "chain.network-not-found", short: "Network not found", shownIn: "alert", retryable: false, exit: 2
+  code: "chain.network-not-found",
+  short: "Network not found",
+  shownIn: "alert",
+  retryable: false,
+  exit: 2
 })<{ readonly network: string }> {}

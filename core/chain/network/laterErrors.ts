@@ -4,40 +4,72 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** The network's namespace is none that the kit knows. docs/spec/chain.md#network-failures. */
 export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
-  code: "chain.unsupported-namespace", short: "Unsupported chain namespace: {namespace}", shownIn: "view", retryable: false, exit: 2
+  code: "chain.unsupported-namespace",
+  short: "Unsupported chain namespace: {namespace}",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{ readonly namespace: string }> {}
 
 /** The network is none that this works on. docs/spec/chain.md#network-failures. */
 export class UnsupportedChain extends Failure("UnsupportedChain", {
-  code: "chain.unsupported", short: "Unsupported chain", shownIn: "view", retryable: false, exit: 1
+  code: "chain.unsupported",
+  short: "Unsupported chain",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly network: string }> {}
 
 /** The wallet knows none of the networks asked for. docs/spec/wallets.md#bitcoin-requested-chains. */
 export class NoRequestedChain extends Failure("NoRequestedChain", {
-  code: "chain.none-requested", short: "The connector does not support any of the requested chains", shownIn: "view", retryable: false, exit: 1
+  code: "chain.none-requested",
+  short: "The connector does not support any of the requested chains",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly connectorId: string }> {}
 
 /** A namespace has to be named. docs/spec/chain.md#network-failures. */
 export class NamespaceMissing extends Failure("NamespaceMissing", {
-  code: "chain.namespace-missing", short: "namespace is required", shownIn: "nowhere", retryable: false, exit: 2
+  code: "chain.namespace-missing",
+  short: "namespace is required",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{}> {}
 
 /** The text is no CAIP address: not exactly three colon-separated parts. docs/spec/chain.md#network-identifiers. */
 export class InvalidCaipAddress extends Failure("InvalidCaipAddress", {
-  code: "chain.invalid-caip-address", short: "Invalid CAIP Address", shownIn: "nowhere", retryable: false, exit: 2
+  code: "chain.invalid-caip-address",
+  short: "Invalid CAIP Address",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly value: string }> {}
 
 /** The text is no CAIP-10 account id. docs/spec/chain.md#network-identifiers. */
 export class InvalidCaipAccount extends Failure("InvalidCaipAccount", {
-  code: "chain.invalid-caip-account", short: "Invalid CAIP-10 address: {value}", shownIn: "nowhere", retryable: false, exit: 2
+  code: "chain.invalid-caip-account",
+  short: "Invalid CAIP-10 address: {value}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly value: string }> {}
 
 /** The text is no CAIP-2 network id. docs/spec/chain.md#network-identifiers. */
 export class InvalidCaipNetwork extends Failure("InvalidCaipNetwork", {
-  code: "chain.invalid-caip-network", short: "Invalid CAIP-2 network id: {value}", shownIn: "nowhere", retryable: false, exit: 2
+  code: "chain.invalid-caip-network",
+  short: "Invalid CAIP-2 network id: {value}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly value: string }> {}
 
 /** The EVM chain id does not fit a coin type (ENSIP-11): 2147483648 or above. docs/spec/chain.md#network-coin-types. */
 export class InvalidChainId extends Failure("InvalidChainId", {
-  code: "chain.invalid-chain-id", short: "Invalid chainId", shownIn: "nowhere", retryable: false, exit: 2
+  code: "chain.invalid-chain-id",
+  short: "Invalid chainId",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly chainId: number }> {}

@@ -14,9 +14,18 @@ test("the networks that ship have ids of their own, an explorer and an image", (
 })
 
 test("a chain without CAIP fields is taken as EVM", () => {
-  expect(toNetwork({ id: 137, name: "P", nativeCurrency: { name: "P", symbol: "P", decimals: 18 }, rpcUrls: { default: { http: [] } } }))
-    .toMatchObject({ id: "eip155:137", namespace: "eip155", testnet: false })
-  expect(toNetwork(networks.solana)).toMatchObject({ id: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", namespace: "solana" })
+  expect(
+    toNetwork({
+      id: 137,
+      name: "P",
+      nativeCurrency: { name: "P", symbol: "P", decimals: 18 },
+      rpcUrls: { default: { http: [] } }
+    })
+  ).toMatchObject({ id: "eip155:137", namespace: "eip155", testnet: false })
+  expect(toNetwork(networks.solana)).toMatchObject({
+    id: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+    namespace: "solana"
+  })
 })
 
 test("a network is supported if none are requested or it is among them", () => {
@@ -27,5 +36,10 @@ test("a network is supported if none are requested or it is among them", () => {
 })
 
 test("a network nobody configured is marked by its name", () => {
-  expect(findNetwork([], "solana:x")).toMatchObject({ id: "solana:x", name: "Unknown Network", namespace: "solana", rpcUrls: [] })
+  expect(findNetwork([], "solana:x")).toMatchObject({
+    id: "solana:x",
+    name: "Unknown Network",
+    namespace: "solana",
+    rpcUrls: []
+  })
 })

@@ -16,9 +16,8 @@ export interface NetworkInput {
 
 /** A host's chain object as a `Network`. One without CAIP fields is taken as EVM. */
 export const toNetwork = (input: NetworkInput): Network => {
-  const id: NetworkId = input.caipNetworkId !== undefined && isNetworkId(input.caipNetworkId)
-    ? input.caipNetworkId
-    : `eip155:${input.id}`
+  const id: NetworkId =
+    input.caipNetworkId !== undefined && isNetworkId(input.caipNetworkId) ? input.caipNetworkId : `eip155:${input.id}`
   return {
     id,
     name: input.name,
@@ -32,7 +31,10 @@ export const toNetwork = (input: NetworkInput): Network => {
   }
 }
 
-/** Stands for a network that nobody configured. docs/spec/chain.md#network-unsupported-marker: an unsupported network is marked by a network named as such. */
+/**
+ * Stands for a network that nobody configured. docs/spec/chain.md#network-unsupported-marker: an unsupported network is
+ * marked by a network named as such.
+ */
 export const unsupportedNetwork = (id: NetworkId): Network => ({
   id,
   name: "Unknown Network",
@@ -42,7 +44,10 @@ export const unsupportedNetwork = (id: NetworkId): Network => ({
   testnet: false
 })
 
-/** A network counts as supported if no networks are requested or it is among them. docs/spec/chain.md#network-supported-networks. */
+/**
+ * A network counts as supported if no networks are requested or it is among them.
+ * docs/spec/chain.md#network-supported-networks.
+ */
 export const isSupported = (requested: ReadonlyArray<Network>, id: NetworkId): boolean =>
   requested.length === 0 || requested.some((network) => network.id === id)
 

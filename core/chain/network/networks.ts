@@ -11,140 +11,184 @@ interface Evm extends NetworkInput {
 }
 
 export const mainnet: Evm = {
-  id: 1, name: "Ethereum", nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  id: 1,
+  name: "Ethereum",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://eth.merkle.io"] } },
   blockExplorers: { default: { url: "https://etherscan.io" } },
   assets: { imageId: "ba0ba0cd-17c6-4806-ad93-f9d174f17900" }
 }
 
 export const polygon: Evm = {
-  id: 137, name: "Polygon", nativeCurrency: { name: "POL", symbol: "POL", decimals: 18 },
+  id: 137,
+  name: "Polygon",
+  nativeCurrency: { name: "POL", symbol: "POL", decimals: 18 },
   rpcUrls: { default: { http: ["https://polygon-rpc.com"] } },
   blockExplorers: { default: { url: "https://polygonscan.com" } },
   assets: { imageId: "41d04d42-da3b-4453-8506-668cc0727900" }
 }
 
 export const arbitrum: Evm = {
-  id: 42161, name: "Arbitrum One", nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  id: 42161,
+  name: "Arbitrum One",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://arb1.arbitrum.io/rpc"] } },
   blockExplorers: { default: { url: "https://arbiscan.io" } },
   assets: { imageId: "3bff954d-5cb0-47a0-9a23-d20192e74600" }
 }
 
 export const optimism: Evm = {
-  id: 10, name: "OP Mainnet", nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  id: 10,
+  name: "OP Mainnet",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://mainnet.optimism.io"] } },
   blockExplorers: { default: { url: "https://optimistic.etherscan.io" } },
   assets: { imageId: "ab9c186a-c52f-464b-2906-ca59d760a400" }
 }
 
 export const base: Evm = {
-  id: 8453, name: "Base", nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  id: 8453,
+  name: "Base",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://mainnet.base.org"] } },
   blockExplorers: { default: { url: "https://basescan.org" } },
   assets: { imageId: "7289c336-3981-4081-c5f4-efc26ac64a00" }
 }
 
 export const bsc: Evm = {
-  id: 56, name: "BNB Smart Chain", nativeCurrency: { name: "BNB", symbol: "BNB", decimals: 18 },
+  id: 56,
+  name: "BNB Smart Chain",
+  nativeCurrency: { name: "BNB", symbol: "BNB", decimals: 18 },
   rpcUrls: { default: { http: ["https://56.rpc.thirdweb.com"] } },
   blockExplorers: { default: { url: "https://bscscan.com" } },
   assets: { imageId: "93564157-2e8e-4ce7-81df-b264dbee9b00" }
 }
 
 export const avalanche: Evm = {
-  id: 43114, name: "Avalanche", nativeCurrency: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
+  id: 43114,
+  name: "Avalanche",
+  nativeCurrency: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
   rpcUrls: { default: { http: ["https://api.avax.network/ext/bc/C/rpc"] } },
   blockExplorers: { default: { url: "https://snowtrace.io" } },
   assets: { imageId: "30c46e53-e989-45fb-4549-be3bd4eb3b00" }
 }
 
 export const gnosis: Evm = {
-  id: 100, name: "Gnosis", nativeCurrency: { name: "xDAI", symbol: "XDAI", decimals: 18 },
+  id: 100,
+  name: "Gnosis",
+  nativeCurrency: { name: "xDAI", symbol: "XDAI", decimals: 18 },
   rpcUrls: { default: { http: ["https://rpc.gnosischain.com"] } },
   blockExplorers: { default: { url: "https://gnosisscan.io" } },
   assets: { imageId: "02b53f6a-e3d4-479e-1cb4-21178987d100" }
 }
 
 export const zksync: Evm = {
-  id: 324, name: "ZKsync Era", nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  id: 324,
+  name: "ZKsync Era",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://mainnet.era.zksync.io"] } },
   blockExplorers: { default: { url: "https://explorer.zksync.io" } },
   assets: { imageId: "b310f07f-4ef7-49f3-7073-2a0a39685800" }
 }
 
 export const celo: Evm = {
-  id: 42220, name: "Celo", nativeCurrency: { name: "CELO", symbol: "CELO", decimals: 18 },
+  id: 42220,
+  name: "Celo",
+  nativeCurrency: { name: "CELO", symbol: "CELO", decimals: 18 },
   rpcUrls: { default: { http: ["https://forno.celo.org"] } },
   blockExplorers: { default: { url: "https://celoscan.io" } },
   assets: { imageId: "ab781bbc-ccc6-418d-d32d-789b15da1f00" }
 }
 
 export const aurora: Evm = {
-  id: 1313161554, name: "Aurora", nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
+  id: 1313161554,
+  name: "Aurora",
+  nativeCurrency: { name: "Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://mainnet.aurora.dev"] } },
   blockExplorers: { default: { url: "https://explorer.aurora.dev" } },
   assets: { imageId: "3ff73439-a619-4894-9262-4470c773a100" }
 }
 
 export const sepolia: Evm = {
-  id: 11155111, name: "Sepolia", nativeCurrency: { name: "Sepolia Ether", symbol: "ETH", decimals: 18 },
+  id: 11155111,
+  name: "Sepolia",
+  nativeCurrency: { name: "Sepolia Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://11155111.rpc.thirdweb.com"] } },
-  blockExplorers: { default: { url: "https://sepolia.etherscan.io" } }, testnet: true,
+  blockExplorers: { default: { url: "https://sepolia.etherscan.io" } },
+  testnet: true,
   assets: { imageId: "e909ea0a-f92a-4512-c8fc-748044ea6800" }
 }
 
 export const baseSepolia: Evm = {
-  id: 84532, name: "Base Sepolia", nativeCurrency: { name: "Sepolia Ether", symbol: "ETH", decimals: 18 },
+  id: 84532,
+  name: "Base Sepolia",
+  nativeCurrency: { name: "Sepolia Ether", symbol: "ETH", decimals: 18 },
   rpcUrls: { default: { http: ["https://sepolia.base.org"] } },
-  blockExplorers: { default: { url: "https://sepolia.basescan.org" } }, testnet: true,
+  blockExplorers: { default: { url: "https://sepolia.basescan.org" } },
+  testnet: true,
   assets: { imageId: "a18a7ecd-e307-4360-4746-283182228e00" }
 }
 
 export const solana: NetworkInput = {
-  id: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", caipNetworkId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
-  name: "Solana", nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
+  id: "5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+  caipNetworkId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+  name: "Solana",
+  nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
   rpcUrls: { default: { http: ["https://api.mainnet-beta.solana.com"] } },
   blockExplorers: { default: { url: "https://solscan.io" } },
   assets: { imageId: "a1b58899-f671-4276-6a5e-56ca5bd59700" }
 }
 
 export const solanaDevnet: NetworkInput = {
-  id: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1", caipNetworkId: "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1",
-  name: "Solana Devnet", nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
+  id: "EtWTRABZaYq6iMfeYKouRu166VU2xqa1",
+  caipNetworkId: "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1",
+  name: "Solana Devnet",
+  nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
   rpcUrls: { default: { http: ["https://api.devnet.solana.com"] } },
-  blockExplorers: { default: { url: "https://explorer.solana.com/?cluster=devnet" } }, testnet: true,
+  blockExplorers: { default: { url: "https://explorer.solana.com/?cluster=devnet" } },
+  testnet: true,
   assets: { imageId: "a1b58899-f671-4276-6a5e-56ca5bd59700" }
 }
 
 export const solanaTestnet: NetworkInput = {
-  id: "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z", caipNetworkId: "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z",
-  name: "Solana Testnet", nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
+  id: "4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z",
+  caipNetworkId: "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z",
+  name: "Solana Testnet",
+  nativeCurrency: { name: "Solana", symbol: "SOL", decimals: 9 },
   rpcUrls: { default: { http: ["https://api.testnet.solana.com"] } },
-  blockExplorers: { default: { url: "https://explorer.solana.com/?cluster=testnet" } }, testnet: true,
+  blockExplorers: { default: { url: "https://explorer.solana.com/?cluster=testnet" } },
+  testnet: true,
   assets: { imageId: "a1b58899-f671-4276-6a5e-56ca5bd59700" }
 }
 
 export const bitcoin: NetworkInput = {
-  id: "000000000019d6689c085ae165831e93", caipNetworkId: "bip122:000000000019d6689c085ae165831e93",
-  name: "Bitcoin", nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
+  id: "000000000019d6689c085ae165831e93",
+  caipNetworkId: "bip122:000000000019d6689c085ae165831e93",
+  name: "Bitcoin",
+  nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
   rpcUrls: { default: { http: [] } },
   blockExplorers: { default: { url: "https://mempool.space" } },
   assets: { imageId: "0b4838db-0161-4ffe-022d-532bf03dba00" }
 }
 
 export const bitcoinTestnet: NetworkInput = {
-  id: "000000000933ea01ad0ee984209779ba", caipNetworkId: "bip122:000000000933ea01ad0ee984209779ba",
-  name: "Bitcoin Testnet", nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
+  id: "000000000933ea01ad0ee984209779ba",
+  caipNetworkId: "bip122:000000000933ea01ad0ee984209779ba",
+  name: "Bitcoin Testnet",
+  nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
   rpcUrls: { default: { http: [] } },
-  blockExplorers: { default: { url: "https://mempool.space/testnet" } }, testnet: true,
+  blockExplorers: { default: { url: "https://mempool.space/testnet" } },
+  testnet: true,
   assets: { imageId: "39354064-d79b-420b-065d-f980c4b78200" }
 }
 
 export const bitcoinSignet: NetworkInput = {
-  id: "00000008819873e925422c1ff0f99f7c", caipNetworkId: "bip122:00000008819873e925422c1ff0f99f7c",
-  name: "Bitcoin Signet", nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
+  id: "00000008819873e925422c1ff0f99f7c",
+  caipNetworkId: "bip122:00000008819873e925422c1ff0f99f7c",
+  name: "Bitcoin Signet",
+  nativeCurrency: { name: "Bitcoin", symbol: "BTC", decimals: 8 },
   rpcUrls: { default: { http: [] } },
-  blockExplorers: { default: { url: "https://mempool.space/signet" } }, testnet: true,
+  blockExplorers: { default: { url: "https://mempool.space/signet" } },
+  testnet: true,
   assets: { imageId: "b3406e4a-bbfc-44fb-e3a6-89673c78b700" }
 }

@@ -11,6 +11,9 @@ export const parseNetworkId = (text: string): Either.Either<NetworkId, InvalidCa
 export const parseAccountId = (text: string): Either.Either<AccountId, InvalidCaipAccount> =>
   isAccountId(text) ? Either.right(text) : Either.left(new InvalidCaipAccount({ value: text }))
 
-/** The bare address of an account given as text. docs/spec/chain.md#network-identifiers: fails with 'Invalid CAIP Address'. */
+/**
+ * The bare address of an account given as text. docs/spec/chain.md#network-identifiers: fails with 'Invalid CAIP
+ * Address'.
+ */
 export const plainAddress = (text: string): Either.Either<string, InvalidCaipAddress> =>
   isAccountId(text) ? Either.right(splitAccountId(text).address) : Either.left(new InvalidCaipAddress({ value: text }))

@@ -3,13 +3,21 @@ import { type AccountId, isAccountId, isNetworkId, namespaces, type NetworkId } 
 
 export const NamespaceSchema = Schema.Literal(...namespaces)
 
-export const NetworkIdSchema = Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id), {
-  arbitrary: () => (fc) => fc.tuple(fc.constantFrom(...namespaces), fc.integer({ min: 1 })).map(([space, n]): NetworkId => `${space}:${n}`)
-}))
+export const NetworkIdSchema = Schema.String.pipe(
+  Schema.filter((id): id is NetworkId => isNetworkId(id), {
+    arbitrary: () => (fc) =>
+      fc.tuple(fc.constantFrom(...namespaces), fc.integer({ min: 1 })).map(([space, n]): NetworkId => `${space}:${n}`)
+  })
+)
 
-export const AccountIdSchema = Schema.String.pipe(Schema.filter((id): id is AccountId => isAccountId(id), {
-  arbitrary: () => (fc) => fc.tuple(fc.constantFrom(...namespaces), fc.nat(), fc.nat()).map(([space, n, a]): AccountId => `${space}:${n}:0x${a.toString(16)}`)
-}))
+export const AccountIdSchema = Schema.String.pipe(
+  Schema.filter((id): id is AccountId => isAccountId(id), {
+    arbitrary: () => (fc) =>
+      fc
+        .tuple(fc.constantFrom(...namespaces), fc.nat(), fc.nat())
+        .map(([space, n, a]): AccountId => `${space}:${n}:0x${a.toString(16)}`)
+  })
+)
 
 /** A network a host configured. Plain data. docs/spec/chain.md#network-fields (Network). */
 export const NetworkSchema = Schema.Struct({

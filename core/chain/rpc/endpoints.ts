@@ -25,7 +25,8 @@ const gatewayUrl = (root: string, network: NetworkId): string => `${root}/v1/?ch
 /**
  * Where a network can be asked, best first: what the host gave, the gateway for a project if it serves the network, the
  * network's own endpoints. `endpoints.rpc` stands in place of the network's own. A URL of the gateway's host gets the
- * project id if it has none; what is no http(s) URL, or is there already, is left out. docs/spec/chain.md#rpc-endpoints.
+ * project id if it has none; what is no http(s) URL, or is there already, is left out.
+ * docs/spec/chain.md#rpc-endpoints.
  */
 export const rpcEndpoints = (
   { customRpcUrls = [], id, rpcUrls }: Pick<Network, "id" | "rpcUrls" | "customRpcUrls">,
@@ -36,11 +37,17 @@ export const rpcEndpoints = (
   const gateway = chainService !== undefined && projectId !== "" && hasGateway(id) ? [gatewayUrl(chainService, id)] : []
   const hosts = new Set([chainService, publicEndpoints.chainService].map((root) => parsed(root ?? "")?.host))
   const found = new Map<string, RpcEndpoint>()
-  for (const text of [...(own === undefined ? [] : [own]), ...customRpcUrls, ...gateway, ...(own === undefined ? rpcUrls : [])]) {
+  for (const text of [
+    ...(own === undefined ? [] : [own]),
+    ...customRpcUrls,
+    ...gateway,
+    ...(own === undefined ? rpcUrls : [])
+  ]) {
     const url = parsed(text)
     if (url === undefined) continue
     const isGateway = hosts.has(url.host) && /^\/v1\/?$/.test(url.pathname)
-    if (isGateway && projectId !== "" && !url.searchParams.has("projectId")) url.searchParams.append("projectId", projectId)
+    if (isGateway && projectId !== "" && !url.searchParams.has("projectId"))
+      url.searchParams.append("projectId", projectId)
     if (found.has(url.href)) continue
     found.set(url.href, { url: isGateway ? url.href : text, bodyType: isGateway ? "text/plain" : "application/json" })
   }

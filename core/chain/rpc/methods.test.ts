@@ -5,11 +5,27 @@ import { ActionNotAllowed } from "../../wallets/requests/errors.ts"
 import { allowedMethod, approvedMethods, bitcoinMethods, isAskedOn, safeMethods, verdictOf } from "./methods.ts"
 
 test.each([
-  ["eth_call", "safe"], ["eth_getBalance", "safe"], ["wallet_getCapabilities", "safe"], ["wallet_getCallsStatus", "safe"], ["wallet_getAssets", "safe"],
-  ["eth_getUserOperationReceipt", "safe"], ["eth_sendRawTransaction", "safe"], ["personal_sign", "needsApproval"], ["eth_signTypedData_v4", "needsApproval"],
-  ["eth_sendTransaction", "needsApproval"], ["solana_signAndSendTransaction", "needsApproval"], ["wallet_sendCalls", "needsApproval"],
-  ["wallet_grantPermissions", "needsApproval"], ["wallet_revokePermissions", "needsApproval"], ["eth_sendUserOperation", "needsApproval"],
-  ["eth_sign", "refused"], ["eth_signTypedData", "refused"], ["ETH_CALL", "refused"], ["", "refused"], ["__proto__", "refused"], ["eth_call ", "refused"]
+  ["eth_call", "safe"],
+  ["eth_getBalance", "safe"],
+  ["wallet_getCapabilities", "safe"],
+  ["wallet_getCallsStatus", "safe"],
+  ["wallet_getAssets", "safe"],
+  ["eth_getUserOperationReceipt", "safe"],
+  ["eth_sendRawTransaction", "safe"],
+  ["personal_sign", "needsApproval"],
+  ["eth_signTypedData_v4", "needsApproval"],
+  ["eth_sendTransaction", "needsApproval"],
+  ["solana_signAndSendTransaction", "needsApproval"],
+  ["wallet_sendCalls", "needsApproval"],
+  ["wallet_grantPermissions", "needsApproval"],
+  ["wallet_revokePermissions", "needsApproval"],
+  ["eth_sendUserOperation", "needsApproval"],
+  ["eth_sign", "refused"],
+  ["eth_signTypedData", "refused"],
+  ["ETH_CALL", "refused"],
+  ["", "refused"],
+  ["__proto__", "refused"],
+  ["eth_call ", "refused"]
 ])("%s is %s", (method, verdict) => {
   expect(verdictOf(method)).toBe(verdict)
 })
@@ -25,7 +41,17 @@ test("a refused method says so to the page, and to the visitor after 300 ms", ()
 })
 
 test("a Bitcoin wallet is asked bip122's methods and no others, and no other wallet is asked those", () => {
-  for (const method of bitcoinMethods) expect([isAskedOn("bip122", method), isAskedOn("eip155", method), isAskedOn("solana", method)]).toEqual([true, false, false])
-  for (const method of [...safeMethods, ...approvedMethods, "", "SignPsbt"]) expect(isAskedOn("bip122", method)).toBe(false)
-  expect([isAskedOn("eip155", "personal_sign"), isAskedOn("solana", "solana_signMessage"), isAskedOn("eip155", "eth_sign")]).toEqual([true, true, false])
+  for (const method of bitcoinMethods)
+    expect([isAskedOn("bip122", method), isAskedOn("eip155", method), isAskedOn("solana", method)]).toEqual([
+      true,
+      false,
+      false
+    ])
+  for (const method of [...safeMethods, ...approvedMethods, "", "SignPsbt"])
+    expect(isAskedOn("bip122", method)).toBe(false)
+  expect([
+    isAskedOn("eip155", "personal_sign"),
+    isAskedOn("solana", "solana_signMessage"),
+    isAskedOn("eip155", "eth_sign")
+  ]).toEqual([true, true, false])
 })

@@ -4,38 +4,88 @@ import { RpcNotAllowed } from "./errors.ts"
 
 /** Asked of the embedded wallet without the visitor's approval. docs/spec/wallets.md#requests-safe-methods. */
 export const safeMethods = [
-  "eth_accounts", "eth_blockNumber", "eth_call", "eth_chainId", "eth_estimateGas", "eth_feeHistory", "eth_gasPrice", "eth_getAccount",
-  "eth_getBalance", "eth_getBlockByHash", "eth_getBlockByNumber", "eth_getBlockReceipts", "eth_getBlockTransactionCountByHash",
-  "eth_getBlockTransactionCountByNumber", "eth_getCode", "eth_getFilterChanges", "eth_getFilterLogs", "eth_getLogs", "eth_getProof",
-  "eth_getStorageAt", "eth_getTransactionByBlockHashAndIndex", "eth_getTransactionByBlockNumberAndIndex", "eth_getTransactionByHash",
-  "eth_getTransactionCount", "eth_getTransactionReceipt", "eth_getUncleCountByBlockHash", "eth_getUncleCountByBlockNumber",
-  "eth_maxPriorityFeePerGas", "eth_newBlockFilter", "eth_newFilter", "eth_newPendingTransactionFilter", "eth_sendRawTransaction",
-  "eth_syncing", "eth_uninstallFilter", "wallet_getCapabilities", "wallet_getCallsStatus", "eth_getUserOperationReceipt",
-  "eth_estimateUserOperationGas", "eth_getUserOperationByHash", "eth_supportedEntryPoints", "wallet_getAssets"
+  "eth_accounts",
+  "eth_blockNumber",
+  "eth_call",
+  "eth_chainId",
+  "eth_estimateGas",
+  "eth_feeHistory",
+  "eth_gasPrice",
+  "eth_getAccount",
+  "eth_getBalance",
+  "eth_getBlockByHash",
+  "eth_getBlockByNumber",
+  "eth_getBlockReceipts",
+  "eth_getBlockTransactionCountByHash",
+  "eth_getBlockTransactionCountByNumber",
+  "eth_getCode",
+  "eth_getFilterChanges",
+  "eth_getFilterLogs",
+  "eth_getLogs",
+  "eth_getProof",
+  "eth_getStorageAt",
+  "eth_getTransactionByBlockHashAndIndex",
+  "eth_getTransactionByBlockNumberAndIndex",
+  "eth_getTransactionByHash",
+  "eth_getTransactionCount",
+  "eth_getTransactionReceipt",
+  "eth_getUncleCountByBlockHash",
+  "eth_getUncleCountByBlockNumber",
+  "eth_maxPriorityFeePerGas",
+  "eth_newBlockFilter",
+  "eth_newFilter",
+  "eth_newPendingTransactionFilter",
+  "eth_sendRawTransaction",
+  "eth_syncing",
+  "eth_uninstallFilter",
+  "wallet_getCapabilities",
+  "wallet_getCallsStatus",
+  "eth_getUserOperationReceipt",
+  "eth_estimateUserOperationGas",
+  "eth_getUserOperationByHash",
+  "eth_supportedEntryPoints",
+  "wallet_getAssets"
 ] as const
 
 /** Shown to the visitor for approval first. docs/spec/wallets.md#requests-methods-that-need-approval. */
 export const approvedMethods = [
-  "personal_sign", "eth_signTypedData_v4", "eth_sendTransaction", "solana_signMessage", "solana_signTransaction",
-  "solana_signAllTransactions", "solana_signAndSendTransaction", "wallet_sendCalls", "wallet_grantPermissions",
-  "wallet_revokePermissions", "eth_sendUserOperation"
+  "personal_sign",
+  "eth_signTypedData_v4",
+  "eth_sendTransaction",
+  "solana_signMessage",
+  "solana_signTransaction",
+  "solana_signAllTransactions",
+  "solana_signAndSendTransaction",
+  "wallet_sendCalls",
+  "wallet_grantPermissions",
+  "wallet_revokePermissions",
+  "eth_sendUserOperation"
 ] as const
 
 const safe: ReadonlySet<string> = new Set(safeMethods)
 const approved: ReadonlySet<string> = new Set(approvedMethods)
 
-/** Whether a method goes through, needs the visitor's approval, or is refused. Names are compared exactly. docs/spec/wallets.md#requests-verdicts. */
+/**
+ * Whether a method goes through, needs the visitor's approval, or is refused. Names are compared exactly.
+ * docs/spec/wallets.md#requests-verdicts.
+ */
 export const verdictOf = (method: string): "safe" | "needsApproval" | "refused" =>
   safe.has(method) ? "safe" : approved.has(method) ? "needsApproval" : "refused"
 
-/** What Bitcoin wallets are asked (WalletConnect's bip122 methods). docs/spec/wallets.md#requests-methods-that-need-approval lists those of the embedded wallet, which has no Bitcoin. */
+/**
+ * What Bitcoin wallets are asked (WalletConnect's bip122 methods).
+ * docs/spec/wallets.md#requests-methods-that-need-approval lists those of the embedded wallet, which has no Bitcoin.
+ */
 export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt", "sendTransfer"] as const
 
 /** Whether a wallet of that namespace is asked the method at all. */
 export const isAskedOn = (namespace: Namespace, method: string): boolean =>
   namespace === "bip122" ? (bitcoinMethods as ReadonlyArray<string>).includes(method) : verdictOf(method) !== "refused"
 
-/** A method that may be asked; any other fails with 'Requested RPC call is not allowed'. docs/spec/embedded.md#frame-methods, docs/spec/wallets.md#requests-refused-methods. */
+/**
+ * A method that may be asked; any other fails with 'Requested RPC call is not allowed'.
+ * docs/spec/embedded.md#frame-methods, docs/spec/wallets.md#requests-refused-methods.
+ */
 export const allowedMethod = (method: string): Either.Either<"safe" | "needsApproval", RpcNotAllowed> => {
   const verdict = verdictOf(method)
   return verdict === "refused" ? Either.left(new RpcNotAllowed({ method })) : Either.right(verdict)

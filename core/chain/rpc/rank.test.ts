@@ -2,14 +2,18 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { ranked, ranking, type Sample, sampled } from "./rank.ts"
 
-const order = (samples: Readonly<Record<string, ReadonlyArray<Sample>>>) => ranked(Object.keys(samples), new Map(Object.entries(samples)))
+const order = (samples: Readonly<Record<string, ReadonlyArray<Sample>>>) =>
+  ranked(Object.keys(samples), new Map(Object.entries(samples)))
 
 test("the constants are the specification's", () => {
   expect(ranking).toEqual({ intervalMillis: 4000, samples: 10, stability: 0.7, latency: 0.3 })
 })
 
 test("the last ten samples count", () => {
-  const eleven = Array.from({ length: 11 }, (_, nth) => nth).reduce<ReadonlyArray<Sample>>((samples, one) => sampled(samples, one), [])
+  const eleven = Array.from({ length: 11 }, (_, nth) => nth).reduce<ReadonlyArray<Sample>>(
+    (samples, one) => sampled(samples, one),
+    []
+  )
   expect(eleven).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
@@ -37,7 +41,9 @@ test("the order stays while one was never pinged, and among equals", () => {
 
 test("ranking neither loses nor invents an endpoint", () => {
   const samples = fc.array(fc.option(fc.nat({ max: 4000 })), { maxLength: 10 })
-  fc.assert(fc.property(fc.dictionary(fc.string(), samples), (all) => {
-    expect([...order(all)].sort()).toEqual(Object.keys(all).sort())
-  }))
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), samples), (all) => {
+      expect([...order(all)].sort()).toEqual(Object.keys(all).sort())
+    })
+  )
 })

@@ -1,29 +1,42 @@
-/** How endpoints are ranked: a ping every 4 s, the last 10 counted, stability before latency. docs/spec/chain.md#rpc-ranking. */
+/**
+ * How endpoints are ranked: a ping every 4 s, the last 10 counted, stability before latency.
+ * docs/spec/chain.md#rpc-ranking.
+ */
 export const ranking = { intervalMillis: 4_000, samples: 10, stability: 0.7, latency: 0.3 } as const
 
 /** How one ping ended: how long its answer took, or null when none came. */
 export type Sample = number | null
 
 /** The samples with one more; the oldest goes. */
-export const sampled = (samples: ReadonlyArray<Sample> = [], one: Sample): ReadonlyArray<Sample> => [...samples, one].slice(-ranking.samples)
+export const sampled = (samples: ReadonlyArray<Sample> = [], one: Sample): ReadonlyArray<Sample> =>
+  [...samples, one].slice(-ranking.samples)
 
 const meanOf = (samples: ReadonlyArray<Sample>): number => {
   const answered = samples.filter((one) => one !== null)
-  return answered.length === 0 ? Number.POSITIVE_INFINITY : answered.reduce((sum, one) => sum + one, 0) / answered.length
+  return answered.length === 0
+    ? Number.POSITIVE_INFINITY
+    : answered.reduce((sum, one) => sum + one, 0) / answered.length
 }
 
 /** The share of pings that were answered, and the mean latency against the slowest one's; 0 is worst and 1 is best. */
 const scoreOf = (samples: ReadonlyArray<Sample>, slowest: number): number => {
   const mean = meanOf(samples)
   const stability = samples.filter((one) => one !== null).length / samples.length
-  return ranking.stability * stability + ranking.latency * (Number.isFinite(mean) && slowest > 0 ? 1 - mean / slowest : 0)
+  return (
+    ranking.stability * stability + ranking.latency * (Number.isFinite(mean) && slowest > 0 ? 1 - mean / slowest : 0)
+  )
 }
 
 /** The urls, best first. Equal ones stay in their order, and so do all while one of them was never pinged. */
-export const ranked = (urls: ReadonlyArray<string>, samples: ReadonlyMap<string, ReadonlyArray<Sample>>): ReadonlyArray<string> => {
+export const ranked = (
+  urls: ReadonlyArray<string>,
+  samples: ReadonlyMap<string, ReadonlyArray<Sample>>
+): ReadonlyArray<string> => {
   const known = urls.map((url) => ({ url, samples: samples.get(url) ?? [] }))
   if (known.some((one) => one.samples.length === 0)) return urls
   const slowest = Math.max(0, ...known.map((one) => meanOf(one.samples)).filter(Number.isFinite))
-  return known.map((one) => ({ url: one.url, score: scoreOf(one.samples, slowest) }))
-    .sort((a, b) => b.score - a.score).map(({ url }) => url)
+  return known
+    .map((one) => ({ url: one.url, score: scoreOf(one.samples, slowest) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ url }) => url)
 }

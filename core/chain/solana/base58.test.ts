@@ -3,16 +3,23 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { addressBytes, fromBase58, toBase58 } from "./base58.ts"
 
-const theirs = { text: (bytes: Uint8Array) => getBase58Decoder().decode(bytes), bytes: (text: string) => getBase58Encoder().encode(text) }
-const bytes = fc.tuple(fc.integer({ min: 0, max: 4 }), fc.uint8Array({ maxLength: 100 })).map(([zeros, rest]) => new Uint8Array([...new Array<number>(zeros).fill(0), ...rest]))
+const theirs = {
+  text: (bytes: Uint8Array) => getBase58Decoder().decode(bytes),
+  bytes: (text: string) => getBase58Encoder().encode(text)
+}
+const bytes = fc
+  .tuple(fc.integer({ min: 0, max: 4 }), fc.uint8Array({ maxLength: 100 }))
+  .map(([zeros, rest]) => new Uint8Array([...new Array<number>(zeros).fill(0), ...rest]))
 
 test("bytes are written as Solana's own library writes them, leading zeros too", () => {
-  fc.assert(fc.property(bytes, (some) => {
-    const text = toBase58(some)
-    expect(text).toBe(theirs.text(some))
-    expect(fromBase58(text)).toEqual(some)
-    expect(fromBase58(text)).toEqual(new Uint8Array(theirs.bytes(text)))
-  }))
+  fc.assert(
+    fc.property(bytes, (some) => {
+      const text = toBase58(some)
+      expect(text).toBe(theirs.text(some))
+      expect(fromBase58(text)).toEqual(some)
+      expect(fromBase58(text)).toEqual(new Uint8Array(theirs.bytes(text)))
+    })
+  )
 })
 
 test.each(["0", "O", "I", "l", "abc!", "né", " 1", "🙂"])("%j is no base58", (text) => {

@@ -22,9 +22,16 @@ const leading = <A>(items: ArrayLike<A>, zero: A): number => {
 
 /** Bytes in base58 (Bitcoin's alphabet), as Solana writes addresses and signatures. */
 export const toBase58 = (bytes: Uint8Array): string =>
-  "1".repeat(leading(bytes, 0)) + rebased(bytes, 256, 58).reverse().map((digit) => letters[digit]).join("")
+  "1".repeat(leading(bytes, 0)) +
+  rebased(bytes, 256, 58)
+    .reverse()
+    .map((digit) => letters[digit])
+    .join("")
 
-/** The bytes of a base58 text. Undefined for any other letter, and for a text of more than `most` letters: the work grows with its square. */
+/**
+ * The bytes of a base58 text. Undefined for any other letter, and for a text of more than `most` letters: the work
+ * grows with its square.
+ */
 export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined => {
   if (text.length > most) return undefined
   const digits = Array.from(text, (letter) => letters.indexOf(letter))
@@ -32,7 +39,10 @@ export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined =
   return new Uint8Array([...new Array<number>(leading(text, "1")).fill(0), ...rebased(digits, 58, 256).reverse()])
 }
 
-/** The 32 bytes of a Solana address; undefined when it is none. Stricter than its shape (docs/spec/chain.md#solana-addresses): its length in bytes counts. */
+/**
+ * The 32 bytes of a Solana address; undefined when it is none. Stricter than its shape
+ * (docs/spec/chain.md#solana-addresses): its length in bytes counts.
+ */
 export const addressBytes = (address: string): Uint8Array | undefined => {
   const bytes = fromBase58(address, 44)
   return bytes?.length === 32 ? bytes : undefined

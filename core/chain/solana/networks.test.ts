@@ -4,7 +4,11 @@ import { mainnet, solana, solanaDevnet, solanaTestnet } from "../network/network
 import { solanaChainOf } from "./networks.ts"
 
 test("each of the three networks has the wallets' name for it", () => {
-  expect([solana, solanaDevnet, solanaTestnet].map((one) => solanaChainOf(toNetwork(one).id))).toEqual(["solana:mainnet", "solana:devnet", "solana:testnet"])
+  expect([solana, solanaDevnet, solanaTestnet].map((one) => solanaChainOf(toNetwork(one).id))).toEqual([
+    "solana:mainnet",
+    "solana:devnet",
+    "solana:testnet"
+  ])
 })
 
 test("deprecated ids mean the same networks", () => {
@@ -13,5 +17,9 @@ test("deprecated ids mean the same networks", () => {
 })
 
 test("any other network has none", () => {
-  expect([solanaChainOf(toNetwork(mainnet).id), solanaChainOf("solana:constructor"), solanaChainOf("solana:mainnet")]).toEqual([undefined, undefined, undefined])
+  expect([
+    solanaChainOf(toNetwork(mainnet).id),
+    solanaChainOf("solana:constructor"),
+    solanaChainOf("solana:mainnet")
+  ]).toEqual([undefined, undefined, undefined])
 })

@@ -17,8 +17,12 @@ const deprecated: Readonly<Record<string, SolanaChain>> = {
 }
 
 const byNetwork: ReadonlyMap<string, SolanaChain> = new Map([
-  ...(Object.keys(chains) as Array<SolanaChain>).map((chain) => [chains[chain], chain] as const), ...Object.entries(deprecated)
+  ...(Object.keys(chains) as Array<SolanaChain>).map((chain) => [chains[chain], chain] as const),
+  ...Object.entries(deprecated)
 ])
 
-/** What wallets call a network of ours; undefined where it is none of Solana's three. Deprecated ids mean the same network. */
+/**
+ * What wallets call a network of ours; undefined where it is none of Solana's three. Deprecated ids mean the same
+ * network.
+ */
 export const solanaChainOf = (network: NetworkId): SolanaChain | undefined => byNetwork.get(network)

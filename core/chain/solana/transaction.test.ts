@@ -1,6 +1,16 @@
 import {
-  address, appendTransactionMessageInstruction, type Blockhash, compileTransaction, createTransactionMessage, generateKeyPairSigner, getBase64EncodedWireTransaction, getTransactionDecoder,
-  pipe, setTransactionMessageFeePayerSigner, setTransactionMessageLifetimeUsingBlockhash, signTransaction
+  address,
+  appendTransactionMessageInstruction,
+  type Blockhash,
+  compileTransaction,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getBase64EncodedWireTransaction,
+  getTransactionDecoder,
+  pipe,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransaction
 } from "@solana/web3.js"
 import { getTransferSolInstruction } from "@solana-program/system"
 import { expect, test } from "vitest"
@@ -13,15 +23,32 @@ const other = "9sHcv6xwn9YkB8nxTUGKDwPwNnmqVp5oAXxU8Fdkm4J6"
 
 /** A transfer that two have to sign, made by Solana's own library. */
 const transfer = async (version: "legacy" | 0, hash = blockhash) => {
-  const payer = await generateKeyPairSigner(), source = await generateKeyPairSigner()
-  const compiled = compileTransaction(pipe(
-    createTransactionMessage({ version }),
-    (message) => setTransactionMessageFeePayerSigner(payer, message),
-    (message) => setTransactionMessageLifetimeUsingBlockhash({ blockhash: hash as Blockhash, lastValidBlockHeight: 1n }, message),
-    (message) => appendTransactionMessageInstruction(getTransferSolInstruction({ source, destination: address(other), amount: 5n }), message)
-  ))
-  const wire = (transaction: Parameters<typeof getBase64EncodedWireTransaction>[0]) => fromBase64(getBase64EncodedWireTransaction(transaction)) ?? new Uint8Array()
-  return { payer, source, unsigned: wire(compiled), signed: wire(await signTransaction([payer.keyPair, source.keyPair], compiled)) }
+  const payer = await generateKeyPairSigner(),
+    source = await generateKeyPairSigner()
+  const compiled = compileTransaction(
+    pipe(
+      createTransactionMessage({ version }),
+      (message) => setTransactionMessageFeePayerSigner(payer, message),
+      (message) =>
+        setTransactionMessageLifetimeUsingBlockhash(
+          { blockhash: hash as Blockhash, lastValidBlockHeight: 1n },
+          message
+        ),
+      (message) =>
+        appendTransactionMessageInstruction(
+          getTransferSolInstruction({ source, destination: address(other), amount: 5n }),
+          message
+        )
+    )
+  )
+  const wire = (transaction: Parameters<typeof getBase64EncodedWireTransaction>[0]) =>
+    fromBase64(getBase64EncodedWireTransaction(transaction)) ?? new Uint8Array()
+  return {
+    payer,
+    source,
+    unsigned: wire(compiled),
+    signed: wire(await signTransaction([payer.keyPair, source.keyPair], compiled))
+  }
 }
 
 test.each(["legacy", 0] as const)("who signs a transaction of version %s, and with what, is read", async (version) => {
@@ -36,13 +63,16 @@ test.each(["legacy", 0] as const)("who signs a transaction of version %s, and wi
   expect(signatureOf(signed, other)).toBeUndefined()
 })
 
-test.each(["legacy", 0] as const)("a transaction of version %s is bound to another blockhash, and no longer signed", async (version) => {
-  const { signed, unsigned } = await transfer(version)
-  const moved = withBlockhash(signed, other)
-  expect(moved && withBlockhash(moved, blockhash)).toEqual(unsigned)
-  expect(toBase64(moved ?? new Uint8Array())).not.toBe(toBase64(unsigned))
-  expect(withBlockhash(signed, "short")).toBeUndefined()
-})
+test.each(["legacy", 0] as const)(
+  "a transaction of version %s is bound to another blockhash, and no longer signed",
+  async (version) => {
+    const { signed, unsigned } = await transfer(version)
+    const moved = withBlockhash(signed, other)
+    expect(moved && withBlockhash(moved, blockhash)).toEqual(unsigned)
+    expect(toBase64(moved ?? new Uint8Array())).not.toBe(toBase64(unsigned))
+    expect(withBlockhash(signed, "short")).toBeUndefined()
+  }
+)
 
 test("what is no transaction, or of a version nobody knows, or cut short, is none", async () => {
   const { signed } = await transfer(0)

@@ -20,7 +20,10 @@ const compactAt = (bytes: Uint8Array, at: number): readonly [value: number, next
   return undefined
 }
 
-/** Reads the signers and the place of the blockhash; undefined when the bytes are no transaction of a version that is known. */
+/**
+ * Reads the signers and the place of the blockhash; undefined when the bytes are no transaction of a version that is
+ * known.
+ */
 export const readTransaction = (bytes: Uint8Array): WireTransaction | undefined => {
   const signatures = compactAt(bytes, 0)
   if (signatures === undefined) return undefined
@@ -43,7 +46,9 @@ export const readTransaction = (bytes: Uint8Array): WireTransaction | undefined 
 
 /** The signature of one signer; undefined when it has not signed, or is not asked to. */
 export const signatureOf = (bytes: Uint8Array, signer: string): Uint8Array | undefined =>
-  readTransaction(bytes)?.signers.find(({ address, signature }) => address === signer && signature.some((byte) => byte !== 0))?.signature
+  readTransaction(bytes)?.signers.find(
+    ({ address, signature }) => address === signer && signature.some((byte) => byte !== 0)
+  )?.signature
 
 /** The same transaction, unsigned, bound to another blockhash (base58). Undefined when either is none. */
 export const withBlockhash = (bytes: Uint8Array, blockhash: string): Uint8Array | undefined => {

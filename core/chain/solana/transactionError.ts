@@ -1,9 +1,14 @@
 /** A name of Solana's as words: `InsufficientFundsForFee` is `insufficient funds for fee`. */
-const words = (name: string): string => name.slice(0, 96).replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase()
+const words = (name: string): string =>
+  name
+    .slice(0, 96)
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase()
 
 /** The first key of an object, which names a variant of an error, and what it holds. */
 const variantOf = (error: unknown): readonly [name: string, of: unknown] => {
-  for (const name in typeof error === "object" && error !== null ? error : {}) return [name, (error as Readonly<Record<string, unknown>>)[name]]
+  for (const name in typeof error === "object" && error !== null ? error : {})
+    return [name, (error as Readonly<Record<string, unknown>>)[name]]
   return ["UnknownError", undefined]
 }
 
@@ -17,6 +22,7 @@ export const wordsOfError = (error: unknown): string => {
   const inner: unknown = outer === "InstructionError" && Array.isArray(held) ? held[1] : error
   if (typeof inner === "string") return words(inner)
   const [name, of] = variantOf(inner)
-  if (name === "Custom") return of === 1 ? "insufficient funds" : `the program's error ${typeof of === "number" ? of : "unknown"}`
+  if (name === "Custom")
+    return of === 1 ? "insufficient funds" : `the program's error ${typeof of === "number" ? of : "unknown"}`
   return words(name)
 }

@@ -2,24 +2,63 @@ import * as Either from "effect/Either"
 import { expect, test } from "vitest"
 import { emailCooldown, isOtp, mayAskEmail, readEmail } from "./email.ts"
 
-test.each(["ann@example.com", " ann@example.com ", "a.b+c@sub.example.co", "o'neil@example.com", "a@b-c.org", "1@2.io"])("%j is an email address", (text) => {
+test.each([
+  "ann@example.com",
+  " ann@example.com ",
+  "a.b+c@sub.example.co",
+  "o'neil@example.com",
+  "a@b-c.org",
+  "1@2.io"
+])("%j is an email address", (text) => {
   expect(Either.getOrNull(readEmail(text))).toBe(text.trim())
 })
 
 test.each([
-  "", "ann", "ann@", "@example.com", "ann@example", "ann@@example.com", "an n@example.com", ".ann@example.com", "ann.@example.com",
-  "a..b@example.com", "ann@-example.com", "ann@example-.com", "ann@example..com", "ann@example.c", "ann@exa mple.com", "ann@example.com\nbcc:x",
-  `${"a".repeat(65)}@example.com`, `ann@${"a".repeat(250)}.com`, 7, null, undefined
+  "",
+  "ann",
+  "ann@",
+  "@example.com",
+  "ann@example",
+  "ann@@example.com",
+  "an n@example.com",
+  ".ann@example.com",
+  "ann.@example.com",
+  "a..b@example.com",
+  "ann@-example.com",
+  "ann@example-.com",
+  "ann@example..com",
+  "ann@example.c",
+  "ann@exa mple.com",
+  "ann@example.com\nbcc:x",
+  `${"a".repeat(65)}@example.com`,
+  `ann@${"a".repeat(250)}.com`,
+  7,
+  null,
+  undefined
 ])("%j is none", (text) => {
   expect(Either.isLeft(readEmail(text))).toBe(true)
 })
 
-test.each([["123456", true], ["abc", true], ["", false], ["  ", false], [123456, false], [null, false], ["1".repeat(65), false]])("%j as a code: %s", (value, fits) => {
+test.each([
+  ["123456", true],
+  ["abc", true],
+  ["", false],
+  ["  ", false],
+  [123456, false],
+  [null, false],
+  ["1".repeat(65), false]
+])("%j as a code: %s", (value, fits) => {
   expect(isOtp(value)).toBe(fits)
 })
 
 test.each([
-  [null, 5, 0], [1000, 1000, 30], [1000, 1001, 30], [1000, 2000, 29], [1000, 30_999, 1], [1000, 31_000, 0], [1000, 90_000, 0],
+  [null, 5, 0],
+  [1000, 1000, 30],
+  [1000, 1001, 30],
+  [1000, 2000, 29],
+  [1000, 30_999, 1],
+  [1000, 31_000, 0],
+  [1000, 90_000, 0],
   [1000, 0, 30]
 ])("after an email at %s, at %s one waits %s seconds", (last, now, seconds) => {
   expect(emailCooldown(last, now)).toBe(seconds)

@@ -3,22 +3,40 @@ import { millis } from "../../foundation/data/limits.ts"
 import { EmailCooldown, EmailMisfit } from "../frame/errors.ts"
 
 /** One `@`, a local part without blanks or dots at its ends, and a domain of at least two labels. */
-const shape = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
+const shape =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
-/** Reads an email address: trimmed, at most 254 characters, 64 of them before the `@`. docs/spec/embedded.md#email-addresses. */
+/**
+ * Reads an email address: trimmed, at most 254 characters, 64 of them before the `@`.
+ * docs/spec/embedded.md#email-addresses.
+ */
 export const readEmail = (text: unknown): Either.Either<string, EmailMisfit> => {
   const email = typeof text === "string" ? text.trim() : ""
-  return email.length <= 254 && email.indexOf("@") <= 64 && shape.test(email) ? Either.right(email) : Either.left(new EmailMisfit())
+  return email.length <= 254 && email.indexOf("@") <= 64 && shape.test(email)
+    ? Either.right(email)
+    : Either.left(new EmailMisfit())
 }
 
-/** Whether a value can be a one-time code: text that says something. The far side decides whether it is right. docs/spec/embedded.md#email-codes. */
-export const isOtp = (value: unknown): value is string => typeof value === "string" && value.trim() !== "" && value.length <= 64
+/**
+ * Whether a value can be a one-time code: text that says something. The far side decides whether it is right.
+ * docs/spec/embedded.md#email-codes.
+ */
+export const isOtp = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "" && value.length <= 64
 
-/** Seconds until an email may be sent again, rounded up; 0 when it may be now. Times are epoch milliseconds. docs/spec/embedded.md#email-cooldown: 30 s. */
+/**
+ * Seconds until an email may be sent again, rounded up; 0 when it may be now. Times are epoch milliseconds.
+ * docs/spec/embedded.md#email-cooldown: 30 s.
+ */
 export const emailCooldown = (lastSent: number | null, now: number): number =>
-  lastSent === null ? 0 : Math.ceil(Math.min(millis.emailCooldown, Math.max(0, lastSent + millis.emailCooldown - now)) / 1000)
+  lastSent === null
+    ? 0
+    : Math.ceil(Math.min(millis.emailCooldown, Math.max(0, lastSent + millis.emailCooldown - now)) / 1000)
 
-/** Whether an email may be sent now; else how long to wait: 'Please try again after N seconds'. docs/spec/embedded.md#email-cooldown. */
+/**
+ * Whether an email may be sent now; else how long to wait: 'Please try again after N seconds'.
+ * docs/spec/embedded.md#email-cooldown.
+ */
 export const mayAskEmail = (lastSent: number | null, now: number): Either.Either<void, EmailCooldown> => {
   const seconds = emailCooldown(lastSent, now)
   return seconds === 0 ? Either.void : Either.left(new EmailCooldown({ seconds }))

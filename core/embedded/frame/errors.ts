@@ -2,115 +2,210 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** The frame of the embedded wallet did not load. docs/spec/embedded.md#frame-time-outs. */
 export class FrameLoadFailed extends Failure("FrameLoadFailed", {
-  code: "embedded.frame-load-failed", short: "Unable to load email login dependency", shownIn: "view", retryable: true, exit: 5
+  code: "embedded.frame-load-failed",
+  short: "Unable to load email login dependency",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{}> {}
 
 /** The frame did not load within 20 s. docs/spec/embedded.md#frame-time-outs. */
 export class FrameLoadTimedOut extends Failure("FrameLoadTimedOut", {
-  code: "embedded.frame-load-timed-out", short: "Network Error - Could not load embedded wallet", shownIn: "alert", retryable: true, exit: 5
+  code: "embedded.frame-load-timed-out",
+  short: "Network Error - Could not load embedded wallet",
+  shownIn: "alert",
+  retryable: true,
+  exit: 5
 })<{}> {}
 
 /** The embedded wallet did not answer a connect request within 120 s. docs/spec/embedded.md#frame-time-outs. */
 export class FrameRequestTimedOut extends Failure("FrameRequestTimedOut", {
-  code: "embedded.frame-request-timed-out", short: "Embedded Wallet Request Timed Out", shownIn: "alert", retryable: true, exit: 5
+  code: "embedded.frame-request-timed-out",
+  short: "Embedded Wallet Request Timed Out",
+  shownIn: "alert",
+  retryable: true,
+  exit: 5
 })<{}> {}
 
 /** The embedded wallet does not serve this page's domain. docs/spec/embedded.md#frame-alerts. */
 export class UnverifiedDomain extends Failure("UnverifiedDomain", {
-  code: "embedded.unverified-domain", short: "Unverified Domain", shownIn: "alert", retryable: false, exit: 1
+  code: "embedded.unverified-domain",
+  short: "Unverified Domain",
+  shownIn: "alert",
+  retryable: false,
+  exit: 1
 })<{}> {}
 
 /** A request to the embedded wallet was taken back. docs/spec/embedded.md#frame-aborts. */
 export class RequestAborted extends Failure("RequestAborted", {
-  code: "embedded.request-aborted", short: "Request was aborted", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.request-aborted",
+  short: "Request was aborted",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The embedded wallet was stopped for another reason. docs/spec/embedded.md#frame-aborts. */
 export class EmbeddedAborted extends Failure("EmbeddedAborted", {
-  code: "embedded.aborted", short: "Something went wrong", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.aborted",
+  short: "Something went wrong",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The embedded wallet answered with an error of its own. docs/spec/embedded.md#frame-failures. */
 export class FrameError extends Failure("FrameError", {
-  code: "embedded.frame-error", short: "{reason}", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.frame-error",
+  short: "{reason}",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly reason: string }> {}
 
 /** The embedded wallet answered with an error and no message. docs/spec/embedded.md#frame-aborts. */
 export class FrameErrorUnknown extends Failure("FrameErrorUnknown", {
-  code: "embedded.frame-error-unknown", short: "An error occurred", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.frame-error-unknown",
+  short: "An error occurred",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** A code was asked for too soon after the last one. docs/spec/embedded.md#email-cooldown. */
 export class EmailCooldown extends Failure("EmailCooldown", {
-  code: "embedded.email-cooldown", short: "Please try again after {seconds} seconds", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.email-cooldown",
+  short: "Please try again after {seconds} seconds",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly seconds: number }> {}
 
 /** The text is no email address. docs/spec/embedded.md#email-addresses. */
 export class EmailMisfit extends Failure("EmailMisfit", {
-  code: "embedded.email-misfit", short: "Enter a valid email", shownIn: "view", retryable: false, exit: 2
+  code: "embedded.email-misfit",
+  short: "Enter a valid email",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{}> {}
 
 /** The code from the email is not the right one. */
 export class OtpRejected extends Failure("OtpRejected", {
-  code: "embedded.otp-rejected", short: "Invalid code", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.otp-rejected",
+  short: "Invalid code",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The frame was used before it stood in the page. */
 export class FrameNotSet extends Failure("FrameNotSet", {
-  code: "embedded.frame-not-set", short: "W3mFrame: iframe is not set", shownIn: "nowhere", retryable: true, exit: 70
+  code: "embedded.frame-not-set",
+  short: "W3mFrame: iframe is not set",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 70
 })<{}> {}
 
 /** The page has nothing to put the frame in. */
 export class FrameParentNotSet extends Failure("FrameParentNotSet", {
-  code: "embedded.frame-parent-not-set", short: "W3mFrame: parent is not set", shownIn: "nowhere", retryable: true, exit: 70
+  code: "embedded.frame-parent-not-set",
+  short: "W3mFrame: parent is not set",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 70
 })<{}> {}
 
 /** The visitor closed the sign-in window. docs/spec/embedded.md#social-popup. */
 export class PopupClosed extends Failure("PopupClosed", {
-  code: "embedded.popup-closed", short: "Popup closed", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.popup-closed",
+  short: "Popup closed",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The browser did not open the sign-in window. */
 export class PopupBlocked extends Failure("PopupBlocked", {
-  code: "embedded.popup-blocked", short: "Could not open social popup", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.popup-blocked",
+  short: "Could not open social popup",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The sign-in window could not be made. */
 export class PopupNotCreated extends Failure("PopupNotCreated", {
-  code: "embedded.popup-not-created", short: "Could not create social popup", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.popup-not-created",
+  short: "Could not create social popup",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The address of the social sign-in could not be had. */
 export class SocialUriFailed extends Failure("SocialUriFailed", {
-  code: "embedded.social-uri-failed", short: "Could not fetch the social redirect uri", shownIn: "view", retryable: true, exit: 5
+  code: "embedded.social-uri-failed",
+  short: "Could not fetch the social redirect uri",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}
 
 /** The social sign-in took too long. */
 export class SocialTimedOut extends Failure("SocialTimedOut", {
-  code: "embedded.social-timed-out", short: "Social login timed out. Please try again.", shownIn: "view", retryable: true, exit: 5
+  code: "embedded.social-timed-out",
+  short: "Social login timed out. Please try again.",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{}> {}
 
 /** The social sign-in could not be started. docs/spec/embedded.md#social-login. */
 export class SocialNotStarted extends Failure("SocialNotStarted", {
-  code: "embedded.social-not-started", short: "Failed to initiate social connection", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.social-not-started",
+  short: "Failed to initiate social connection",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The sign-in window's answer came from another origin than the secure site. docs/spec/embedded.md#social-trusted-results. */
+/**
+ * The sign-in window's answer came from another origin than the secure site.
+ * docs/spec/embedded.md#social-trusted-results.
+ */
 export class UntrustedOrigin extends Failure("UntrustedOrigin", {
-  code: "embedded.untrusted-origin", short: "Untrusted Origin", shownIn: "toast", retryable: false, exit: 1
+  code: "embedded.untrusted-origin",
+  short: "Untrusted Origin",
+  shownIn: "toast",
+  retryable: false,
+  exit: 1
 })<{ readonly origin: string }> {}
 
 /** Farcaster did not sign the visitor in. docs/spec/embedded.md#farcaster-code. */
 export class FarcasterFailed extends Failure("FarcasterFailed", {
-  code: "embedded.farcaster-failed", short: "Failed to connect to farcaster", shownIn: "view", retryable: true, exit: 1
+  code: "embedded.farcaster-failed",
+  short: "Failed to connect to farcaster",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** There is no embedded wallet in this kit. docs/spec/embedded.md#frame-failures. */
 export class NoAuthConnector extends Failure("NoAuthConnector", {
-  code: "embedded.no-auth-connector", short: "No auth connector found", shownIn: "view", retryable: false, exit: 1
+  code: "embedded.no-auth-connector",
+  short: "No auth connector found",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{}> {}
 
 /** The visitor did not sign in by email or a social account. docs/spec/embedded.md#frame-failures. */
 export class NotEmailOrSocial extends Failure("NotEmailOrSocial", {
-  code: "embedded.not-email-or-social", short: "Not connected to email or social", shownIn: "view", retryable: false, exit: 4
+  code: "embedded.not-email-or-social",
+  short: "Not connected to email or social",
+  shownIn: "view",
+  retryable: false,
+  exit: 4
 })<{}> {}

@@ -2,16 +2,30 @@ import { expect, test } from "vitest"
 import { isRedirectProvider, isTrustedResult } from "./social.ts"
 
 test.each([
-  ["google", true], ["github", true], ["apple", true], ["facebook", true], ["x", true], ["discord", true],
-  ["farcaster", false], ["Google", false], ["twitter", false], ["", false], [null, false], [{}, false]
+  ["google", true],
+  ["github", true],
+  ["apple", true],
+  ["facebook", true],
+  ["x", true],
+  ["discord", true],
+  ["farcaster", false],
+  ["Google", false],
+  ["twitter", false],
+  ["", false],
+  [null, false],
+  [{}, false]
 ])("%j is a social provider: %s", (value, fits) => {
   expect(isRedirectProvider(value)).toBe(fits)
 })
 
 test.each([
-  ["https://secure.example.com", "https://secure.example.com", true], ["https://secure.example.com", "https://secure.example.com/path", true],
-  ["https://secure.example.com.evil.com", "https://secure.example.com", false], ["http://secure.example.com", "https://secure.example.com", false],
-  ["https://secure.example.com:444", "https://secure.example.com", false], ["null", "data:text/html,x", false], ["", "", false]
+  ["https://secure.example.com", "https://secure.example.com", true],
+  ["https://secure.example.com", "https://secure.example.com/path", true],
+  ["https://secure.example.com.evil.com", "https://secure.example.com", false],
+  ["http://secure.example.com", "https://secure.example.com", false],
+  ["https://secure.example.com:444", "https://secure.example.com", false],
+  ["null", "data:text/html,x", false],
+  ["", "", false]
 ])("an answer of %j over the secure site %j is believed: %s", (origin, site, fits) => {
   expect(isTrustedResult(origin, site)).toBe(fits)
 })

@@ -1,12 +1,21 @@
-/** Social logins that sign in by a page of their own; Farcaster shows a code instead. docs/spec/embedded.md#social-providers. */
+/**
+ * Social logins that sign in by a page of their own; Farcaster shows a code instead.
+ * docs/spec/embedded.md#social-providers.
+ */
 export const redirectProviders = ["google", "github", "apple", "facebook", "x", "discord"] as const
 export type RedirectProvider = (typeof redirectProviders)[number]
 
-/** Whether a value names a social login that the embedded wallet can redirect to. docs/spec/embedded.md#social-providers. */
+/**
+ * Whether a value names a social login that the embedded wallet can redirect to.
+ * docs/spec/embedded.md#social-providers.
+ */
 export const isRedirectProvider = (value: unknown): value is RedirectProvider =>
   (redirectProviders as ReadonlyArray<unknown>).includes(value)
 
-/** Whether the sign-in window's answer may be believed: it comes from the secure site's own origin. docs/spec/embedded.md#social-trusted-results. */
+/**
+ * Whether the sign-in window's answer may be believed: it comes from the secure site's own origin.
+ * docs/spec/embedded.md#social-trusted-results.
+ */
 export const isTrustedResult = (origin: string, secureSite: string): boolean => {
   try {
     return new URL(secureSite).origin !== "null" && origin === new URL(secureSite).origin

@@ -5,51 +5,96 @@ import { array, boolean, each, literal, nullable, number, optional, record, stri
 import { Schema } from "./schema.ts"
 
 const decoder = struct({
-  name: string(8), size: number, on: boolean, kind: literal("a", "b"), tags: array(string(4), 3),
+  name: string(8),
+  size: number,
+  on: boolean,
+  kind: literal("a", "b"),
+  tags: array(string(4), 3),
   more: optional(nullable(record(number, 4)))
 })
 const schema = Schema.Struct({
-  name: Schema.String.pipe(Schema.maxLength(8)), size: Schema.JsonNumber, on: Schema.Boolean, kind: Schema.Literal("a", "b"),
+  name: Schema.String.pipe(Schema.maxLength(8)),
+  size: Schema.JsonNumber,
+  on: Schema.Boolean,
+  kind: Schema.Literal("a", "b"),
   tags: Schema.Array(Schema.String.pipe(Schema.maxLength(4))).pipe(Schema.maxItems(3)),
   more: Schema.optional(Schema.NullOr(Schema.Record({ key: Schema.String, value: Schema.JsonNumber })))
 })
 const decodeBySchema = Schema.decodeUnknownEither(schema)
 
-const nearly = fc.record({
-  name: fc.oneof(fc.string({ maxLength: 10 }), fc.anything()),
-  size: fc.oneof(fc.double(), fc.integer()),
-  on: fc.oneof(fc.boolean(), fc.constant(0)),
-  kind: fc.constantFrom("a", "b", "c"),
-  tags: fc.oneof(fc.array(fc.string({ maxLength: 5 }), { maxLength: 4 }), fc.anything()),
-  more: fc.oneof(fc.constant(undefined), fc.constant(null), fc.dictionary(fc.string({ maxLength: 3 }), fc.integer(), { maxKeys: 4, noNullPrototype: true })),
-  extra: fc.anything()
-}, { requiredKeys: ["name", "size", "on", "kind"] })
+const nearly = fc.record(
+  {
+    name: fc.oneof(fc.string({ maxLength: 10 }), fc.anything()),
+    size: fc.oneof(fc.double(), fc.integer()),
+    on: fc.oneof(fc.boolean(), fc.constant(0)),
+    kind: fc.constantFrom("a", "b", "c"),
+    tags: fc.oneof(fc.array(fc.string({ maxLength: 5 }), { maxLength: 4 }), fc.anything()),
+    more: fc.oneof(
+      fc.constant(undefined),
+      fc.constant(null),
+      fc.dictionary(fc.string({ maxLength: 3 }), fc.integer(), { maxKeys: 4, noNullPrototype: true })
+    ),
+    extra: fc.anything()
+  },
+  { requiredKeys: ["name", "size", "on", "kind"] }
+)
 
 const hasProtoKey = (value: unknown): boolean => JSON.stringify(value)?.includes("__proto__") ?? false
 
 test("a decoder agrees with the schema of the same shape", () => {
-  fc.assert(fc.property(nearly, (value) => {
-    fc.pre(!hasProtoKey(value))
-    const byDecoder = decoder(value)
-    const bySchema = Either.getOrUndefined(decodeBySchema(value))
-    expect(byDecoder === undefined).toBe(bySchema === undefined)
-    if (byDecoder !== undefined && bySchema !== undefined) {
-      const { more, ...rest } = bySchema
-      expect(byDecoder).toEqual(more === undefined ? rest : bySchema)
-    }
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(nearly, (value) => {
+      fc.pre(!hasProtoKey(value))
+      const byDecoder = decoder(value)
+      const bySchema = Either.getOrUndefined(decodeBySchema(value))
+      expect(byDecoder === undefined).toBe(bySchema === undefined)
+      if (byDecoder !== undefined && bySchema !== undefined) {
+        const { more, ...rest } = bySchema
+        expect(byDecoder).toEqual(more === undefined ? rest : bySchema)
+      }
+    }),
+    { numRuns: 1000 }
+  )
 })
 
 test("a decoder never throws, whatever it is given", () => {
-  const all = [decoder, string(3), number, boolean, literal(1), nullable(number), array(decoder, 2), each(decoder, 2), record(decoder, 2)]
-  fc.assert(fc.property(fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }), (value) => {
-    for (const one of all) one(value)
-  }), { numRuns: 2000 })
+  const all = [
+    decoder,
+    string(3),
+    number,
+    boolean,
+    literal(1),
+    nullable(number),
+    array(decoder, 2),
+    each(decoder, 2),
+    record(decoder, 2)
+  ]
+  fc.assert(
+    fc.property(fc.anything({ withBigInt: true, withNullPrototype: true, withSparseArray: true }), (value) => {
+      for (const one of all) one(value)
+    }),
+    { numRuns: 2000 }
+  )
 })
 
 test("a getter that throws is a misfit", () => {
-  const hostile = Object.defineProperty({ size: 1 }, "name", { get: () => { throw new Error("mine") }, enumerable: true })
-  const trapped = new Proxy({}, { get: () => { throw new Error("no") }, ownKeys: () => { throw new Error("no") } })
+  const hostile = Object.defineProperty({ size: 1 }, "name", {
+    get: () => {
+      throw new Error("mine")
+    },
+    enumerable: true
+  })
+  const trapped = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error("no")
+      },
+      ownKeys: () => {
+        throw new Error("no")
+      }
+    }
+  )
   expect(decoder(hostile)).toBeUndefined()
   expect(decoder(trapped)).toBeUndefined()
   expect(record(number, 4)(trapped)).toBeUndefined()
@@ -57,7 +102,9 @@ test("a getter that throws is a misfit", () => {
 })
 
 test("extra keys are left out, and __proto__ changes nothing", () => {
-  const value: unknown = JSON.parse('{"name":"n","size":1,"on":true,"kind":"a","tags":[],"__proto__":{"polluted":1},"more":{"__proto__":5,"x":1},"constructor":{}}')
+  const value: unknown = JSON.parse(
+    '{"name":"n","size":1,"on":true,"kind":"a","tags":[],"__proto__":{"polluted":1},"more":{"__proto__":5,"x":1},"constructor":{}}'
+  )
   const read = decoder(value)
   expect(read).toEqual({ name: "n", size: 1, on: true, kind: "a", tags: [], more: { x: 1 } })
   expect(Object.getPrototypeOf(read?.more ?? {})).toBe(Object.prototype)

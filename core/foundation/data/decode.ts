@@ -1,71 +1,100 @@
-/** Reads a value from outside: the value as it should be, newly built, or undefined when it does not fit. Never throws. */
+/**
+ * Reads a value from outside: the value as it should be, newly built, or undefined when it does not fit. Never throws.
+ */
 export type Decoder<A> = (value: unknown) => A | undefined
 
 declare const absentType: unique symbol
 /** Stands for a field that was left out. */
-export interface Absent { readonly [absentType]: true }
+export interface Absent {
+  readonly [absentType]: true
+}
 const absent = Symbol() as unknown as Absent
 
 /** A getter of the value may throw: that is a misfit like any other. */
-const safely = <A>(decode: Decoder<A>): Decoder<A> => (value) => {
-  try {
-    return decode(value)
-  } catch {
-    return undefined
+const safely =
+  <A>(decode: Decoder<A>): Decoder<A> =>
+  (value) => {
+    try {
+      return decode(value)
+    } catch {
+      return undefined
+    }
   }
-}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Text of at most `most` characters. */
-export const string = (most = Infinity): Decoder<string> => (value) =>
-  typeof value === "string" && value.length <= most ? value : undefined
+export const string =
+  (most = Infinity): Decoder<string> =>
+  (value) =>
+    typeof value === "string" && value.length <= most ? value : undefined
 
 /** A number that is one: neither NaN nor infinite. */
-export const number: Decoder<number> = (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined)
+export const number: Decoder<number> = (value) =>
+  typeof value === "number" && Number.isFinite(value) ? value : undefined
 export const boolean: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : undefined)
 
 /** One of the given values. */
-export const literal = <const A extends string | number | boolean>(...values: ReadonlyArray<A>): Decoder<A> => (value) =>
-  values.find((one) => one === value)
+export const literal =
+  <const A extends string | number | boolean>(...values: ReadonlyArray<A>): Decoder<A> =>
+  (value) =>
+    values.find((one) => one === value)
 
-export const nullable = <A>(of: Decoder<A>): Decoder<A | null> => (value) => (value === null ? null : of(value))
+export const nullable =
+  <A>(of: Decoder<A>): Decoder<A | null> =>
+  (value) =>
+    value === null ? null : of(value)
 
 /** A field of a struct that may be left out. */
-export const optional = <A>(of: Decoder<A>): Decoder<A | Absent> => (value) => (value === undefined ? absent : of(value))
+export const optional =
+  <A>(of: Decoder<A>): Decoder<A | Absent> =>
+  (value) =>
+    value === undefined ? absent : of(value)
 
 /** A list of which every item fits. One that is longer than `most` does not. */
-export const array = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> => safely((value) => {
-  if (!Array.isArray(value) || value.length > most) return undefined
-  const items = Array.from(value, of)
-  return items.includes(undefined) ? undefined : items as Array<A>
-})
+export const array = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
+  safely((value) => {
+    if (!Array.isArray(value) || value.length > most) return undefined
+    const items = Array.from(value, of)
+    return items.includes(undefined) ? undefined : (items as Array<A>)
+  })
 
 /** Of a list's first `most` items, those that fit. */
-export const each = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> => safely((value) =>
-  Array.isArray(value) ? Array.from(value.slice(0, most), of).filter((item) => item !== undefined) : undefined)
+export const each = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
+  safely((value) =>
+    Array.isArray(value) ? Array.from(value.slice(0, most), of).filter((item) => item !== undefined) : undefined
+  )
 
 /** Values by key; `__proto__` is no key. */
-export const record = <A>(of: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> => safely((value) => {
-  const keys = isObject(value) ? Object.keys(value) : undefined
-  if (keys === undefined || keys.length > most) return undefined
-  const entries = keys.filter((key) => key !== "__proto__").map((key) => [key, of((value as Record<string, unknown>)[key])] as const)
-  return entries.some(([, item]) => item === undefined) ? undefined : Object.fromEntries(entries) as Record<string, A>
-})
+export const record = <A>(of: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
+  safely((value) => {
+    const keys = isObject(value) ? Object.keys(value) : undefined
+    if (keys === undefined || keys.length > most) return undefined
+    const entries = keys
+      .filter((key) => key !== "__proto__")
+      .map((key) => [key, of((value as Record<string, unknown>)[key])] as const)
+    return entries.some(([, item]) => item === undefined)
+      ? undefined
+      : (Object.fromEntries(entries) as Record<string, A>)
+  })
 
 type Fields = Readonly<Record<string, Decoder<unknown>>>
 type Of<D> = D extends Decoder<infer A> ? Exclude<A, Absent> : never
-type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K] extends Decoder<infer A> ? (Absent extends A ? K : never) : never }[keyof F]
+type OptionalKeys<F extends Fields> = {
+  [K in keyof F]: F[K] extends Decoder<infer A> ? (Absent extends A ? K : never) : never
+}[keyof F]
 /** What a struct's decoder gives. */
-export type Struct<F extends Fields> =
-  & { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]> }
-  & { readonly [K in OptionalKeys<F>]?: Of<F[K]> }
+export type Struct<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]> } & {
+  readonly [K in OptionalKeys<F>]?: Of<F[K]>
+}
 
 /** An object with these fields, each read once; whatever else it has is left out. */
-export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> => safely((value) => {
-  if (!isObject(value)) return undefined
-  const entries = Object.entries(fields).map(([key, of]) => [key, of(value[key])] as const)
-  return entries.some(([, item]) => item === undefined) ? undefined
-    : Object.fromEntries(entries.filter(([, item]) => item !== absent)) as Struct<F>
-})
+export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
+  safely((value) => {
+    if (!isObject(value)) return undefined
+    const entries = Object.entries(fields).map(([key, of]) => [key, of(value[key])] as const)
+    return entries.some(([, item]) => item === undefined)
+      ? undefined
+      : (Object.fromEntries(entries.filter(([, item]) => item !== absent)) as Struct<F>)
+  })

@@ -15,4 +15,8 @@ export const latest = <A>(remote: Remote<A>): A | undefined =>
 
 export const asking = <A>(before: Remote<A>): Remote<A> => ({ _tag: "Asking", last: latest(before) })
 export const arrived = <A>(value: A): Remote<A> => ({ _tag: "Arrived", value })
-export const failed = <A>(before: Remote<A>, error: FailureData): Remote<A> => ({ _tag: "Failed", error, last: latest(before) })
+export const failed = <A>(before: Remote<A>, error: FailureData): Remote<A> => ({
+  _tag: "Failed",
+  error,
+  last: latest(before)
+})

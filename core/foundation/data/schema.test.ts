@@ -3,7 +3,13 @@ import { expect, test } from "vitest"
 import { issuesOf, misfitIn, Schema } from "./schema.ts"
 
 const Page = Schema.Struct({
-  count: Schema.Number, data: Schema.Array(Schema.Struct({ name: Schema.String.pipe(Schema.maxLength(5)), at: Schema.optional(Schema.Union(Schema.Number, Schema.Null)) }))
+  count: Schema.Number,
+  data: Schema.Array(
+    Schema.Struct({
+      name: Schema.String.pipe(Schema.maxLength(5)),
+      at: Schema.optional(Schema.Union(Schema.Number, Schema.Null))
+    })
+  )
 })
 const failing = (value: unknown) => Either.getOrThrow(Either.flip(Schema.decodeUnknownEither(Page)(value)))
 

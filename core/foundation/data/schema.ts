@@ -5,8 +5,8 @@ import * as ParseResult from "effect/ParseResult"
 export * as Schema from "effect/Schema"
 
 /**
- * Where an answer stops fitting, and what should be there: `data.1.name: expected string`. Never what is there: it may be
- * large, deeper than a formatter can go, or nobody's business.
+ * Where an answer stops fitting, and what should be there: `data.1.name: expected string`. Never what is there: it may
+ * be large, deeper than a formatter can go, or nobody's business.
  */
 export const misfitIn = ({ issue }: ParseResult.ParseError): string => {
   let path = ""
@@ -20,5 +20,10 @@ export const misfitIn = ({ issue }: ParseResult.ParseError): string => {
 }
 
 /** Everything that did not fit, each with its path from the root; of something too deep to be told, the first place. */
-export const issuesOf = (e: ParseResult.ParseError): ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }> =>
-  Either.getOrElse(Either.try(() => ParseResult.ArrayFormatter.formatErrorSync(e)), () => [{ path: [], message: misfitIn(e) }])
+export const issuesOf = (
+  e: ParseResult.ParseError
+): ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }> =>
+  Either.getOrElse(
+    Either.try(() => ParseResult.ArrayFormatter.formatErrorSync(e)),
+    () => [{ path: [], message: misfitIn(e) }]
+  )

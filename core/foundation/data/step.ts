@@ -1,9 +1,15 @@
 declare const other: unique symbol
 
-/** Any event that a room does not listen to. A step takes its own events or this one, so that it cannot go without a `default`. */
+/**
+ * Any event that a room does not listen to. A step takes its own events or this one, so that it cannot go without a
+ * `default`.
+ */
 export interface OtherEvent {
   readonly _tag: typeof other
 }
 
 /** The events of a room with one of these tags. */
-export type EventOf<Event extends { readonly _tag: string }, Tag extends Event["_tag"]> = Extract<Event, { readonly _tag: Tag }>
+export type EventOf<Event extends { readonly _tag: string }, Tag extends Event["_tag"]> = Extract<
+  Event,
+  { readonly _tag: Tag }
+>

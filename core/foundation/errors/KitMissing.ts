@@ -2,7 +2,11 @@ import type { Entry } from "./failure.ts"
 
 /** What the catalogue says of it. Plain data: the shell holds it, and the shell holds no Effect. */
 export const kitMissingEntry = {
-  code: "kit.missing", short: "The wallet window could not be loaded", shownIn: "view", retryable: true, exit: 5
+  code: "kit.missing",
+  short: "The wallet window could not be loaded",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 } as const satisfies Entry
 
 /** A part of the kit's code did not arrive: offline, or a new deployment removed the old file. Worth another try. */

@@ -40,8 +40,8 @@ export interface LatchkeyError extends YieldableError {
 export interface FailureClass<Tag extends string> {
   readonly tag: Tag
   readonly entry: Entry
-  new<A extends Readonly<Record<string, unknown>> = {}>(
-    // biome-ignore lint/suspicious/noConfusingVoidType: a failure without fields takes no argument at all, as in Data.TaggedError
+  new <A extends Readonly<Record<string, unknown>> = {}>(
+    // biome-ignore lint/suspicious/noConfusingVoidType: without fields there is no argument, as in Data.TaggedError
     args: Types.Equals<A, {}> extends true ? void : { readonly [P in keyof A as P extends "_tag" ? never : P]: A[P] }
   ): LatchkeyError & { readonly _tag: Tag } & Readonly<A>
 }
@@ -89,7 +89,9 @@ const skipped = new Set(["_tag", "code", "retryable", "cause", "name", "stack", 
 
 /** A failure as plain data: its own scalar fields without the cause, which may hold anything. */
 export const toFailureData = (error: LatchkeyError): FailureData => {
-  const own = Object.entries(error).filter((entry): entry is [string, string | number | boolean] =>
-    !skipped.has(entry[0]) && ["string", "number", "boolean"].includes(typeof entry[1]))
+  const own = Object.entries(error).filter(
+    (entry): entry is [string, string | number | boolean] =>
+      !skipped.has(entry[0]) && ["string", "number", "boolean"].includes(typeof entry[1])
+  )
   return { tag: error._tag, code: error.code, data: Object.fromEntries(own) }
 }

@@ -6,14 +6,19 @@ import { decodeEach } from "./decodeEach.ts"
 const fitting = decodeEach(Schema.Struct({ id: Schema.String }))
 
 test("keeps what fits, in its order, and counts what does not", () => {
-  expect(fitting([{ id: "a" }, 7, { id: 1 }, null, { id: "b", more: 1 }])).toEqual({ kept: [{ id: "a" }, { id: "b" }], dropped: 3 })
+  expect(fitting([{ id: "a" }, 7, { id: 1 }, null, { id: "b", more: 1 }])).toEqual({
+    kept: [{ id: "a" }, { id: "b" }],
+    dropped: 3
+  })
 })
 
 test("never throws, and loses nothing uncounted", () => {
-  fc.assert(fc.property(fc.array(fc.anything({ withNullPrototype: true })), (items) => {
-    const { dropped, kept } = fitting(items)
-    return kept.length + dropped === items.length
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.anything({ withNullPrototype: true })), (items) => {
+      const { dropped, kept } = fitting(items)
+      return kept.length + dropped === items.length
+    })
+  )
 })
 
 test("looks at no more than so many, and counts the others as dropped", () => {

@@ -27,4 +27,6 @@ export const publicEndpoints: Endpoints = {
 
 /** The endpoints of a kit: the host's own first; the public ones only for a project. */
 export const endpointsOf = (projectId: string, own: Endpoints = {}): Endpoints =>
-  projectId === "" ? own : { ...publicEndpoints, ...Object.fromEntries(Object.entries(own).filter(([, url]) => url !== undefined)) }
+  projectId === ""
+    ? own
+    : { ...publicEndpoints, ...Object.fromEntries(Object.entries(own).filter(([, url]) => url !== undefined)) }

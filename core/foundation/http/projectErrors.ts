@@ -4,33 +4,53 @@ import { Failure } from "../errors/failure.ts"
 
 /** This page is not on the project's list of origins. docs/spec/foundation.md#http-failures. */
 export class OriginNotAllowed extends Failure("OriginNotAllowed", {
-  code: "config.origin-not-allowed", short: "Origin Not Allowed", shownIn: "alert", retryable: false, exit: 1
+  code: "config.origin-not-allowed",
+  short: "Origin Not Allowed",
+  shownIn: "alert",
+  retryable: false,
+  exit: 1
 })<{ readonly origin: string }> {}
 
 /** The service does not know the project id. docs/spec/foundation.md#http-failures. */
 export class InvalidProjectId extends Failure("InvalidProjectId", {
-  code: "config.invalid-project-id", short: "Invalid Project ID", shownIn: "alert", retryable: false, exit: 2
+  code: "config.invalid-project-id",
+  short: "Invalid Project ID",
+  shownIn: "alert",
+  retryable: false,
+  exit: 2
 })<{}> {}
 
-/** WalletConnect's relay refused the session's token: it is not valid yet. docs/spec/foundation.md#http-refusal-sentences. */
+/**
+ * WalletConnect's relay refused the session's token: it is not valid yet.
+ * docs/spec/foundation.md#http-refusal-sentences.
+ */
 export class SessionExpired extends Failure("SessionExpired", {
-  code: "connection.session-expired", short: "Session Expired", shownIn: "alert", retryable: true, exit: 1
+  code: "connection.session-expired",
+  short: "Session Expired",
+  shownIn: "alert",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** How a service or the relay refuses a project: with a sentence. docs/spec/foundation.md#http-refusal-sentences. */
 export type ProjectRefusal = InvalidProjectId | OriginNotAllowed | SessionExpired
 
 /**
- * Returns the failure that a relay's or a service's sentence stands for, undefined if it is none of the three that refuse a
- * project. `origin`: the page's. docs/spec/foundation.md#http-refusal-sentences.
+ * Returns the failure that a relay's or a service's sentence stands for, undefined if it is none of the three that
+ * refuse a project. `origin`: the page's. docs/spec/foundation.md#http-refusal-sentences.
  */
 export const refusalOf = (sentence: string, origin: string): ProjectRefusal | undefined =>
-  sentence.includes("Unauthorized: origin not allowed") ? new OriginNotAllowed({ origin })
-    : sentence.includes("JWT validation error: JWT Token is not yet valid") ? new SessionExpired()
-    : sentence.includes("Unauthorized: invalid key") ? new InvalidProjectId()
-    : undefined
+  sentence.includes("Unauthorized: origin not allowed")
+    ? new OriginNotAllowed({ origin })
+    : sentence.includes("JWT validation error: JWT Token is not yet valid")
+      ? new SessionExpired()
+      : sentence.includes("Unauthorized: invalid key")
+        ? new InvalidProjectId()
+        : undefined
 
 /** The key of the alert that a refusal raises. docs/spec/kit.md#modal-alerts. */
 export const refusalAlerts = {
-  InvalidProjectId: "INVALID_PROJECT_ID", OriginNotAllowed: "ORIGIN_NOT_ALLOWED", SessionExpired: "JWT_TOKEN_NOT_VALID"
+  InvalidProjectId: "INVALID_PROJECT_ID",
+  OriginNotAllowed: "ORIGIN_NOT_ALLOWED",
+  SessionExpired: "JWT_TOKEN_NOT_VALID"
 } as const satisfies Readonly<Record<ProjectRefusal["_tag"], string>>

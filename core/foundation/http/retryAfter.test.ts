@@ -4,10 +4,19 @@ import { retryAfter } from "./retryAfter.ts"
 const now = Date.UTC(2026, 0, 1, 12, 0, 0)
 
 test.each([
-  ["3", 3000], ["0", 0], [" 120 ", 120_000],
-  ["Thu, 01 Jan 2026 12:00:05 GMT", 5000], ["Thu, 01 Jan 2026 11:59:00 GMT", 0],
-  ["-1", undefined], ["1.5", undefined], ["soon", undefined], ["", undefined], [undefined, undefined],
-  ["99999999999", undefined], ["2026-01-01", undefined], ["Thu, 99 Foo 2026 12:00:05 GMT", undefined]
+  ["3", 3000],
+  ["0", 0],
+  [" 120 ", 120_000],
+  ["Thu, 01 Jan 2026 12:00:05 GMT", 5000],
+  ["Thu, 01 Jan 2026 11:59:00 GMT", 0],
+  ["-1", undefined],
+  ["1.5", undefined],
+  ["soon", undefined],
+  ["", undefined],
+  [undefined, undefined],
+  ["99999999999", undefined],
+  ["2026-01-01", undefined],
+  ["Thu, 99 Foo 2026 12:00:05 GMT", undefined]
 ])("%j asks to wait %j ms", (header, millis) => {
   expect(retryAfter(header, now)).toBe(millis)
 })

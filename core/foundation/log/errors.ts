@@ -4,10 +4,21 @@ import { Failure } from "../errors/failure.ts"
 export const errorCategories = ["API_ERROR", "DATA_PARSING_ERROR", "SECURE_SITE_ERROR", "INTERNAL_SDK_ERROR"] as const
 export type ErrorCategory = (typeof errorCategories)[number]
 
-/** A failure nobody foresaw, in its category. Reports are limited to 5 in 60 s. docs/spec/foundation.md#log-unforeseen-failures. */
+/**
+ * A failure nobody foresaw, in its category. Reports are limited to 5 in 60 s.
+ * docs/spec/foundation.md#log-unforeseen-failures.
+ */
 export class Unforeseen extends Failure("Unforeseen", {
-  code: "log.unforeseen", short: "Unknown error", shownIn: "view", retryable: true, exit: 70
+  code: "log.unforeseen",
+  short: "Unknown error",
+  shownIn: "view",
+  retryable: true,
+  exit: 70
 })<{ readonly category: ErrorCategory; readonly cause?: unknown }> {}
 
-/** A caught value as a categorised failure; `INTERNAL_SDK_ERROR` unless told otherwise. docs/spec/foundation.md#log-unforeseen-failures. */
-export const toUnforeseen = (cause: unknown, category: ErrorCategory = "INTERNAL_SDK_ERROR"): Unforeseen => new Unforeseen({ category, cause })
+/**
+ * A caught value as a categorised failure; `INTERNAL_SDK_ERROR` unless told otherwise.
+ * docs/spec/foundation.md#log-unforeseen-failures.
+ */
+export const toUnforeseen = (cause: unknown, category: ErrorCategory = "INTERNAL_SDK_ERROR"): Unforeseen =>
+  new Unforeseen({ category, cause })

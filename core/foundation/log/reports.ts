@@ -8,6 +8,9 @@ export const sentenceIn = (error: unknown): string => {
   return typeof told === "string" && told !== "" ? told : "Unknown error"
 }
 
-/** Whether one more report may go out at `now`, given when the earlier ones did (milliseconds). docs/spec/foundation.md#log-report-limit: 5 in 60 s. */
+/**
+ * Whether one more report may go out at `now`, given when the earlier ones did (milliseconds).
+ * docs/spec/foundation.md#log-report-limit: 5 in 60 s.
+ */
 export const mayReport = (sent: ReadonlyArray<number>, now: number, max = 5, windowMillis = 60_000): boolean =>
   sent.filter((at) => now - at < windowMillis).length < max

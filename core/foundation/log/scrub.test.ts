@@ -8,7 +8,9 @@ const hex = (digits: number) => fc.hexaString({ minLength: digits, maxLength: di
 const word = fc.stringMatching(/^[a-z]{8,16}$/)
 
 /** Each kind of secret: what it looks like around the part that must not survive. */
-const canaries: ReadonlyArray<readonly [kind: string, fc.Arbitrary<{ readonly text: string; readonly secret: string }>]> = [
+const canaries: ReadonlyArray<
+  readonly [kind: string, fc.Arbitrary<{ readonly text: string; readonly secret: string }>]
+> = [
   ["email", fc.tuple(word, word).map(([a, b]) => ({ text: `${a}@${b}.com`, secret: a }))],
   ["one-time code", fc.stringMatching(/^\d{6}$/).map((code) => ({ text: `the code is ${code}`, secret: code }))],
   ["one-time code first", fc.stringMatching(/^\d{6}$/).map((code) => ({ text: `${code} is your OTP`, secret: code }))],
@@ -27,28 +29,58 @@ const canaries: ReadonlyArray<readonly [kind: string, fc.Arbitrary<{ readonly te
 ]
 
 test.each(canaries)("a planted %s never survives, whatever stands around it", (_, canary) => {
-  fc.assert(fc.property(canary, fc.string(), fc.string(), ({ secret, text }, before, after) => {
-    expect(scrub(`${before} ${text} ${after}`)).not.toContain(secret)
-  }), { numRuns: 100 })
+  fc.assert(
+    fc.property(canary, fc.string(), fc.string(), ({ secret, text }, before, after) => {
+      expect(scrub(`${before} ${text} ${after}`)).not.toContain(secret)
+    }),
+    { numRuns: 100 }
+  )
 })
 
 const piece = fc.oneof(
-  fc.string(), fc.fullUnicodeString(), fc.constantFrom(" ", "otp", "code", "is", ": ", "=", "?", "#", "&", "@", "wc:", "https://", "Bearer ", "123456", "eyJ", ".", hidden, '"'),
+  fc.string(),
+  fc.fullUnicodeString(),
+  fc.constantFrom(
+    " ",
+    "otp",
+    "code",
+    "is",
+    ": ",
+    "=",
+    "?",
+    "#",
+    "&",
+    "@",
+    "wc:",
+    "https://",
+    "Bearer ",
+    "123456",
+    "eyJ",
+    ".",
+    hidden,
+    '"'
+  ),
   ...canaries.map(([, canary]) => canary.map(({ text }) => text))
 )
 const any = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""))
 
 test("scrubbing once more changes nothing", () => {
-  fc.assert(fc.property(any, (text) => {
-    const once = scrub(text)
-    expect(scrub(once)).toBe(once)
-  }), { numRuns: 600 })
+  fc.assert(
+    fc.property(any, (text) => {
+      const once = scrub(text)
+      expect(scrub(once)).toBe(once)
+    }),
+    { numRuns: 600 }
+  )
 })
 
 test("a text grows to no more than three times its length, and a long one is cut, with what the cut went through", () => {
-  fc.assert(fc.property(any, (text) => {
-    expect(scrub(text).length).toBeLessThanOrEqual(text.length * 3)
-  }), { numRuns: 400 })
+  fc.assert(
+    fc.property(any, (text) => {
+      expect(scrub(text).length).toBeLessThanOrEqual(text.length * 3)
+    }),
+    { numRuns: 400 }
+  )
   expect(scrub("a b ".repeat(100_000)).length).toBeLessThanOrEqual(scrubCharacters)
   const cut = `${"- ".repeat(scrubCharacters / 2 - 10)}ann.canary@example.com ${"-".repeat(100)}`
   expect(scrub(cut)).not.toContain("ann.canary")
@@ -74,12 +106,28 @@ test.each([
 
 test("data is scrubbed by its names, too", () => {
   const data = {
-    otp: 123456, code: "123456", userEmail: "x", "x-api-key": "k", nested: [{ symKey: "s", publicKey: "p" }], fails: { code: "http.offline", status: 403 },
-    error: new Error("no ann@example.com"), big: 5n, none: undefined, act: () => 1
+    otp: 123456,
+    code: "123456",
+    userEmail: "x",
+    "x-api-key": "k",
+    nested: [{ symKey: "s", publicKey: "p" }],
+    fails: { code: "http.offline", status: 403 },
+    error: new Error("no ann@example.com"),
+    big: 5n,
+    none: undefined,
+    act: () => 1
   }
   expect(scrubData(data)).toEqual({
-    otp: hidden, code: hidden, userEmail: hidden, "x-api-key": hidden, nested: [{ symKey: hidden, publicKey: "p" }],
-    fails: { code: "http.offline", status: 403 }, error: `Error: no ${hidden}`, big: "5", none: null, act: "[function]"
+    otp: hidden,
+    code: hidden,
+    userEmail: hidden,
+    "x-api-key": hidden,
+    nested: [{ symKey: hidden, publicKey: "p" }],
+    fails: { code: "http.offline", status: 403 },
+    error: `Error: no ${hidden}`,
+    big: "5",
+    none: null,
+    act: "[function]"
   })
   expect(hidden).toBe(standIn)
 })

@@ -1,6 +1,9 @@
 import { type Form, secretForms, settled, without } from "./secretForms.ts"
 
-/** What stands where a secret stood in a log line, an event or a report. The same as `core/secret`'s, which brings Schema along. */
+/**
+ * What stands where a secret stood in a log line, an event or a report. The same as `core/secret`'s, which brings
+ * Schema along.
+ */
 export const hidden = "[secret]"
 
 /** A text longer than this is cut: a log line or a report needs no more of it. */
@@ -8,9 +11,13 @@ export const scrubCharacters = 8_192
 /** What is left out before a cut: a secret that the cut went through does not show by its form any more. */
 const cutMargin = 512
 
-/** What nobody needs of a log line or a report, beside what is secret everywhere. What is known by its whole form goes before what is known by a word. */
+/**
+ * What nobody needs of a log line or a report, beside what is secret everywhere. What is known by its whole form goes
+ * before what is known by a word.
+ */
 const forms: ReadonlyArray<Form> = [
-  // Hex of 32 bytes or more is a key, a topic, a signature, or what somebody was asked to sign. A transaction's hash looks the same.
+  // Hex of 32 bytes or more is a key, a topic, a signature, or what somebody was asked to sign. A transaction's hash
+  // looks the same.
   [/(?<![0-9a-z])(?:0x)?[0-9a-f]{64,8192}/gi, hidden],
   // Base58 of 64 bytes: a Solana signature or secret key.
   [/(?<![0-9a-z])[1-9A-HJ-NP-Za-km-z]{80,96}(?![0-9a-z])/gi, hidden],
@@ -25,8 +32,10 @@ const forms: ReadonlyArray<Form> = [
 const pass = without(forms)
 
 /**
- * A text without what shows to be secret: keys, codes, emails, pairing addresses, tokens, signatures, and the query of every
- * address (reliability T14). Cut where it is too long. Once more changes nothing.
+ * A text without what shows to be secret: keys, codes, emails, pairing addresses, tokens, signatures, and the query of
+ * every address (reliability T14). Cut where it is too long. Once more changes nothing.
  */
 export const scrub = (text: string): string =>
-  text.length > scrubCharacters ? scrub(settled(text.slice(0, scrubCharacters), pass).slice(0, -cutMargin)) : settled(text, pass)
+  text.length > scrubCharacters
+    ? scrub(settled(text.slice(0, scrubCharacters), pass).slice(0, -cutMargin))
+    : settled(text, pass)

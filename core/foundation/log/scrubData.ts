@@ -2,13 +2,22 @@ import { hidden, scrub } from "./scrub.ts"
 import { lettersOf, secretNames } from "./secretForms.ts"
 
 /** What is left of a value for a log line or an event: plain JSON. */
-export type Scrubbed = string | number | boolean | null | ReadonlyArray<Scrubbed> | { readonly [name: string]: Scrubbed }
+export type Scrubbed =
+  | string
+  | number
+  | boolean
+  | null
+  | ReadonlyArray<Scrubbed>
+  | { readonly [name: string]: Scrubbed }
 
 /** What else is named in a log's data. A `publicKey` is none. */
 const always = new RegExp(`(?:${secretNames}|(?<!public)key|phrase|uri|signature|signatures|sig|query)$`)
 const coded = /(?:code|pin)$/
 
-/** Whether a name says that what it names must not leave. Six digits under `code` are a one-time code; a failure's code is not. */
+/**
+ * Whether a name says that what it names must not leave. Six digits under `code` are a one-time code; a failure's code
+ * is not.
+ */
 const isSecret = (name: string, value: unknown): boolean => {
   const letters = lettersOf(name)
   return always.test(letters) || (coded.test(letters) && /^\d{6}$/.test(String(value)))
@@ -17,16 +26,25 @@ const isSecret = (name: string, value: unknown): boolean => {
 const deepest = 6
 const most = 64
 
-/** A value without its secrets, by their names and by their forms. Deep and long ones are cut; what is no data is named by its kind. */
+/**
+ * A value without its secrets, by their names and by their forms. Deep and long ones are cut; what is no data is named
+ * by its kind.
+ */
 export const scrubData = (value: unknown, depth = 0): Scrubbed => {
   if (value === null || value === undefined) return null
   switch (typeof value) {
-    case "string": return scrub(value)
-    case "number": return Number.isFinite(value) ? value : String(value)
-    case "boolean": return value
-    case "bigint": return scrub(String(value))
-    case "object": break
-    default: return `[${typeof value}]`
+    case "string":
+      return scrub(value)
+    case "number":
+      return Number.isFinite(value) ? value : String(value)
+    case "boolean":
+      return value
+    case "bigint":
+      return scrub(String(value))
+    case "object":
+      break
+    default:
+      return `[${typeof value}]`
   }
   if (depth >= deepest) return "[deeper]"
   if (value instanceof Error) return scrub(`${value.name}: ${value.message}`)
@@ -35,6 +53,15 @@ export const scrubData = (value: unknown, depth = 0): Scrubbed => {
 }
 
 /** The same for named values, which may come from anywhere that has names. */
-export const scrubNamed = (entries: Iterable<readonly [name: string, value: unknown]>, depth = 0): { readonly [name: string]: Scrubbed } =>
-  Object.fromEntries([...entries].slice(0, most).map(([name, value]) =>
-    [scrub(name), isSecret(name, value) && value !== null && value !== "" ? hidden : scrubData(value, depth)]))
+export const scrubNamed = (
+  entries: Iterable<readonly [name: string, value: unknown]>,
+  depth = 0
+): { readonly [name: string]: Scrubbed } =>
+  Object.fromEntries(
+    [...entries]
+      .slice(0, most)
+      .map(([name, value]) => [
+        scrub(name),
+        isSecret(name, value) && value !== null && value !== "" ? hidden : scrubData(value, depth)
+      ])
+  )

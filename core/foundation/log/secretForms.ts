@@ -1,11 +1,16 @@
 /** A secret's own form, and what stands in its place; `$1` and the like keep what is around it. */
 export type Form = readonly [form: RegExp, instead: string]
 
-const labels = "otp|one[ _-]?time[ _-]?code|pass(?:word|phrase|code)|secret|jwt|" +
+const labels =
+  "otp|one[ _-]?time[ _-]?code|pass(?:word|phrase|code)|secret|jwt|" +
   "(?:sym|api|private|secret|signing|encryption)[ _-]?key|(?:session|access|refresh|auth|id)[ _-]?token"
 
-/** Ends of names that say: what is named by me must not leave. To be looked at with nothing but letters and digits left (`lettersOf`). */
-export const secretNames = "authorization|cookie|password|passphrase|passcode|secret|mnemonic|seedphrase|recoveryphrase|otp|otpcode|onetimecode|" +
+/**
+ * Ends of names that say: what is named by me must not leave. To be looked at with nothing but letters and digits left
+ * (`lettersOf`).
+ */
+export const secretNames =
+  "authorization|cookie|password|passphrase|passcode|secret|mnemonic|seedphrase|recoveryphrase|otp|otpcode|onetimecode|" +
   "jwt|bearer|email|emails|emailaddress|topic|(?:session|access|refresh|auth|id)token"
 
 /** A name in small letters and digits alone: `x-api-key` is `xapikey`. */
@@ -21,14 +26,23 @@ export const secretForms = (stood: string, more = ""): ReadonlyArray<Form> => [
   [/\bBearer\s{1,4}(?!REDACTED)[\w.~+/=-]{6,8192}/gi, `Bearer ${stood}`],
   // An account in front of a host.
   [/\/\/[^/\s@"'<>?#]{1,256}@/g, "//"],
-  [/\b(mnemonic|(?:seed|recovery|secret)[ _-]?phrase)(\W{1,8}(?:is\W{1,4})?)(?:[a-z]{2,10}[ ,]{1,2}){11,23}[a-z]{2,10}/gi, `$1$2${stood}`],
-  [new RegExp(`\\b(${labels}${more})(["']?\\s{0,4}(?:[:=]|\\bis\\b)\\s{0,4}["']?)[^\\s"',;&\\\\]{1,8192}`, "gi"), `$1$2${stood}`],
+  [
+    /\b(mnemonic|(?:seed|recovery|secret)[ _-]?phrase)(\W{1,8}(?:is\W{1,4})?)(?:[a-z]{2,10}[ ,]{1,2}){11,23}[a-z]{2,10}/gi,
+    `$1$2${stood}`
+  ],
+  [
+    new RegExp(`\\b(${labels}${more})(["']?\\s{0,4}(?:[:=]|\\bis\\b)\\s{0,4}["']?)[^\\s"',;&\\\\]{1,8192}`, "gi"),
+    `$1$2${stood}`
+  ],
   // A one-time code beside its word, before or after it.
   [/\b(otp|code|passcode|pin)\b([^\n\d]{0,24})(?<!\d)\d{6}(?!\d)/gi, `$1$2${stood}`],
   [/(?<!\d)\d{6}(?!\d)([^\n\d]{0,24}\b(?:otp|code|passcode|pin)\b)/gi, `${stood}$1`]
 ]
 
-/** A text on which the pass has nothing left to do: one stand-in may uncover the next secret's form, and a few rounds settle it. */
+/**
+ * A text on which the pass has nothing left to do: one stand-in may uncover the next secret's form, and a few rounds
+ * settle it.
+ */
 export const settled = (text: string, pass: (text: string) => string): string => {
   let now = text
   for (let round = 0, before = ""; round < 8 && before !== now; round++) {
@@ -39,5 +53,7 @@ export const settled = (text: string, pass: (text: string) => string): string =>
 }
 
 /** A text with every form replaced, in their order. */
-export const without = (forms: ReadonlyArray<Form>) => (text: string): string =>
-  forms.reduce((all, [form, instead]) => all.replace(form, instead), text)
+export const without =
+  (forms: ReadonlyArray<Form>) =>
+  (text: string): string =>
+    forms.reduce((all, [form, instead]) => all.replace(form, instead), text)

@@ -11,7 +11,15 @@ export interface Device {
 }
 
 /** A terminal, or a server. */
-export const noDevice: Device = { mobile: false, ios: false, android: false, mac: false, safari: false, telegram: false, injected: false }
+export const noDevice: Device = {
+  mobile: false,
+  ios: false,
+  android: false,
+  mac: false,
+  safari: false,
+  telegram: false,
+  injected: false
+}
 
 /** Reads a user agent. `coarse`: the pointer is a finger. */
 export const readDevice = (userAgent: string, coarse: boolean, telegram: boolean, injected: boolean): Device => {

@@ -1,38 +1,84 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { addDecimals, compareDecimals, divideDecimals, isDecimal, multiplyDecimals, sumDecimals, toDecimal, wireNumber } from "./decimal.ts"
+import {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  isDecimal,
+  multiplyDecimals,
+  sumDecimals,
+  toDecimal,
+  wireNumber
+} from "./decimal.ts"
 import { formatUnits, parseUnits } from "./units.ts"
 
 const units = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const scale = fc.integer({ min: 0, max: 36 })
 /** A decimal with its worth in units of 10^-36. */
-const decimal = fc.tuple(units, scale).map(([amount, digits]) => ({ text: formatUnits(amount, digits), worth: amount * 10n ** BigInt(36 - digits) }))
+const decimal = fc
+  .tuple(units, scale)
+  .map(([amount, digits]) => ({ text: formatUnits(amount, digits), worth: amount * 10n ** BigInt(36 - digits) }))
 
 test.each([
-  [0, "0"], [-0, "0"], [1, "1"], [0.1, "0.1"], [1.5, "1.5"], [1e21, "1000000000000000000000"], [1.25e22, "12500000000000000000000"], [1e-7, "0.0000001"],
-  [1.5e-9, "0.0000000015"], [5e-78, `0.${"0".repeat(77)}5`], [1e77, `1${"0".repeat(77)}`], [Number.MAX_SAFE_INTEGER, "9007199254740991"]
+  [0, "0"],
+  [-0, "0"],
+  [1, "1"],
+  [0.1, "0.1"],
+  [1.5, "1.5"],
+  [1e21, "1000000000000000000000"],
+  [1.25e22, "12500000000000000000000"],
+  [1e-7, "0.0000001"],
+  [1.5e-9, "0.0000000015"],
+  [5e-78, `0.${"0".repeat(77)}5`],
+  [1e77, `1${"0".repeat(77)}`],
+  [Number.MAX_SAFE_INTEGER, "9007199254740991"]
 ])("the number %d is %s", (value, text) => {
   expect(toDecimal(value)).toBe(text)
 })
 
-test.each([-1, -1e-9, Number.NaN, Infinity, -Infinity, 1e78, 1e300, Number.MAX_VALUE, 1e-79, Number.MIN_VALUE])("the number %d is no amount", (value) => {
-  expect(toDecimal(value)).toBeUndefined()
-})
+test.each([-1, -1e-9, Number.NaN, Infinity, -Infinity, 1e78, 1e300, Number.MAX_VALUE, 1e-79, Number.MIN_VALUE])(
+  "the number %d is no amount",
+  (value) => {
+    expect(toDecimal(value)).toBeUndefined()
+  }
+)
 
 test("a number's text reads as that number again and is plain", () => {
-  fc.assert(fc.property(fc.double(), (value) => {
-    const text = toDecimal(value)
-    if (text === undefined) return
-    expect(Number(text)).toBe(Math.abs(value))
-    expect(isDecimal(text)).toBe(true)
-  }), { numRuns: 2000 })
+  fc.assert(
+    fc.property(fc.double(), (value) => {
+      const text = toDecimal(value)
+      if (text === undefined) return
+      expect(Number(text)).toBe(Math.abs(value))
+      expect(isDecimal(text)).toBe(true)
+    }),
+    { numRuns: 2000 }
+  )
 })
 
 test.each(["0", "1", "001", "1.50", "0.0", "9".repeat(78), `1.${"9".repeat(78)}`])("%s is a decimal", (text) => {
   expect(isDecimal(text)).toBe(true)
 })
 
-test.each(["", ".", ".5", "5.", "-1", "+1", "1e5", "0x1", "1,000", " 1", "1 ", "1\n", "NaN", "Infinity", "١", "1.2.3", "9".repeat(79), `1.${"9".repeat(79)}`])("%j is none", (text) => {
+test.each([
+  "",
+  ".",
+  ".5",
+  "5.",
+  "-1",
+  "+1",
+  "1e5",
+  "0x1",
+  "1,000",
+  " 1",
+  "1 ",
+  "1\n",
+  "NaN",
+  "Infinity",
+  "١",
+  "1.2.3",
+  "9".repeat(79),
+  `1.${"9".repeat(79)}`
+])("%j is none", (text) => {
   expect(isDecimal(text)).toBe(false)
 })
 
@@ -45,50 +91,75 @@ test("what a float gets wrong is right", () => {
 })
 
 test("sums and products are exact, whatever the digits", () => {
-  fc.assert(fc.property(decimal, decimal, (a, b) => {
-    expect(parseUnits(addDecimals(a.text, b.text), 36)).toBe(a.worth + b.worth)
-    expect(addDecimals(a.text, b.text)).toBe(addDecimals(b.text, a.text))
-    expect(multiplyDecimals(a.text, b.text)).toBe(formatUnits(a.worth * b.worth, 72))
-    expect(multiplyDecimals(a.text, "1")).toBe(a.text)
-    expect(addDecimals(a.text, "0")).toBe(a.text)
-  }))
+  fc.assert(
+    fc.property(decimal, decimal, (a, b) => {
+      expect(parseUnits(addDecimals(a.text, b.text), 36)).toBe(a.worth + b.worth)
+      expect(addDecimals(a.text, b.text)).toBe(addDecimals(b.text, a.text))
+      expect(multiplyDecimals(a.text, b.text)).toBe(formatUnits(a.worth * b.worth, 72))
+      expect(multiplyDecimals(a.text, "1")).toBe(a.text)
+      expect(addDecimals(a.text, "0")).toBe(a.text)
+    })
+  )
 })
 
 test("a quotient is the largest of its digits that does not exceed the true one", () => {
-  fc.assert(fc.property(decimal, decimal, fc.integer({ min: 0, max: 20 }), (a, b, digits) => {
-    const quotient = divideDecimals(a.text, b.text, digits)
-    if (b.worth === 0n) {
-      expect(quotient).toBeUndefined()
-      return
-    }
-    const step = formatUnits(1n, digits)
-    expect(compareDecimals(multiplyDecimals(quotient ?? "", b.text), a.text)).toBeLessThanOrEqual(0)
-    expect(compareDecimals(multiplyDecimals(addDecimals(quotient ?? "", step), b.text), a.text)).toBe(1)
-  }))
+  fc.assert(
+    fc.property(decimal, decimal, fc.integer({ min: 0, max: 20 }), (a, b, digits) => {
+      const quotient = divideDecimals(a.text, b.text, digits)
+      if (b.worth === 0n) {
+        expect(quotient).toBeUndefined()
+        return
+      }
+      const step = formatUnits(1n, digits)
+      expect(compareDecimals(multiplyDecimals(quotient ?? "", b.text), a.text)).toBeLessThanOrEqual(0)
+      expect(compareDecimals(multiplyDecimals(addDecimals(quotient ?? "", step), b.text), a.text)).toBe(1)
+    })
+  )
 })
 
-test.each([["1", "3", 4, "0.3333"], ["2", "3", 2, "0.66"], ["1", "0", 4, undefined], ["1", "0.000", 4, undefined], ["0", "7", 2, "0"], ["10", "4", 0, "2"]])(
-  "%s by %s to %i digits is %s", (a, b, digits, quotient) => {
-    expect(divideDecimals(a, b, digits)).toBe(quotient)
-  })
+test.each([
+  ["1", "3", 4, "0.3333"],
+  ["2", "3", 2, "0.66"],
+  ["1", "0", 4, undefined],
+  ["1", "0.000", 4, undefined],
+  ["0", "7", 2, "0"],
+  ["10", "4", 0, "2"]
+])("%s by %s to %i digits is %s", (a, b, digits, quotient) => {
+  expect(divideDecimals(a, b, digits)).toBe(quotient)
+})
 
 test("order is that of the amounts, not of the letters", () => {
-  fc.assert(fc.property(decimal, decimal, (a, b) => {
-    expect(compareDecimals(a.text, b.text)).toBe(a.worth < b.worth ? -1 : a.worth > b.worth ? 1 : 0)
-  }))
+  fc.assert(
+    fc.property(decimal, decimal, (a, b) => {
+      expect(compareDecimals(a.text, b.text)).toBe(a.worth < b.worth ? -1 : a.worth > b.worth ? 1 : 0)
+    })
+  )
   expect([compareDecimals("10", "9"), compareDecimals("1.0", "1"), compareDecimals("0.09", "0.1")]).toEqual([1, 0, -1])
 })
 
 test("for the wire a decimal is the nearest number, and what is none is not there", () => {
-  expect([wireNumber("50.10"), wireNumber("0"), wireNumber("1e5"), wireNumber(""), wireNumber("-1")]).toEqual([50.1, 0, undefined, undefined, undefined])
+  expect([wireNumber("50.10"), wireNumber("0"), wireNumber("1e5"), wireNumber(""), wireNumber("-1")]).toEqual([
+    50.1,
+    0,
+    undefined,
+    undefined,
+    undefined
+  ])
 })
 
 test("what is no decimal counts as nothing, and nothing throws", () => {
-  expect([addDecimals("x", "1"), multiplyDecimals("1e5", "2"), compareDecimals("-1", "0"), divideDecimals("1", "", 2)]).toEqual(["1", "0", 0, undefined])
-  fc.assert(fc.property(fc.string(), fc.string(), (a, b) => {
-    addDecimals(a, b)
-    multiplyDecimals(a, b)
-    divideDecimals(a, b, 2)
-    compareDecimals(a, b)
-  }))
+  expect([
+    addDecimals("x", "1"),
+    multiplyDecimals("1e5", "2"),
+    compareDecimals("-1", "0"),
+    divideDecimals("1", "", 2)
+  ]).toEqual(["1", "0", 0, undefined])
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (a, b) => {
+      addDecimals(a, b)
+      multiplyDecimals(a, b)
+      divideDecimals(a, b, 2)
+      compareDecimals(a, b)
+    })
+  )
 })

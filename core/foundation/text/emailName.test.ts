@@ -6,6 +6,11 @@ test("an email name of 30 characters stays, one of 31 is cut to 30 with an ellip
   expect(emailName("a".repeat(31))).toBe(`${"a".repeat(27)}...`)
 })
 
-test.each([["ann0", "discord", "ann"], ["ann00", "discord", "ann0"], ["ann", "discord", "ann"], ["ann0", "google", "ann0"]])("%s at %s is shown as %s", (name, provider, shown) => {
+test.each([
+  ["ann0", "discord", "ann"],
+  ["ann00", "discord", "ann0"],
+  ["ann", "discord", "ann"],
+  ["ann0", "google", "ann0"]
+])("%s at %s is shown as %s", (name, provider, shown) => {
   expect(socialName(name, provider)).toBe(shown)
 })

@@ -5,9 +5,26 @@ import { truncateAddress } from "./truncateAddress.ts"
 import { formatUnits, parseUnits } from "./units.ts"
 
 test.each([
-  ["0", "0.000"], ["1", "1.000"], ["1.2", "1.200"], ["1.2345", "1.234"], ["1.9999", "1.999"], ["0.0009999", "0.000"], ["1234567.5", "1,234,567.500"],
-  ["000123.4", "123.400"], [".5", "0.500"], ["5.", "5.000"], ["115792089237316195423570985008687907853269984665640564039457.584007913129639935", "115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457.584"],
-  ["-1", "0.000"], ["", "0.000"], ["abc", "0.000"], ["1e400", "0.000"], ["NaN", "0.000"], ["1,5", "0.000"]
+  ["0", "0.000"],
+  ["1", "1.000"],
+  ["1.2", "1.200"],
+  ["1.2345", "1.234"],
+  ["1.9999", "1.999"],
+  ["0.0009999", "0.000"],
+  ["1234567.5", "1,234,567.500"],
+  ["000123.4", "123.400"],
+  [".5", "0.500"],
+  ["5.", "5.000"],
+  [
+    "115792089237316195423570985008687907853269984665640564039457.584007913129639935",
+    "115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457.584"
+  ],
+  ["-1", "0.000"],
+  ["", "0.000"],
+  ["abc", "0.000"],
+  ["1e400", "0.000"],
+  ["NaN", "0.000"],
+  ["1,5", "0.000"]
 ])("a balance of %j is shown as %s", (amount, shown) => {
   expect(showBalance(amount)).toBe(shown)
 })
@@ -17,49 +34,92 @@ test("a symbol follows after a space", () => {
 })
 
 test("a balance is never shown higher than it is, and at most a thousandth lower", () => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
-    const shown = parseUnits(showBalance(formatUnits(amount, decimals)).replaceAll(",", ""), 3) ?? -1n
-    const held = amount * 1000n
-    expect(shown * 10n ** BigInt(decimals) <= held).toBe(true)
-    expect((shown + 1n) * 10n ** BigInt(decimals) > held).toBe(true)
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
+      const shown = parseUnits(showBalance(formatUnits(amount, decimals)).replaceAll(",", ""), 3) ?? -1n
+      const held = amount * 1000n
+      expect(shown * 10n ** BigInt(decimals) <= held).toBe(true)
+      expect((shown + 1n) * 10n ** BigInt(decimals) > held).toBe(true)
+    }),
+    { numRuns: 1000 }
+  )
 })
 
 test("what is held and too little to show is told from nothing", () => {
-  expect([isDust("0.0001"), isDust("0"), isDust("0.001"), isDust("1"), isDust("x"), isDust("0.000")]).toEqual([true, false, false, false, false, false])
+  expect([isDust("0.0001"), isDust("0"), isDust("0.001"), isDust("1"), isDust("x"), isDust("0.000")]).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false
+  ])
 })
 
 test("units come back from their text", () => {
-  fc.assert(fc.property(fc.bigInt({ min: -(2n ** 255n), max: 2n ** 256n }), fc.integer({ min: 0, max: 36 }), (amount, decimals) => {
-    expect(parseUnits(formatUnits(amount, decimals), decimals)).toBe(amount)
-  }))
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: -(2n ** 255n), max: 2n ** 256n }),
+      fc.integer({ min: 0, max: 36 }),
+      (amount, decimals) => {
+        expect(parseUnits(formatUnits(amount, decimals), decimals)).toBe(amount)
+      }
+    )
+  )
 })
 
-test.each([["1.5", 6, 1500000n], ["1", 0, 1n], ["0.10", 1, 1n], [".5", 1, 5n], ["1.23", 1, undefined], ["", 6, undefined], [".", 6, undefined], ["1e5", 6, undefined], ["0x1", 6, undefined], ["1,000", 6, undefined]])(
-  "%j in units of %i decimals is %s", (text, decimals, amount) => {
-    expect(parseUnits(text, decimals)).toBe(amount)
-  })
+test.each([
+  ["1.5", 6, 1500000n],
+  ["1", 0, 1n],
+  ["0.10", 1, 1n],
+  [".5", 1, 5n],
+  ["1.23", 1, undefined],
+  ["", 6, undefined],
+  [".", 6, undefined],
+  ["1e5", 6, undefined],
+  ["0x1", 6, undefined],
+  ["1,000", 6, undefined]
+])("%j in units of %i decimals is %s", (text, decimals, amount) => {
+  expect(parseUnits(text, decimals)).toBe(amount)
+})
 
 test.each([
-  ["1234.5", 2, "1,234.50"], ["0.005", 2, "0.00"], ["0.999", 2, "0.99"], ["-1", 2, "0.00"], ["NaN", 2, "0.00"], ["1e6", 2, "0.00"],
-  ["1000000", 2, "1,000,000.00"], ["1234.9", 0, "1,234"], ["9007199254740993.99", 1, "9,007,199,254,740,993.9"]
+  ["1234.5", 2, "1,234.50"],
+  ["0.005", 2, "0.00"],
+  ["0.999", 2, "0.99"],
+  ["-1", 2, "0.00"],
+  ["NaN", 2, "0.00"],
+  ["1e6", 2, "0.00"],
+  ["1000000", 2, "1,000,000.00"],
+  ["1234.9", 0, "1,234"],
+  ["9007199254740993.99", 1, "9,007,199,254,740,993.9"]
 ])("the number %s to %i decimals is %s", (value, decimals, shown) => {
   expect(showNumber(value, decimals)).toBe(shown)
 })
 
 test.each([
-  ["1234.5", "USD", "$1,234.50"], ["0", "USD", "$0.00"], ["12.345", "EUR", "€12.34"], ["12.349", "USD", "$12.34"], ["1.999", "CHF", "CHF\u00a01.99"],
-  ["5", "JPY", "¥5.00"], ["1", "bad", "1.00"], ["NaN", "USD", "$0.00"], ["90071992547409931.239", "USD", "$90,071,992,547,409,931.23"]
+  ["1234.5", "USD", "$1,234.50"],
+  ["0", "USD", "$0.00"],
+  ["12.345", "EUR", "€12.34"],
+  ["12.349", "USD", "$12.34"],
+  ["1.999", "CHF", "CHF\u00a01.99"],
+  ["5", "JPY", "¥5.00"],
+  ["1", "bad", "1.00"],
+  ["NaN", "USD", "$0.00"],
+  ["90071992547409931.239", "USD", "$90,071,992,547,409,931.23"]
 ])("%s %s is %s", (value, currency, shown) => {
   expect(showFiat(value, currency)).toBe(shown)
 })
 
 test("money is never shown higher than it is, and at most a cent lower", () => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
-    const shown = parseUnits(showFiat(formatUnits(amount, decimals)).replace(/[$,]/g, ""), 2) ?? -1n
-    expect(shown * 10n ** BigInt(decimals) <= amount * 100n).toBe(true)
-    expect((shown + 1n) * 10n ** BigInt(decimals) > amount * 100n).toBe(true)
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n }), fc.integer({ min: 0, max: 30 }), (amount, decimals) => {
+      const shown = parseUnits(showFiat(formatUnits(amount, decimals)).replace(/[$,]/g, ""), 2) ?? -1n
+      expect(shown * 10n ** BigInt(decimals) <= amount * 100n).toBe(true)
+      expect((shown + 1n) * 10n ** BigInt(decimals) > amount * 100n).toBe(true)
+    }),
+    { numRuns: 1000 }
+  )
 })
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

@@ -3,4 +3,12 @@ const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 /** A name from outside as it may be shown: one line, at most `most` characters. Empty when nothing is left. */
 export const plainName = (text: string, most = 64): string =>
-  [...text.slice(0, most * 16).replace(unwanted, "").trim()].slice(0, most).join("").trim()
+  [
+    ...text
+      .slice(0, most * 16)
+      .replace(unwanted, "")
+      .trim()
+  ]
+    .slice(0, most)
+    .join("")
+    .trim()

@@ -2,10 +2,28 @@ import { expect, test } from "vitest"
 import { ago, agoText, monthHeading } from "./relativeTime.ts"
 
 test.each([
-  [0, "0 seconds ago"], [1, "1 second ago"], [44, "44 seconds ago"], [45, "a minute ago"], [89, "a minute ago"], [90, "2 minutes ago"],
-  [44 * 60, "44 minutes ago"], [45 * 60, "an hour ago"], [89 * 60, "an hour ago"], [90 * 60, "2 hours ago"], [21 * 3600, "21 hours ago"],
-  [22 * 3600, "a day ago"], [35 * 3600, "a day ago"], [36 * 3600, "2 days ago"], [25 * 86400, "25 days ago"], [26 * 86400, "a month ago"],
-  [45 * 86400, "a month ago"], [46 * 86400, "2 months ago"], [300 * 86400, "10 months ago"], [320 * 86400, "a year ago"], [3 * 365.25 * 86400, "3 years ago"], [-10, "0 seconds ago"]
+  [0, "0 seconds ago"],
+  [1, "1 second ago"],
+  [44, "44 seconds ago"],
+  [45, "a minute ago"],
+  [89, "a minute ago"],
+  [90, "2 minutes ago"],
+  [44 * 60, "44 minutes ago"],
+  [45 * 60, "an hour ago"],
+  [89 * 60, "an hour ago"],
+  [90 * 60, "2 hours ago"],
+  [21 * 3600, "21 hours ago"],
+  [22 * 3600, "a day ago"],
+  [35 * 3600, "a day ago"],
+  [36 * 3600, "2 days ago"],
+  [25 * 86400, "25 days ago"],
+  [26 * 86400, "a month ago"],
+  [45 * 86400, "a month ago"],
+  [46 * 86400, "2 months ago"],
+  [300 * 86400, "10 months ago"],
+  [320 * 86400, "a year ago"],
+  [3 * 365.25 * 86400, "3 years ago"],
+  [-10, "0 seconds ago"]
 ])("%d seconds ago reads %s", (seconds, text) => {
   const now = 1_800_000_000_000
   expect(agoText(ago(now - seconds * 1000, now))).toBe(text)

@@ -1,6 +1,17 @@
 /** How long ago something was, as a text key needs it: `count` of `unit`. */
 export interface Ago {
-  readonly unit: "seconds" | "minute" | "minutes" | "hour" | "hours" | "day" | "days" | "month" | "months" | "year" | "years"
+  readonly unit:
+    | "seconds"
+    | "minute"
+    | "minutes"
+    | "hour"
+    | "hours"
+    | "day"
+    | "days"
+    | "month"
+    | "months"
+    | "year"
+    | "years"
   readonly count: number
 }
 
@@ -10,7 +21,10 @@ const day = 24 * hour
 const month = 30.44 * day
 const year = 365.25 * day
 
-/** The last second that still counts as a unit. docs/spec/foundation.md#text-relative-time: seconds up to 44, a minute up to 89 seconds. */
+/**
+ * The last second that still counts as a unit. docs/spec/foundation.md#text-relative-time: seconds up to 44, a minute
+ * up to 89 seconds.
+ */
 const steps: ReadonlyArray<readonly [upToSeconds: number, unit: Ago["unit"], seconds: number]> = [
   [44, "seconds", 1],
   [89, "minute", minute],
@@ -27,20 +41,38 @@ const steps: ReadonlyArray<readonly [upToSeconds: number, unit: Ago["unit"], sec
 /** How long `then` lies before `now`, both in milliseconds. What lies ahead counts as just now. */
 export const ago = (then: number, now: number): Ago => {
   const seconds = Math.max(0, (now - then) / 1000)
-  const [, unit, size] = steps.find(([upTo]) => Math.round(seconds) <= upTo) ?? [0, "years", year] as const
+  const [, unit, size] = steps.find(([upTo]) => Math.round(seconds) <= upTo) ?? ([0, "years", year] as const)
   const plural = unit.endsWith("s")
   return { unit, count: plural ? Math.max(unit === "seconds" ? 0 : 2, Math.round(seconds / size)) : 1 }
 }
 
 /** In English: `"12 seconds ago"`, `"a minute ago"`, `"2 years ago"`. */
 export const agoText = ({ count, unit }: Ago): string =>
-  unit === "hour" ? "an hour ago" : unit.endsWith("s") ? `${count} ${count === 1 ? unit.slice(0, -1) : unit} ago` : `a ${unit} ago`
+  unit === "hour"
+    ? "an hour ago"
+    : unit.endsWith("s")
+      ? `${count} ${count === 1 ? unit.slice(0, -1) : unit} ago`
+      : `a ${unit} ago`
 
 const months = [
-  "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December"
 ] as const
 
-/** The heading of a month of transactions: its name, with the year unless that is the current one. docs/spec/foundation.md#text-month-headings. */
+/**
+ * The heading of a month of transactions: its name, with the year unless that is the current one.
+ * docs/spec/foundation.md#text-month-headings.
+ */
 export const monthHeading = (at: Date, now: Date): string => {
   const name = months[at.getUTCMonth()] ?? ""
   return at.getUTCFullYear() === now.getUTCFullYear() ? name : `${name} ${at.getUTCFullYear()}`

@@ -4,15 +4,33 @@ import { compareDecimals } from "./decimal.ts"
 import { significant } from "./significant.ts"
 
 test.each([
-  ["0.000398801234567", "0.000398801"], ["2507.5225999", "2507.52"], ["1234567.89", "1234567"], ["100", "100"], ["0.5", "0.5"], ["1.00000049", "1"], ["0.000000000000000001", "0.000000000000000001"],
-  ["0", "0"], ["0.000", "0"], ["-0.12345678", "-0.123456"], ["", ""], ["ten", "ten"], ["1e9", "1e9"]
+  ["0.000398801234567", "0.000398801"],
+  ["2507.5225999", "2507.52"],
+  ["1234567.89", "1234567"],
+  ["100", "100"],
+  ["0.5", "0.5"],
+  ["1.00000049", "1"],
+  ["0.000000000000000001", "0.000000000000000001"],
+  ["0", "0"],
+  ["0.000", "0"],
+  ["-0.12345678", "-0.123456"],
+  ["", ""],
+  ["ten", "ten"],
+  ["1e9", "1e9"]
 ])("%j in short is %j", (text, short) => {
   expect(significant(text)).toBe(short)
 })
 
 test("what is shown is never more than it is", () => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 18n }), fc.integer({ min: 1, max: 12 }), (whole, fraction, digits) => {
-    const text = `${whole}.${String(fraction).padStart(18, "0")}`
-    expect(compareDecimals(significant(text, digits), text) <= 0).toBe(true)
-  }))
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 30n }),
+      fc.bigInt({ min: 0n, max: 10n ** 18n }),
+      fc.integer({ min: 1, max: 12 }),
+      (whole, fraction, digits) => {
+        const text = `${whole}.${String(fraction).padStart(18, "0")}`
+        expect(compareDecimals(significant(text, digits), text) <= 0).toBe(true)
+      }
+    )
+  )
 })

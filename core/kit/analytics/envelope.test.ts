@@ -14,7 +14,11 @@ test("an id is a random UUID's form, whatever the bytes", () => {
 
 test("the page goes without its query, its fragment and an account in it", () => {
   expect(envelopeOf(id, "https://ann:pw@app.example:8443/swap/eth?ref=canary#canary", 5, opened)).toEqual({
-    eventId: id, url: "https://app.example:8443/swap/eth", domain: "app.example", timestamp: 5, props: opened
+    eventId: id,
+    url: "https://app.example:8443/swap/eth",
+    domain: "app.example",
+    timestamp: 5,
+    props: opened
   })
   expect(envelopeOf(id, "nowhere", 5, opened)).toBeNull()
 })
@@ -22,19 +26,35 @@ test("the page goes without its query, its fragment and an account in it", () =>
 test("the account in use goes along, and nobody's when nobody is connected", () => {
   expect(opened).toEqual({ type: "track", event: "MODAL_OPEN", properties: { connected: false } })
   const live = after(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
-  expect(trackProps({ event: "MODAL_CLOSE", properties: { connected: true } }, live).address).toBe(sampleConnection("w").accounts[0].address)
+  expect(trackProps({ event: "MODAL_CLOSE", properties: { connected: true } }, live).address).toBe(
+    sampleConnection("w").accounts[0].address
+  )
 })
 
 test("a visitor's words are scrubbed", () => {
-  expect(trackProps({ event: "SEARCH_WALLET", properties: { badge: "", search: "ann@example.com" } }, sampleState()).properties).toEqual({ badge: "", search: hidden })
+  expect(
+    trackProps({ event: "SEARCH_WALLET", properties: { badge: "", search: "ann@example.com" } }, sampleState())
+      .properties
+  ).toEqual({ badge: "", search: hidden })
 })
 
 test("a failure is told by its category, kind, words and stack, and by an ISO time", () => {
-  const cause = Object.assign(new TypeError("no answer for ann@example.com"), { stack: "TypeError: no\n at https://app.example/kit.js?v=canary" })
+  const cause = Object.assign(new TypeError("no answer for ann@example.com"), {
+    stack: "TypeError: no\n at https://app.example/kit.js?v=canary"
+  })
   const props = errorProps(toUnforeseen(cause, "API_ERROR"))
   expect(props).toEqual({
-    type: "error", event: "API_ERROR", errorType: "TypeError", errorMessage: `no answer for ${hidden}`, stackTrace: `TypeError: no\n at https://app.example/kit.js?${hidden}`
+    type: "error",
+    event: "API_ERROR",
+    errorType: "TypeError",
+    errorMessage: `no answer for ${hidden}`,
+    stackTrace: `TypeError: no\n at https://app.example/kit.js?${hidden}`
   })
   expect(envelopeOf(id, "https://app.example/", 0, props)?.timestamp).toBe("1970-01-01T00:00:00.000Z")
-  expect(errorProps(toUnforeseen("odd"))).toMatchObject({ event: "INTERNAL_SDK_ERROR", errorType: "Unforeseen", errorMessage: "odd", stackTrace: "" })
+  expect(errorProps(toUnforeseen("odd"))).toMatchObject({
+    event: "INTERNAL_SDK_ERROR",
+    errorType: "Unforeseen",
+    errorMessage: "odd",
+    stackTrace: ""
+  })
 })

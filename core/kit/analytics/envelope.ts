@@ -41,15 +41,20 @@ export const trackProps = ({ event, properties }: Told, state: KitState): TrackP
   const { namespace } = splitNetworkId(state.chain.active)
   const address = activeConnection(state.connection, namespace)?.accounts[0].address
   return {
-    type: "track", event, ...(address === undefined ? {} : { address }),
+    type: "track",
+    event,
+    ...(address === undefined ? {} : { address }),
     properties: scrubNamed(Object.entries(properties).filter(([, value]) => value !== undefined))
   }
 }
 
 /** What is told of a failure: its cause's own kind, words and stack, without a secret in them. */
 export const errorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
-  type: "error", event: category, errorType: cause instanceof Error ? scrub(cause.name) : Unforeseen.tag, errorMessage: scrub(sentenceIn(cause)),
-  stackTrace: scrub(cause instanceof Error ? cause.stack ?? "" : "")
+  type: "error",
+  event: category,
+  errorType: cause instanceof Error ? scrub(cause.name) : Unforeseen.tag,
+  errorMessage: scrub(sentenceIn(cause)),
+  stackTrace: scrub(cause instanceof Error ? (cause.stack ?? "") : "")
 })
 
 /** An event in its envelope. `href`: the page's address; null when that is none. `at`: epoch milliseconds. */
@@ -57,12 +62,19 @@ export const envelopeOf = (eventId: string, href: string, at: number, props: Env
   if (!URL.canParse(href)) return null
   const { host, hostname, pathname, protocol } = new URL(href)
   return {
-    eventId, url: `${protocol}//${host}${scrub(pathname)}`, domain: hostname,
-    timestamp: props.type === "error" ? new Date(at).toISOString() : at, props
+    eventId,
+    url: `${protocol}//${host}${scrub(pathname)}`,
+    domain: hostname,
+    timestamp: props.type === "error" ? new Date(at).toISOString() : at,
+    props
   }
 }
 
 /** A random UUID (version 4) from 16 random bytes. */
 export const uuidOf = (bytes: ReadonlyArray<number>): string =>
-  bytes.map((byte, i) => (i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte & 0xff).toString(16).padStart(2, "0"))
-    .join("").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
+  bytes
+    .map((byte, i) =>
+      (i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte & 0xff).toString(16).padStart(2, "0")
+    )
+    .join("")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")

@@ -24,10 +24,27 @@ const theirs = (
 
 /** A total list: a name of the table's type that is missing here does not compile. */
 const told: Readonly<Record<TheirEvent, true>> = {
-  MODAL_OPEN: true, MODAL_CLOSE: true, CLICK_ALL_WALLETS: true, CLICK_NETWORKS: true, SELECT_WALLET: true, SEARCH_WALLET: true,
-  CONNECT_SUCCESS: true, CONNECT_ERROR: true, DISCONNECT_SUCCESS: true, SWITCH_NETWORK: true, CLICK_TRANSACTIONS: true,
-  LOAD_MORE_TRANSACTIONS: true, ERROR_FETCH_TRANSACTIONS: true, SELECT_BUY_PROVIDER: true, REGISTER_NAME_INITIATED: true,
-  REGISTER_NAME_SUCCESS: true, REGISTER_NAME_ERROR: true, INITIATE_SWAP: true, SWAP_SUCCESS: true, SWAP_ERROR: true, SWAP_APPROVAL_ERROR: true
+  MODAL_OPEN: true,
+  MODAL_CLOSE: true,
+  CLICK_ALL_WALLETS: true,
+  CLICK_NETWORKS: true,
+  SELECT_WALLET: true,
+  SEARCH_WALLET: true,
+  CONNECT_SUCCESS: true,
+  CONNECT_ERROR: true,
+  DISCONNECT_SUCCESS: true,
+  SWITCH_NETWORK: true,
+  CLICK_TRANSACTIONS: true,
+  LOAD_MORE_TRANSACTIONS: true,
+  ERROR_FETCH_TRANSACTIONS: true,
+  SELECT_BUY_PROVIDER: true,
+  REGISTER_NAME_INITIATED: true,
+  REGISTER_NAME_SUCCESS: true,
+  REGISTER_NAME_ERROR: true,
+  INITIATE_SWAP: true,
+  SWAP_SUCCESS: true,
+  SWAP_ERROR: true,
+  SWAP_APPROVAL_ERROR: true
 }
 
 test("every name of the event service is told, comes later, or is never told; and no other", () => {
@@ -43,60 +60,205 @@ test("no event of ours is both told and untold", () => {
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const pushed = (view: Extract<KitEvent, { readonly _tag: "Pushed" }>["view"]): KitEvent => ({ _tag: "Pushed", view })
 const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w", { name: "Wallet" }), restored: false }
-const wallets: KitEvent = { _tag: "WalletsAnnounced", connectors: [{ id: "w", type: "ANNOUNCED", name: "Wallet", chain: "eip155", icon: "" }] }
+const wallets: KitEvent = {
+  _tag: "WalletsAnnounced",
+  connectors: [{ id: "w", type: "ANNOUNCED", name: "Wallet", chain: "eip155", icon: "" }]
+}
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const address = account.slice(9)
 const page = { account, cursor: "c2" } as const
 const eth = { id: "eip155:1:0x1", name: "Ether", symbol: "ETH", decimals: 18, logoUrl: "" } as const
-const swap = { network: "eip155:1", swapFromToken: "ETH", swapToToken: "", swapFromAmount: "1.5", swapToAmount: "", isSmartAccount: false }
-const filledIn: ReadonlyArray<KitEvent> = [{ _tag: "SwapSourceChosen", token: eth }, { _tag: "SwapAmountTyped", amount: "1.5" }]
+const swap = {
+  network: "eip155:1",
+  swapFromToken: "ETH",
+  swapToToken: "",
+  swapFromAmount: "1.5",
+  swapToAmount: "",
+  isSmartAccount: false
+}
+const filledIn: ReadonlyArray<KitEvent> = [
+  { _tag: "SwapSourceChosen", token: eth },
+  { _tag: "SwapAmountTyped", amount: "1.5" }
+]
 
 const start = sampleState()
-const cases: ReadonlyArray<readonly [what: string, before: ReadonlyArray<KitEvent>, events: ReadonlyArray<KitEvent>, told: ReadonlyArray<unknown>]> = [
+const cases: ReadonlyArray<
+  readonly [
+    what: string,
+    before: ReadonlyArray<KitEvent>,
+    events: ReadonlyArray<KitEvent>,
+    told: ReadonlyArray<unknown>
+  ]
+> = [
   ["opening", [], [opened], [["MODAL_OPEN", { connected: false }]]],
   ["opening what is open", [opened], [opened], []],
-  ["closing", [live, { _tag: "Opened", view: { _tag: "Account" } }], [{ _tag: "Closed" }], [["MODAL_CLOSE", { connected: true }]]],
+  [
+    "closing",
+    [live, { _tag: "Opened", view: { _tag: "Account" } }],
+    [{ _tag: "Closed" }],
+    [["MODAL_CLOSE", { connected: true }]]
+  ],
   ["closing by going back", [opened], [{ _tag: "WentBack" }], [["MODAL_CLOSE", { connected: false }]]],
-  ["opening and closing in one move", [], [opened, { _tag: "Closed" }], [["MODAL_OPEN", { connected: false }], ["MODAL_CLOSE", { connected: false }]]],
+  [
+    "opening and closing in one move",
+    [],
+    [opened, { _tag: "Closed" }],
+    [
+      ["MODAL_OPEN", { connected: false }],
+      ["MODAL_CLOSE", { connected: false }]
+    ]
+  ],
   ["the list of all wallets", [opened], [pushed({ _tag: "AllWallets" })], [["CLICK_ALL_WALLETS", {}]]],
   ["a view that is on top already", [opened, pushed({ _tag: "AllWallets" })], [pushed({ _tag: "AllWallets" })], []],
   ["the networks", [opened], [pushed({ _tag: "SwitchNetwork" })], [["CLICK_NETWORKS", {}]]],
-  ["a wallet of the catalogue", [opened, { _tag: "WalletUsed", wallet: { id: "a1", name: "Amber", chains: [] } }],
-    [pushed({ _tag: "ConnectingExternal", walletId: "a1" })], [["SELECT_WALLET", { name: "Amber", platform: "unsupported" }]]],
-  ["a search's answer", [{ _tag: "WalletSearched", text: "amb" }], [{ _tag: "WalletSearchArrived", search: 1, wallets: [] }, { _tag: "WalletSearchArrived", search: 0, wallets: [] }], [["SEARCH_WALLET", { badge: "", search: "amb" }]]],
-  ["a wallet on the page", [wallets], [{ _tag: "ConnectStarted", connectorId: "W" }], [["SELECT_WALLET", { name: "Wallet", platform: "browser" }]]],
-  ["a wallet that is asked already", [wallets, { _tag: "ConnectStarted", connectorId: "w" }], [{ _tag: "ConnectStarted", connectorId: "w" }], []],
-  ["a connection, and the modal that closes for it", [opened, wallets, { _tag: "ConnectStarted", connectorId: "w" }], [live],
-    [["CONNECT_SUCCESS", { method: "browser", name: "Wallet", caipNetworkId: "eip155:1" }], ["MODAL_CLOSE", { connected: true }]]],
+  [
+    "a wallet of the catalogue",
+    [opened, { _tag: "WalletUsed", wallet: { id: "a1", name: "Amber", chains: [] } }],
+    [pushed({ _tag: "ConnectingExternal", walletId: "a1" })],
+    [["SELECT_WALLET", { name: "Amber", platform: "unsupported" }]]
+  ],
+  [
+    "a search's answer",
+    [{ _tag: "WalletSearched", text: "amb" }],
+    [
+      { _tag: "WalletSearchArrived", search: 1, wallets: [] },
+      { _tag: "WalletSearchArrived", search: 0, wallets: [] }
+    ],
+    [["SEARCH_WALLET", { badge: "", search: "amb" }]]
+  ],
+  [
+    "a wallet on the page",
+    [wallets],
+    [{ _tag: "ConnectStarted", connectorId: "W" }],
+    [["SELECT_WALLET", { name: "Wallet", platform: "browser" }]]
+  ],
+  [
+    "a wallet that is asked already",
+    [wallets, { _tag: "ConnectStarted", connectorId: "w" }],
+    [{ _tag: "ConnectStarted", connectorId: "w" }],
+    []
+  ],
+  [
+    "a connection, and the modal that closes for it",
+    [opened, wallets, { _tag: "ConnectStarted", connectorId: "w" }],
+    [live],
+    [
+      ["CONNECT_SUCCESS", { method: "browser", name: "Wallet", caipNetworkId: "eip155:1" }],
+      ["MODAL_CLOSE", { connected: true }]
+    ]
+  ],
   ["a connection that came back", [], [{ ...live, restored: true } as KitEvent], []],
-  ["a refusal, by its code", [{ _tag: "ConnectStarted", connectorId: "w" }], [{ _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }],
-    [["CONNECT_ERROR", { message: "connection.rejected" }]]],
-  ["leaving", [live], [{ _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }], [["DISCONNECT_SUCCESS", { namespace: "all" }]]],
-  ["a wallet that leaves", [live], [{ _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "wallet", last: true }], []],
-  ["another network", [live], [{ _tag: "NetworkSwitched", to: "eip155:137" }], [["SWITCH_NETWORK", { network: "eip155:137" }]]],
+  [
+    "a refusal, by its code",
+    [{ _tag: "ConnectStarted", connectorId: "w" }],
+    [{ _tag: "ConnectFailed", connectorId: "w", error: sampleFailure }],
+    [["CONNECT_ERROR", { message: "connection.rejected" }]]
+  ],
+  [
+    "leaving",
+    [live],
+    [{ _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }],
+    [["DISCONNECT_SUCCESS", { namespace: "all" }]]
+  ],
+  [
+    "a wallet that leaves",
+    [live],
+    [{ _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "wallet", last: true }],
+    []
+  ],
+  [
+    "another network",
+    [live],
+    [{ _tag: "NetworkSwitched", to: "eip155:137" }],
+    [["SWITCH_NETWORK", { network: "eip155:137" }]]
+  ],
   ["the same network", [live], [{ _tag: "NetworkSwitched", to: "eip155:1" }], []],
-  ["the wallet's own move", [live], [{ _tag: "ChainChanged", connectorId: "w", network: "eip155:137", active: true }], [["SWITCH_NETWORK", { network: "eip155:137" }]]],
-  ["the activity tab", [], [{ _tag: "TabChosen", tab: "activity" }], [["CLICK_TRANSACTIONS", { isSmartAccount: false }]]],
+  [
+    "the wallet's own move",
+    [live],
+    [{ _tag: "ChainChanged", connectorId: "w", network: "eip155:137", active: true }],
+    [["SWITCH_NETWORK", { network: "eip155:137" }]]
+  ],
+  [
+    "the activity tab",
+    [],
+    [{ _tag: "TabChosen", tab: "activity" }],
+    [["CLICK_TRANSACTIONS", { isSmartAccount: false }]]
+  ],
   ["the first page of activity", [], [{ _tag: "ActivityAsked", account, cursor: null }], []],
-  ["another page of activity", [], [{ _tag: "ActivityAsked", ...page }], [["LOAD_MORE_TRANSACTIONS", { address, projectId: "p1", cursor: "c2", isSmartAccount: false }]]],
-  ["activity that failed", [], [{ _tag: "ActivityFailed", ...page, error: sampleFailure }], [["ERROR_FETCH_TRANSACTIONS", { address, projectId: "p1", cursor: "c2", isSmartAccount: false }]]],
-  ["a name that is registered", [], [{ _tag: "NameRegistrationAsked", name: "ann.reown.id", account }, { _tag: "NameRegistered", name: "ann.reown.id", account }],
-    [["REGISTER_NAME_INITIATED", { isSmartAccount: false, ensName: "ann.reown.id" }], ["REGISTER_NAME_SUCCESS", { isSmartAccount: false, ensName: "ann.reown.id" }]]],
-  ["a name that is not", [], [{ _tag: "NameRegistrationFailed", name: "ann.reown.id", account, error: sampleFailure }],
-    [["REGISTER_NAME_ERROR", { isSmartAccount: false, ensName: "ann.reown.id", error: "connection.rejected" }]]],
-  ["a provider to buy from", [], [{ _tag: "OnrampProviderChosen", provider: "meld" }], [["SELECT_BUY_PROVIDER", { isSmartAccount: false, provider: "meld" }]]],
-  ["a swap that is sent", filledIn, [{ _tag: "SwapSending" }, { _tag: "SwapSent", hash: "0x1" }], [["INITIATE_SWAP", swap], ["SWAP_SUCCESS", swap]]],
-  ["a swap that fails", filledIn, [{ _tag: "SwapFailed", during: "swap", error: sampleFailure }], [["SWAP_ERROR", { ...swap, message: "connection.rejected" }]]],
-  ["an approval that fails", filledIn, [{ _tag: "SwapFailed", during: "approval", error: sampleFailure }], [["SWAP_APPROVAL_ERROR", { ...swap, message: "connection.rejected" }]]]
+  [
+    "another page of activity",
+    [],
+    [{ _tag: "ActivityAsked", ...page }],
+    [["LOAD_MORE_TRANSACTIONS", { address, projectId: "p1", cursor: "c2", isSmartAccount: false }]]
+  ],
+  [
+    "activity that failed",
+    [],
+    [{ _tag: "ActivityFailed", ...page, error: sampleFailure }],
+    [["ERROR_FETCH_TRANSACTIONS", { address, projectId: "p1", cursor: "c2", isSmartAccount: false }]]
+  ],
+  [
+    "a name that is registered",
+    [],
+    [
+      { _tag: "NameRegistrationAsked", name: "ann.reown.id", account },
+      { _tag: "NameRegistered", name: "ann.reown.id", account }
+    ],
+    [
+      ["REGISTER_NAME_INITIATED", { isSmartAccount: false, ensName: "ann.reown.id" }],
+      ["REGISTER_NAME_SUCCESS", { isSmartAccount: false, ensName: "ann.reown.id" }]
+    ]
+  ],
+  [
+    "a name that is not",
+    [],
+    [{ _tag: "NameRegistrationFailed", name: "ann.reown.id", account, error: sampleFailure }],
+    [["REGISTER_NAME_ERROR", { isSmartAccount: false, ensName: "ann.reown.id", error: "connection.rejected" }]]
+  ],
+  [
+    "a provider to buy from",
+    [],
+    [{ _tag: "OnrampProviderChosen", provider: "meld" }],
+    [["SELECT_BUY_PROVIDER", { isSmartAccount: false, provider: "meld" }]]
+  ],
+  [
+    "a swap that is sent",
+    filledIn,
+    [{ _tag: "SwapSending" }, { _tag: "SwapSent", hash: "0x1" }],
+    [
+      ["INITIATE_SWAP", swap],
+      ["SWAP_SUCCESS", swap]
+    ]
+  ],
+  [
+    "a swap that fails",
+    filledIn,
+    [{ _tag: "SwapFailed", during: "swap", error: sampleFailure }],
+    [["SWAP_ERROR", { ...swap, message: "connection.rejected" }]]
+  ],
+  [
+    "an approval that fails",
+    filledIn,
+    [{ _tag: "SwapFailed", during: "approval", error: sampleFailure }],
+    [["SWAP_APPROVAL_ERROR", { ...swap, message: "connection.rejected" }]]
+  ]
 ]
 
 /** The late rooms that the cases need are there. */
 const begin: KitState = { ...start, account: accountStart, swap: swapStart }
 test.each(cases)("%s", (_, before, events, wanted) => {
-  expect(toldOf(after(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])).toEqual(wanted)
+  expect(toldOf(after(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])).toEqual(
+    wanted
+  )
 })
 
 test("what is not told says nothing", () => {
-  const quiet: ReadonlyArray<KitEvent> = [{ _tag: "WalletsLooked" }, { _tag: "Shaken" }, { _tag: "ThemeChanged", mode: "light" }, { _tag: "WalletSearched", text: "ann@example.com" }]
+  const quiet: ReadonlyArray<KitEvent> = [
+    { _tag: "WalletsLooked" },
+    { _tag: "Shaken" },
+    { _tag: "ThemeChanged", mode: "light" },
+    { _tag: "WalletSearched", text: "ann@example.com" }
+  ]
   expect(toldOf(start, quiet, "p1")).toEqual([])
 })

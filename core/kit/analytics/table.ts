@@ -15,10 +15,15 @@ export interface Moment {
   readonly projectId: string
 }
 
-type Tell<Tag extends KitEvent["_tag"]> = (event: Extract<KitEvent, { readonly _tag: Tag }>, at: Moment) => ReadonlyArray<Told>
+type Tell<Tag extends KitEvent["_tag"]> = (
+  event: Extract<KitEvent, { readonly _tag: Tag }>,
+  at: Moment
+) => ReadonlyArray<Told>
 
 const nothing: ReadonlyArray<Told> = []
-const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name]): ReadonlyArray<Told> => [{ event, properties } as Told]
+const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name]): ReadonlyArray<Told> => [
+  { event, properties } as Told
+]
 
 /** Smart accounts come with the embedded wallet. */
 const isSmartAccount = false
@@ -31,36 +36,54 @@ const searchCharacters = 64
  */
 export const table: { readonly [Tag in Exclude<KitEvent["_tag"], Untold>]: Tell<Tag> } = {
   Pushed: ({ view }, { after, before }) =>
-    after.modal === before.modal ? nothing
-      : view._tag === "AllWallets" ? tell("CLICK_ALL_WALLETS", {})
-      : view._tag === "SwitchNetwork" && view.to === undefined ? tell("CLICK_NETWORKS", {})
-      : view._tag === "ConnectingExternal" && view.walletId !== undefined ? tell("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
-      : nothing,
+    after.modal === before.modal
+      ? nothing
+      : view._tag === "AllWallets"
+        ? tell("CLICK_ALL_WALLETS", {})
+        : view._tag === "SwitchNetwork" && view.to === undefined
+          ? tell("CLICK_NETWORKS", {})
+          : view._tag === "ConnectingExternal" && view.walletId !== undefined
+            ? tell("SELECT_WALLET", { name: walletName(after, view.walletId), platform: "unsupported" })
+            : nothing,
   WalletSearchArrived: (_, { after, before }) =>
-    after.wallet === before.wallet ? nothing : tell("SEARCH_WALLET", { badge: "", search: after.wallet.search.slice(0, searchCharacters) }),
+    after.wallet === before.wallet
+      ? nothing
+      : tell("SEARCH_WALLET", { badge: "", search: after.wallet.search.slice(0, searchCharacters) }),
 
   ConnectStarted: ({ connectorId, walletId }, { after, before }) =>
-    after.connection.attempt === before.connection.attempt ? nothing : tell("SELECT_WALLET", {
-      name: walletId === undefined ? connectorName(after, connectorId) : walletName(after, walletId),
-      platform: isPaired(connectorId) ? "qrcode" : "browser"
-    }),
+    after.connection.attempt === before.connection.attempt
+      ? nothing
+      : tell("SELECT_WALLET", {
+          name: walletId === undefined ? connectorName(after, connectorId) : walletName(after, walletId),
+          platform: isPaired(connectorId) ? "qrcode" : "browser"
+        }),
   Connected: ({ connection, restored }, { before }) =>
-    restored ? nothing : tell("CONNECT_SUCCESS", {
-      method: !isPaired(connection.connectorId) ? "browser" : before.connection.linking === null ? "qrcode" : "mobile",
-      name: connection.name, caipNetworkId: connection.network
-    }),
+    restored
+      ? nothing
+      : tell("CONNECT_SUCCESS", {
+          method: !isPaired(connection.connectorId)
+            ? "browser"
+            : before.connection.linking === null
+              ? "qrcode"
+              : "mobile",
+          name: connection.name,
+          caipNetworkId: connection.network
+        }),
   ConnectFailed: ({ error }) => tell("CONNECT_ERROR", { message: error.code }),
-  Disconnected: ({ by, last, namespace }) => (by === "visitor" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing),
+  Disconnected: ({ by, last, namespace }) =>
+    by === "visitor" ? tell("DISCONNECT_SUCCESS", { namespace: last ? "all" : namespace }) : nothing,
   ChainChanged: (_, at) => switched(at),
   NetworkSwitched: (_, at) => switched(at),
 
-  TabChosen: ({ tab }, { before }) => (tab === "activity" && before.account?.tab !== tab ? tell("CLICK_TRANSACTIONS", { isSmartAccount }) : nothing),
+  TabChosen: ({ tab }, { before }) =>
+    tab === "activity" && before.account?.tab !== tab ? tell("CLICK_TRANSACTIONS", { isSmartAccount }) : nothing,
   ActivityAsked: (event, at) => (event.cursor === null ? nothing : tell("LOAD_MORE_TRANSACTIONS", paged(event, at))),
   ActivityFailed: (event, at) => tell("ERROR_FETCH_TRANSACTIONS", paged(event, at)),
 
   NameRegistrationAsked: ({ name }) => tell("REGISTER_NAME_INITIATED", { isSmartAccount, ensName: name }),
   NameRegistered: ({ name }) => tell("REGISTER_NAME_SUCCESS", { isSmartAccount, ensName: name }),
-  NameRegistrationFailed: ({ error, name }) => tell("REGISTER_NAME_ERROR", { isSmartAccount, ensName: name, error: error.code }),
+  NameRegistrationFailed: ({ error, name }) =>
+    tell("REGISTER_NAME_ERROR", { isSmartAccount, ensName: name, error: error.code }),
   OnrampProviderChosen: ({ provider }) => tell("SELECT_BUY_PROVIDER", { isSmartAccount, provider }),
 
   SwapSending: (_, { before }) => tell("INITIATE_SWAP", swapped(before)),
@@ -71,7 +94,13 @@ export const table: { readonly [Tag in Exclude<KitEvent["_tag"], Untold>]: Tell<
 
 /** The name of a wallet that does not stand on this page. */
 const walletName = ({ wallet }: KitState, id: string): string => {
-  const lists = [wallet.recent, latest(wallet.featured), latest(wallet.recommended), latest(wallet.list)?.wallets, latest(wallet.found)]
+  const lists = [
+    wallet.recent,
+    latest(wallet.featured),
+    latest(wallet.recommended),
+    latest(wallet.list)?.wallets,
+    latest(wallet.found)
+  ]
   return lists.flatMap((list) => list ?? []).find((one) => one.id === id)?.name ?? id
 }
 
@@ -83,11 +112,17 @@ const connectorName = ({ wallet }: KitState, connectorId: string): string =>
 const switched = ({ after, before }: Moment): ReadonlyArray<Told> =>
   after.chain.active === before.chain.active ? nothing : tell("SWITCH_NETWORK", { network: after.chain.active })
 
-const paged = ({ account, cursor }: { readonly account: AccountId; readonly cursor: string | null }, { projectId }: Moment) =>
-  ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, isSmartAccount })
+const paged = (
+  { account, cursor }: { readonly account: AccountId; readonly cursor: string | null },
+  { projectId }: Moment
+) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, isSmartAccount })
 
 /** The swap as the visitor put it; the form is empty again once it was sent. */
 const swapped = ({ chain, swap }: KitState) => ({
-  isSmartAccount, network: chain.active, swapFromToken: swap?.form.from?.symbol ?? "", swapToToken: swap?.form.to?.symbol ?? "",
-  swapFromAmount: swap?.form.amount ?? "", swapToAmount: (swap === undefined ? undefined : latest(swap.quote))?.received ?? ""
+  isSmartAccount,
+  network: chain.active,
+  swapFromToken: swap?.form.from?.symbol ?? "",
+  swapToToken: swap?.form.to?.symbol ?? "",
+  swapFromAmount: swap?.form.amount ?? "",
+  swapToAmount: (swap === undefined ? undefined : latest(swap.quote))?.received ?? ""
 })

@@ -34,7 +34,11 @@ export interface TheirEvents {
   readonly CLICK_NETWORKS: {}
   readonly SELECT_WALLET: { readonly name: string; readonly platform: ChosenPlatform }
   readonly SEARCH_WALLET: { readonly badge: string; readonly search: string }
-  readonly CONNECT_SUCCESS: { readonly method: "qrcode" | "mobile" | "browser" | "email"; readonly name: string; readonly caipNetworkId: NetworkId }
+  readonly CONNECT_SUCCESS: {
+    readonly method: "qrcode" | "mobile" | "browser" | "email"
+    readonly name: string
+    readonly caipNetworkId: NetworkId
+  }
   readonly CONNECT_ERROR: Message
   readonly DISCONNECT_SUCCESS: { readonly namespace: Namespace | "all" }
   readonly SWITCH_NETWORK: { readonly network: NetworkId }
@@ -53,19 +57,50 @@ export interface TheirEvents {
 export type TheirEvent = keyof TheirEvents
 
 /** One event for the service, in its words. */
-export type Told = { readonly [Name in TheirEvent]: { readonly event: Name; readonly properties: TheirEvents[Name] } }[TheirEvent]
+export type Told = {
+  readonly [Name in TheirEvent]: { readonly event: Name; readonly properties: TheirEvents[Name] }
+}[TheirEvent]
 
 /** Names whose flow is not built yet: they are told as soon as it is. */
 export const laterEvents = [
-  "DISCONNECT_ERROR", "CLICK_WALLET_HELP", "CLICK_NETWORK_HELP", "CLICK_GET_WALLET",
-  "CLICK_SIGN_SIWX_MESSAGE", "CLICK_CANCEL_SIWX", "SIWX_AUTH_SUCCESS", "SIWX_AUTH_ERROR",
-  "EMAIL_LOGIN_SELECTED", "EMAIL_SUBMITTED", "DEVICE_REGISTERED_FOR_EMAIL", "EMAIL_VERIFICATION_CODE_SENT",
-  "EMAIL_VERIFICATION_CODE_PASS", "EMAIL_VERIFICATION_CODE_FAIL", "EMAIL_EDIT", "EMAIL_UPGRADE_FROM_MODAL",
-  "SOCIAL_LOGIN_STARTED", "SOCIAL_LOGIN_SUCCESS", "SOCIAL_LOGIN_ERROR", "SOCIAL_LOGIN_REQUEST_USER_DATA", "SOCIAL_LOGIN_CANCELED",
-  "SET_PREFERRED_ACCOUNT_TYPE", "CLICK_CONVERT", "CLICK_SELECT_TOKEN_TO_SWAP", "CLICK_SELECT_NETWORK_TO_SWAP", "OPEN_SWAP",
-  "SELECT_BUY_CRYPTO", "SELECT_WHAT_IS_A_BUY",
-  "OPEN_ENS_FLOW", "OPEN_SEND", "SEND_INITIATED", "SEND_SUCCESS", "SEND_ERROR",
-  "PAY_SUCCESS", "PAY_ERROR", "PAY_INITIATED", "PAY_MODAL_OPEN", "PAY_EXCHANGE_SELECTED"
+  "DISCONNECT_ERROR",
+  "CLICK_WALLET_HELP",
+  "CLICK_NETWORK_HELP",
+  "CLICK_GET_WALLET",
+  "CLICK_SIGN_SIWX_MESSAGE",
+  "CLICK_CANCEL_SIWX",
+  "SIWX_AUTH_SUCCESS",
+  "SIWX_AUTH_ERROR",
+  "EMAIL_LOGIN_SELECTED",
+  "EMAIL_SUBMITTED",
+  "DEVICE_REGISTERED_FOR_EMAIL",
+  "EMAIL_VERIFICATION_CODE_SENT",
+  "EMAIL_VERIFICATION_CODE_PASS",
+  "EMAIL_VERIFICATION_CODE_FAIL",
+  "EMAIL_EDIT",
+  "EMAIL_UPGRADE_FROM_MODAL",
+  "SOCIAL_LOGIN_STARTED",
+  "SOCIAL_LOGIN_SUCCESS",
+  "SOCIAL_LOGIN_ERROR",
+  "SOCIAL_LOGIN_REQUEST_USER_DATA",
+  "SOCIAL_LOGIN_CANCELED",
+  "SET_PREFERRED_ACCOUNT_TYPE",
+  "CLICK_CONVERT",
+  "CLICK_SELECT_TOKEN_TO_SWAP",
+  "CLICK_SELECT_NETWORK_TO_SWAP",
+  "OPEN_SWAP",
+  "SELECT_BUY_CRYPTO",
+  "SELECT_WHAT_IS_A_BUY",
+  "OPEN_ENS_FLOW",
+  "OPEN_SEND",
+  "SEND_INITIATED",
+  "SEND_SUCCESS",
+  "SEND_ERROR",
+  "PAY_SUCCESS",
+  "PAY_ERROR",
+  "PAY_INITIATED",
+  "PAY_MODAL_OPEN",
+  "PAY_EXCHANGE_SELECTED"
 ] as const
 
 /**

@@ -3,7 +3,10 @@ import { type Moment, table } from "./table.ts"
 import type { Told } from "./theirEvents.ts"
 import type { KitEvent } from "../../event.ts"
 
-/** What is told of events that moved a state, oldest first: a projection of the event log. `before` is the state before the first. */
+/**
+ * What is told of events that moved a state, oldest first: a projection of the event log. `before` is the state before
+ * the first.
+ */
 export const toldOf = (before: KitState, events: ReadonlyArray<KitEvent>, projectId: string): ReadonlyArray<Told> => {
   let now = before
   return events.flatMap((event) => {
@@ -14,10 +17,18 @@ export const toldOf = (before: KitState, events: ReadonlyArray<KitEvent>, projec
 }
 
 /** Each line takes its own event alone, and gets no other. */
-const lines = table as unknown as Readonly<Partial<Record<KitEvent["_tag"], (event: KitEvent, at: Moment) => ReadonlyArray<Told>>>>
+const lines = table as unknown as Readonly<
+  Partial<Record<KitEvent["_tag"], (event: KitEvent, at: Moment) => ReadonlyArray<Told>>>
+>
 const told = (event: KitEvent, at: Moment): ReadonlyArray<Told> => lines[event._tag]?.(event, at) ?? []
 
 /** The modal opens and closes by many events; the state says when it did. */
 const doorOf = ({ after, before }: Moment): ReadonlyArray<Told> =>
-  after.modal.open === before.modal.open ? []
-    : [{ event: after.modal.open ? "MODAL_OPEN" : "MODAL_CLOSE", properties: { connected: after.connection.connections.length > 0 } }]
+  after.modal.open === before.modal.open
+    ? []
+    : [
+        {
+          event: after.modal.open ? "MODAL_OPEN" : "MODAL_CLOSE",
+          properties: { connected: after.connection.connections.length > 0 }
+        }
+      ]

@@ -15,26 +15,83 @@ import { refusalAlerts, refusalOf } from "../../foundation/http/projectErrors.ts
 
 /** The specification's own words (section 8), and the interface strings of that version. */
 const words = [
-  "Network not supported for Gas Price", "Network not supported for Swaps", "Token Balance Unavailable", "Failed to fetch transactions",
-  "An amount and receiver address are required", "A token is required", "Unsupported chain", "Please call connect() before request()",
-  "Sign Client not initialized", "Fetching call status not approved by the wallet.", "WalletConnectConnector not found",
-  "Unsupported chain namespace: {namespace}", "Unable to load email login dependency", "Request was aborted", "Something went wrong",
-  "An error occurred", "Error signing message", "A problem occurred while trying initialize authentication", "Chain is not supported",
-  "Modal closed", "Connection rejected", "Failed to connect", "Popup closed", "Failed to initiate social connection",
-  "Failed to connect to farcaster", "No auth connector found", "Not connected to email or social", "Invalid connection status: {status}",
-  "Failed to disconnect", "Failed to disconnect chains: {reason}", "Failed to disconnect connector", "Adapter not found", "namespace is required",
-  "SIWX is not enabled", "No ActiveCaipAddress found", "Network not found", "Address or auth connector not found", "Error resolving name",
-  "Error fetching name suggestions", "Error registering name {label}", "Invalid CAIP Address", "Invalid CAIP-10 address: {value}",
-  "Invalid CAIP-2 network id: {value}", "Invalid chainId", "The connector does not support any of the requested chains",
-  "Requested RPC call is not allowed", "Action not allowed", "Please try again after {seconds} seconds",
-  "Cannot set both `siweConfig` and `siwx` options", "Could not open social popup", "Could not create social popup",
-  "Could not fetch the social redirect uri", "Social login timed out. Please try again.", "W3mFrame: iframe is not set", "W3mFrame: parent is not set",
-  "The signature is not valid", "No ActiveCaipNetwork or client found", "Error fetching names for address", "Insufficient liquidity",
-  "No connector found for connection: {id}", "Connector not found", "Provider not found", "Unknown error",
-  "Failed to check allowance", "Failed to copy", "Failed to create approval transaction", "Failed to create transaction",
-  "Failed to disconnect wallet", "Failed to fetch network token price", "Failed to find connector", "Failed to initialize swap",
-  "Failed to send transaction. Please try again.", "Failed to switch wallet", "No link found", "Please enter a valid amount and receiver address",
-  "Untrusted Origin", "Account not found"
+  "Network not supported for Gas Price",
+  "Network not supported for Swaps",
+  "Token Balance Unavailable",
+  "Failed to fetch transactions",
+  "An amount and receiver address are required",
+  "A token is required",
+  "Unsupported chain",
+  "Please call connect() before request()",
+  "Sign Client not initialized",
+  "Fetching call status not approved by the wallet.",
+  "WalletConnectConnector not found",
+  "Unsupported chain namespace: {namespace}",
+  "Unable to load email login dependency",
+  "Request was aborted",
+  "Something went wrong",
+  "An error occurred",
+  "Error signing message",
+  "A problem occurred while trying initialize authentication",
+  "Chain is not supported",
+  "Modal closed",
+  "Connection rejected",
+  "Failed to connect",
+  "Popup closed",
+  "Failed to initiate social connection",
+  "Failed to connect to farcaster",
+  "No auth connector found",
+  "Not connected to email or social",
+  "Invalid connection status: {status}",
+  "Failed to disconnect",
+  "Failed to disconnect chains: {reason}",
+  "Failed to disconnect connector",
+  "Adapter not found",
+  "namespace is required",
+  "SIWX is not enabled",
+  "No ActiveCaipAddress found",
+  "Network not found",
+  "Address or auth connector not found",
+  "Error resolving name",
+  "Error fetching name suggestions",
+  "Error registering name {label}",
+  "Invalid CAIP Address",
+  "Invalid CAIP-10 address: {value}",
+  "Invalid CAIP-2 network id: {value}",
+  "Invalid chainId",
+  "The connector does not support any of the requested chains",
+  "Requested RPC call is not allowed",
+  "Action not allowed",
+  "Please try again after {seconds} seconds",
+  "Cannot set both `siweConfig` and `siwx` options",
+  "Could not open social popup",
+  "Could not create social popup",
+  "Could not fetch the social redirect uri",
+  "Social login timed out. Please try again.",
+  "W3mFrame: iframe is not set",
+  "W3mFrame: parent is not set",
+  "The signature is not valid",
+  "No ActiveCaipNetwork or client found",
+  "Error fetching names for address",
+  "Insufficient liquidity",
+  "No connector found for connection: {id}",
+  "Connector not found",
+  "Provider not found",
+  "Unknown error",
+  "Failed to check allowance",
+  "Failed to copy",
+  "Failed to create approval transaction",
+  "Failed to create transaction",
+  "Failed to disconnect wallet",
+  "Failed to fetch network token price",
+  "Failed to find connector",
+  "Failed to initialize swap",
+  "Failed to send transaction. Please try again.",
+  "Failed to switch wallet",
+  "No link found",
+  "Please enter a valid amount and receiver address",
+  "Untrusted Origin",
+  "Account not found"
 ]
 
 test.each(words)("the catalogue has %j to the letter", (short) => {
@@ -73,7 +130,11 @@ test.each([
 })
 
 test("a failure as data has its scalars and never its cause", () => {
-  expect(toFailureData(new NameNotRegistered({ label: "ann", cause: { secret: 1 } }))).toEqual({ tag: "NameNotRegistered", code: "name.not-registered", data: { label: "ann" } })
+  expect(toFailureData(new NameNotRegistered({ label: "ann", cause: { secret: 1 } }))).toEqual({
+    tag: "NameNotRegistered",
+    code: "name.not-registered",
+    data: { label: "ann" }
+  })
 })
 
 test("an unforeseen failure is INTERNAL_SDK_ERROR by default; at most 5 are reported in 60 s", () => {
@@ -82,17 +143,24 @@ test("an unforeseen failure is INTERNAL_SDK_ERROR by default; at most 5 are repo
   expect([mayReport(sent.slice(1), 50), mayReport(sent, 59_999), mayReport(sent, 60_000)]).toEqual([true, false, true])
 })
 
-test.each([["text", "text"], [{ issues: [{ message: "first" }], message: "own" }, "first"], [new Error("own"), "own"], [{}, "Unknown error"], [null, "Unknown error"], ["", "Unknown error"]])(
-  "the sentence in a foreign error (%#)", (error, sentence) => {
-    expect(sentenceIn(error)).toBe(sentence)
-  })
+test.each([
+  ["text", "text"],
+  [{ issues: [{ message: "first" }], message: "own" }, "first"],
+  [new Error("own"), "own"],
+  [{}, "Unknown error"],
+  [null, "Unknown error"],
+  ["", "Unknown error"]
+])("the sentence in a foreign error (%#)", (error, sentence) => {
+  expect(sentenceIn(error)).toBe(sentence)
+})
 
 test.each([
   ["Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"],
   ["WebSocket closed: 3000 (JWT validation error: JWT Token is not yet valid: later)", "JWT_TOKEN_NOT_VALID"],
   ["x Unauthorized: invalid key x", "INVALID_PROJECT_ID"],
   ["Unauthorized: invalid key, Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"],
-  ["unauthorized: invalid key", undefined], ["", undefined]
+  ["unauthorized: invalid key", undefined],
+  ["", undefined]
 ])("the provider's %j is the alert %s", (message, key) => {
   const refusal = refusalOf(message, "https://a.test")
   expect(refusal && refusalAlerts[refusal._tag]).toBe(key)
@@ -108,13 +176,32 @@ test("each alert is told once per client", () => {
 test("alerts carry the specification's short words and variants", () => {
   const shorts = Object.values(alerts).map(({ short }) => short)
   for (const short of [
-    "Network Not Found", "Origin Not Allowed", "Network Error - Could not load embedded wallet", "Embedded Wallet Request Timed Out", "Unverified Domain",
-    "Session Expired", "Invalid Project ID", "Project ID Not Configured", "Server Error", "Rate Limited", "Multi-Wallet Not Enabled", "Local configuration ignored",
+    "Network Not Found",
+    "Origin Not Allowed",
+    "Network Error - Could not load embedded wallet",
+    "Embedded Wallet Request Timed Out",
+    "Unverified Domain",
+    "Session Expired",
+    "Invalid Project ID",
+    "Project ID Not Configured",
+    "Server Error",
+    "Rate Limited",
+    "Multi-Wallet Not Enabled",
+    "Local configuration ignored",
     "Invalid App Configuration"
-  ]) expect(shorts).toContain(short)
+  ])
+    expect(shorts).toContain(short)
   expect(alerts["MULTI_WALLET_NOT_ENABLED.DEFAULT"].variant).toBe("info")
   expect(alerts.LOCAL_CONFIGURATION_IGNORED.variant).toBe("warning")
   expect(Object.values(frameAlerts)).toEqual(["IFRAME_LOAD_FAILED", "IFRAME_REQUEST_TIMEOUT", "UNVERIFIED_DOMAIN"])
-  expect(alertOf({ key: "ORIGIN_NOT_ALLOWED", facts: "https://example.com" })).toMatchObject({ short: "Origin Not Allowed", detail: expect.stringContaining("https://example.com") })
-  expect(alertOf({ key: "toString", facts: "x" })).toEqual({ key: "toString", variant: "error", short: "toString", detail: "x" })
+  expect(alertOf({ key: "ORIGIN_NOT_ALLOWED", facts: "https://example.com" })).toMatchObject({
+    short: "Origin Not Allowed",
+    detail: expect.stringContaining("https://example.com")
+  })
+  expect(alertOf({ key: "toString", facts: "x" })).toEqual({
+    key: "toString",
+    variant: "error",
+    short: "toString",
+    detail: "x"
+  })
 })

@@ -7,7 +7,8 @@ import type { KitError } from "./catalogue.ts"
 export const longTexts = {
   CopyFailed: "The browser did not let this page copy. Select the text and copy it by hand.",
   AccountNotFound: "That account is not connected. Connect the wallet that holds it, then try again.",
-  TransactionsFailed: "The transactions could not be loaded. Try again later; an explorer of the network shows them too.",
+  TransactionsFailed:
+    "The transactions could not be loaded. Try again later; an explorer of the network shows them too.",
   AnalyticsForbidden:
     "Events of this page are not taken, because its origin is not on the project's list. Add it in the project's settings; nothing else is affected.",
   EventNotSent: "An event could not be delivered. Nothing else is affected, and nothing needs to be done.",
@@ -44,7 +45,8 @@ export const longTexts = {
   InvalidProjectId: "The service does not know this project id. Compare it with the one in the project's settings.",
   ProjectIdMissing:
     "No project id was given. Set `projectId` for email, social logins, the wallet catalogue and WalletConnect; wallets on this page work without it.",
-  MultiWalletNotEnabled: "Several wallets at once need the multiWallet feature. Switch it on in the project's settings.",
+  MultiWalletNotEnabled:
+    "Several wallets at once need the multiWallet feature. Switch it on in the project's settings.",
   ConnectionRejected: "You declined the request in your wallet. Nothing was shared; try again whenever you like.",
   FailedToConnect: "The wallet did not let this page see an account. Open the wallet, unlock it, then try again.",
   WalletBusy:
@@ -60,9 +62,11 @@ export const longTexts = {
   NotConnected: "This needs an account. Connect a wallet first.",
   WalletRequestFailed: "The wallet answered with an error. Open the wallet to see what it says, then try again.",
   RequestRejected: "You declined the request in your wallet. Nothing was sent.",
-  FailedToDisconnectChains: "One or more wallets did not let go. Try again, or remove this page in the wallets themselves.",
+  FailedToDisconnectChains:
+    "One or more wallets did not let go. Try again, or remove this page in the wallets themselves.",
   FailedToDisconnectConnector: "This wallet did not let go. Try again, or remove this page in the wallet itself.",
-  WalletConnectNotFound: "WalletConnect is not set up here. Give the kit a `projectId`, and leave `enableWalletConnect` on.",
+  WalletConnectNotFound:
+    "WalletConnect is not set up here. Give the kit a `projectId`, and leave `enableWalletConnect` on.",
   ConnectionWithoutConnector:
     "The wallet of this connection is not on the page any more. Install or switch on its extension, or connect another wallet.",
   ProviderNotFound: "The wallet in use cannot be reached. Reload the page, or connect the wallet again.",
@@ -92,7 +96,8 @@ export const longTexts = {
   OtpRejected: "The code does not match the one that was sent. Check the newest email, or ask for another code.",
   FrameNotSet:
     "The embedded wallet was asked before it stood in the page. This is a fault of the kit: please report it.",
-  FrameParentNotSet: "The page gave the embedded wallet no place to stand. Create the kit after the page's body exists.",
+  FrameParentNotSet:
+    "The page gave the embedded wallet no place to stand. Create the kit after the page's body exists.",
   RpcNotAllowed: "The embedded wallet does not do this on a page's request. Use one of the methods it allows.",
   PopupClosed: "The sign-in window was closed before it was done. Open it again to go on.",
   PopupBlocked:
@@ -141,10 +146,12 @@ export const longTexts = {
   SendNeedsToken: "Choose the token to send.",
   SendMisfit:
     "The amount must be a number you hold, and the receiver an address or name of this network. Correct what is wrong.",
-  SendWouldFail: "The transfer was tried without sending it, and the network refused. See whether the account holds enough, the fee included, and whether the token may be moved.",
+  SendWouldFail:
+    "The transfer was tried without sending it, and the network refused. See whether the account holds enough, the fee included, and whether the token may be moved.",
   SendFailed: "Nothing was confirmed as sent. Look into your wallet's activity before you try again.",
   SessionsFailed: "The smart sessions could not be listed. Try again later.",
-  SessionNotFound: "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",
+  SessionNotFound:
+    "The smart sessions of this account do not have one with that id. List them again; it may have been removed.",
   RevokeFailed: "The smart session was not ended, and still holds. Try again.",
   SiwxNotEnabled: "Sign-in with a wallet was not set up. Pass the `siwx` option.",
   NoActiveAccount: "There is no account to sign in with. Connect a wallet first.",
@@ -155,31 +162,37 @@ export const longTexts = {
   SignInMisfit:
     "A sign-in message has fixed lines, one after the other (EIP-4361), and no field has a line break in it. Correct what is named.",
   SignInExpired: "The time that the sign-in message gives itself is over. Sign in anew.",
-  SignInTooEarly: "The sign-in message begins to hold later. Wait until then, and see whether the clock of this device is right.",
+  SignInTooEarly:
+    "The sign-in message begins to hold later. Wait until then, and see whether the clock of this device is right.",
   SwapsNotSupported: "Tokens cannot be swapped on this network. Switch to another network, then try again.",
   GasPriceNotSupported: "There is no gas price for this network. Switch to another network, then try again.",
   InsufficientLiquidity: "Nobody sells that much of the token at the moment. Try a smaller amount.",
   AllowanceFailed: "It could not be read what the swap may spend. Try again in a moment.",
   ApprovalNotBuilt: "The approval could not be prepared. Try again in a moment.",
   SwapNotBuilt: "The swap could not be prepared. Ask for a new quote, then try again.",
-  NetworkPriceFailed: "The price of the network's coin could not be had, so the fee is not known. Try again in a moment.",
+  NetworkPriceFailed:
+    "The price of the network's coin could not be had, so the fee is not known. Try again in a moment.",
   SwapNotStarted: "The tokens to swap could not be listed. Try again in a moment.",
   SwapAmountMisfit: "Write the amount as a plain number, for example 1.5, and no finer than the token can be divided.",
-  SlippageMisfit: "Slippage is how much less than quoted a swap may give, in percent. Write it as a plain number, for example 1 or 0.5.",
-  SwapPriceMoved: "The market moved after the quote, by more than the slippage you allow. Nothing was swapped. Look at a new quote, and swap if you like it.",
+  SlippageMisfit:
+    "Slippage is how much less than quoted a swap may give, in percent. Write it as a plain number, for example 1 or 0.5.",
+  SwapPriceMoved:
+    "The market moved after the quote, by more than the slippage you allow. Nothing was swapped. Look at a new quote, and swap if you like it.",
   SwapMisprepared:
     "What came back to be signed does not fit what you asked for, so it was dropped and nothing was sent. Ask for a new quote; if it stays, do not swap here.",
   TokenBalanceUnavailable:
     "The balances cannot be shown, either because this network is not covered or because the service failed. Your tokens are not touched; try again in half a minute.",
   TokenCallMisfit:
     "Nothing was sent. Write addresses as 0x followed by 40 hexadecimal digits, and the amount as a bigint in the token's smallest unit, for example 1500000n for 1.5 USDC.",
-  InvalidTokenId: "Write a token as eip155:1/erc20:0x followed by 40 hexadecimal digits, or a network's own coin as eip155:1/slip44:60.",
+  InvalidTokenId:
+    "Write a token as eip155:1/erc20:0x followed by 40 hexadecimal digits, or a network's own coin as eip155:1/slip44:60.",
   ActionNotAllowed: "This page asked for something the kit does not pass on. Nothing was sent.",
   CallsMisfit:
     "Each call of a batch needs a receiver and, if it has data, data in hexadecimal that starts with 0x. Correct the call.",
   WalletAnswerMisfit:
     "The wallet answered with something that is neither a signature nor a transaction. Look in the wallet's own history before you try again: it may have acted.",
-  TransactionReverted: "The network took the transaction and refused what it was to do. Only its fee was paid. Check amount and balance, then start anew.",
+  TransactionReverted:
+    "The network took the transaction and refused what it was to do. Only its fee was paid. Check amount and balance, then start anew.",
   TransactionNotMined:
     "The transaction was sent and waits for a block. Do not send it again: look for its hash in an explorer of the network.",
   PreflightMisfit:
@@ -190,19 +203,27 @@ export const longTexts = {
     "Your account or network changed while you were deciding, so nothing was sent. Look at the request again, then approve it.",
   TooManyPending: "Too many transactions wait to be confirmed. Wait for some of them, then try again.",
   CallStatusNotApproved: "The wallet did not allow this page to ask how the calls fared. Look into the wallet itself.",
-  CallBatchesUnsupported: "This wallet does not know batches of calls. Send the calls one after the other, or use another wallet.",
+  CallBatchesUnsupported:
+    "This wallet does not know batches of calls. Send the calls one after the other, or use another wallet.",
   CallBatchNeedsMore:
     "The wallet cannot carry the calls out all or nothing, or lacks something else that they need. Nothing was sent. Send them one after the other, or use another wallet.",
-  CallBatchRepeated: "The wallet has these calls already. Look into the wallet to see how they fare; do not send them again.",
-  CallBatchTooLarge: "The wallet does not take that many calls at once, so nothing was sent. Send them in smaller batches.",
+  CallBatchRepeated:
+    "The wallet has these calls already. Look into the wallet to see how they fare; do not send them again.",
+  CallBatchTooLarge:
+    "The wallet does not take that many calls at once, so nothing was sent. Send them in smaller batches.",
   CallBatchUnknown: "The wallet has no calls under this id. Look into the wallet itself before you send them again.",
-  CallBatchFailed: "The wallet gave up some or all of the calls. Look into the wallet to see which of them took effect, then send the rest anew.",
-  CallBatchPending: "The calls were sent and wait to be carried out. Do not send them again: look into the wallet to see how they fare.",
+  CallBatchFailed:
+    "The wallet gave up some or all of the calls. Look into the wallet to see which of them took effect, then send the rest anew.",
+  CallBatchPending:
+    "The calls were sent and wait to be carried out. Do not send them again: look into the wallet to see how they fare.",
   RelayUnreachable:
     "WalletConnect's relay did not answer. Check your network, and any blocker that may stand in its way, then try again.",
-  SessionMalformed: "The wallet approved without an account that can be used. Choose an account in the wallet, then connect again.",
-  SessionEnded: "The wallet ended the connection before it answered. Nothing is known to have been sent; connect again to go on.",
-  MethodNotGranted: "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
+  SessionMalformed:
+    "The wallet approved without an account that can be used. Choose an account in the wallet, then connect again.",
+  SessionEnded:
+    "The wallet ended the connection before it answered. Nothing is known to have been sent; connect again to go on.",
+  MethodNotGranted:
+    "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
   WalletSilent:
     "The wallet was asked and did not answer in five minutes. Open it and see whether the request waits there before you try again.",
   RequestMisfit:

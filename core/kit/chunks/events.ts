@@ -2,7 +2,14 @@ import { Schema } from "../../foundation/data/schema.ts"
 
 /** Parts of the kit's code that load when they are first needed: the network, and each view that is not the first. */
 export const ChunkNameSchema = Schema.Literal(
-  "network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain", "ConnectingWalletConnect", "ProfileWallets", "SwitchActiveChain"
+  "network",
+  "Account",
+  "AllWallets",
+  "SwitchNetwork",
+  "UnsupportedChain",
+  "ConnectingWalletConnect",
+  "ProfileWallets",
+  "SwitchActiveChain"
 )
 export type ChunkName = Schema.Schema.Type<typeof ChunkNameSchema>
 

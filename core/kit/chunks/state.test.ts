@@ -15,7 +15,10 @@ test("a chunk is asked for, fails, is asked for again, arrives", () => {
   expect(arrived.kit.chunks.network).toBeUndefined()
 })
 
-const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "UnsupportedChain"): KitEvent => ({ _tag: "Opened", view: { _tag: view } })
+const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "UnsupportedChain"): KitEvent => ({
+  _tag: "Opened",
+  view: { _tag: view }
+})
 const connected: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const connecting: KitEvent = { _tag: "ConnectStarted", connectorId: "w" }
 const told = { ...sampleState().config.features, analytics: true }
@@ -25,13 +28,28 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
   ["closed", { catalogue: true }, [], []],
   ["closed, and a host connects by itself", { catalogue: true }, [connecting], []],
   ["closed, and a host connects by itself where analytics are on", { features: told }, [connecting], ["network"]],
-  ["closed, and a host switches by itself where analytics are on", { features: told }, [connected, { _tag: "NetworkSwitchStarted", to: "eip155:137" }], ["network"]],
+  [
+    "closed, and a host switches by itself where analytics are on",
+    { features: told },
+    [connected, { _tag: "NetworkSwitchStarted", to: "eip155:137" }],
+    ["network"]
+  ],
   ["closed after that", { features: told }, [connecting, connected], []],
   ["Connect over a catalogue", { catalogue: true }, [opened("Connect")], ["network", "AllWallets"]],
   ["Connect without a project: there is no list to open", {}, [opened("Connect")], []],
-  ["Connect without a project, in debug mode: alerts get their words", { debug: true }, [opened("Connect")], ["network"]],
+  [
+    "Connect without a project, in debug mode: alerts get their words",
+    { debug: true },
+    [opened("Connect")],
+    ["network"]
+  ],
   ["a late view that is not there: nothing ahead of it", {}, [connected, opened("Account")], ["Account", "network"]],
-  ["a late view that is there: the one after it", {}, [connected, opened("Account"), arrived("Account")], ["Account", "network", "SwitchNetwork"]],
+  [
+    "a late view that is there: the one after it",
+    {},
+    [connected, opened("Account"), arrived("Account")],
+    ["Account", "network", "SwitchNetwork"]
+  ],
   ["the whole list", { catalogue: true }, [opened("AllWallets"), arrived("AllWallets")], ["AllWallets", "network"]],
   ["a network to leave", {}, [connected, opened("UnsupportedChain")], ["UnsupportedChain", "network"]]
 ])("code that is wanted: %s", (_, config, events, wanted) => {

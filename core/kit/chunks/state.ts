@@ -11,7 +11,9 @@ export const stepKit = (kit: KitPartsState, event: KitPartsEvent | OtherEvent): 
     case "ChunkAsked":
     case "ChunkArrived":
     case "ChunkFailed":
-      return kit.chunks[event.chunk] === moves[event._tag] ? kit : { chunks: { ...kit.chunks, [event.chunk]: moves[event._tag] } }
+      return kit.chunks[event.chunk] === moves[event._tag]
+        ? kit
+        : { chunks: { ...kit.chunks, [event.chunk]: moves[event._tag] } }
     default:
       return kit
   }

@@ -10,10 +10,18 @@ export interface OptionProblem {
 
 /** The host's options are wrong. `field` and `expected` tell of the first; `problems` of all. */
 export class ConfigInvalid extends Failure("ConfigInvalid", {
-  code: "config.invalid", short: "Option `{field}` {expected}", shownIn: "view", retryable: false, exit: 2
+  code: "config.invalid",
+  short: "Option `{field}` {expected}",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{ readonly field: string; readonly expected: string; readonly problems: ReadonlyArray<OptionProblem> }> {}
 
 /** Two ways of sign-in were given at once. docs/spec/kit.md#config-both-sign-ins. */
 export class BothSignIns extends Failure("BothSignIns", {
-  code: "config.both-sign-ins", short: "Cannot set both `siweConfig` and `siwx` options", shownIn: "view", retryable: false, exit: 2
+  code: "config.both-sign-ins",
+  short: "Cannot set both `siweConfig` and `siwx` options",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{}> {}

@@ -37,7 +37,10 @@ export const ConfigStateSchema = Schema.Struct({
   catalogue: Schema.Boolean,
   remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
   origins: RemoteSchema(Ids),
-  /** What the visitor is offered: the project's word, else the host's, else the default (`resolveFeatures`). docs/spec/kit.md#config-remote-over-local. */
+  /**
+   * What the visitor is offered: the project's word, else the host's, else the default (`resolveFeatures`).
+   * docs/spec/kit.md#config-remote-over-local.
+   */
   resolved: RemoteFeaturesSchema
 })
 export interface ConfigState extends Schema.Schema.Type<typeof ConfigStateSchema> {}

@@ -2,21 +2,46 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /* Failures that the first chunk cannot meet: they are kept out of its file, for its size. */
 
-/** The allowed origins or the configuration could not be fetched: the service asked us to wait (429). docs/spec/kit.md#config-fetch-failures. */
+/**
+ * The allowed origins or the configuration could not be fetched: the service asked us to wait (429).
+ * docs/spec/kit.md#config-fetch-failures.
+ */
 export class ConfigRateLimited extends Failure("ConfigRateLimited", {
-  code: "config.rate-limited", short: "Rate Limited", shownIn: "alert", retryable: true, exit: 5
+  code: "config.rate-limited",
+  short: "Rate Limited",
+  shownIn: "alert",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}
 
-/** The allowed origins or the configuration could not be fetched: the service failed (500 to 599). docs/spec/kit.md#config-fetch-failures. */
+/**
+ * The allowed origins or the configuration could not be fetched: the service failed (500 to 599).
+ * docs/spec/kit.md#config-fetch-failures.
+ */
 export class ConfigServerError extends Failure("ConfigServerError", {
-  code: "config.server-error", short: "Server Error", shownIn: "alert", retryable: true, exit: 5
+  code: "config.server-error",
+  short: "Server Error",
+  shownIn: "alert",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}
 
 /** Something needs a project id and none was given. docs/spec/kit.md#config-project-id. */
 export class ProjectIdMissing extends Failure("ProjectIdMissing", {
-  code: "config.project-id-missing", short: "Project ID Not Configured", shownIn: "alert", retryable: false, exit: 2
+  code: "config.project-id-missing",
+  short: "Project ID Not Configured",
+  shownIn: "alert",
+  retryable: false,
+  exit: 2
 })<{}> {}
 
-/** Why the origins could not be had, by status: 429, 500 to 599; anything else means an empty list. docs/spec/kit.md#config-fetch-failures. */
+/**
+ * Why the origins could not be had, by status: 429, 500 to 599; anything else means an empty list.
+ * docs/spec/kit.md#config-fetch-failures.
+ */
 export const originsFailure = (status: number, cause?: unknown): ConfigRateLimited | ConfigServerError | null =>
-  status === 429 ? new ConfigRateLimited({ cause }) : status >= 500 && status <= 599 ? new ConfigServerError({ cause }) : null
+  status === 429
+    ? new ConfigRateLimited({ cause })
+    : status >= 500 && status <= 599
+      ? new ConfigServerError({ cause })
+      : null

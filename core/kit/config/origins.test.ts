@@ -56,15 +56,21 @@ test.each(["http://localhost", "http://localhost:3000", "https://127.0.0.1:8443"
   expect(isOriginAllowed(origin, ["https://example.com"])).toBe(true)
 })
 
-test.each(["http://localhost.evil.org", "http://127.0.0.1.evil.org", "http://localhost@evil.org"])("%s only looks like this machine", (origin) => {
-  expect(isOriginAllowed(origin, ["https://example.com"])).toBe(false)
-})
+test.each(["http://localhost.evil.org", "http://127.0.0.1.evil.org", "http://localhost@evil.org"])(
+  "%s only looks like this machine",
+  (origin) => {
+    expect(isOriginAllowed(origin, ["https://example.com"])).toBe(false)
+  }
+)
 
 test("no mutation of an allowed origin is allowed", () => {
   const mutation = fc.tuple(fc.nat(22), fc.constantFrom("a", ".", "-", "@", ":", "1", "%00", "\\", "evil.org", "x."))
-  fc.assert(fc.property(mutation, ([at, insert]) => {
-    const origin = "https://app.example.com"
-    const mutated = origin.slice(0, at) + insert + origin.slice(at)
-    expect(isOriginAllowed(mutated, [origin]), mutated).toBe(false)
-  }), { numRuns: 3000 })
+  fc.assert(
+    fc.property(mutation, ([at, insert]) => {
+      const origin = "https://app.example.com"
+      const mutated = origin.slice(0, at) + insert + origin.slice(at)
+      expect(isOriginAllowed(mutated, [origin]), mutated).toBe(false)
+    }),
+    { numRuns: 3000 }
+  )
 })

@@ -26,17 +26,24 @@ const readOrigin = (origin: string): URL | undefined => {
 
 /**
  * Whether a page's origin is on the project's list. An empty list allows everything, and so does this machine's own
- * name. A pattern without `*` is compared exactly: with a scheme as a whole origin (its path ignored), else by host, and
- * by port when it gives one. In a wildcard pattern `*` stands for one whole host label. docs/spec/kit.md#config-origins.
+ * name. A pattern without `*` is compared exactly: with a scheme as a whole origin (its path ignored), else by host,
+ * and by port when it gives one. In a wildcard pattern `*` stands for one whole host label.
+ * docs/spec/kit.md#config-origins.
  */
 export const isOriginAllowed = (origin: string, patterns: ReadonlyArray<string>): boolean => {
   if (patterns.length === 0) return true
   const page = readOrigin(origin)
   if (page === undefined) return false
-  return loopback.has(page.hostname) || patterns.some((text) => {
-    const pattern = readPattern(text.trim())
-    return pattern !== undefined && (pattern.host.includes("*") || pattern.port === "*" ? fitsWildcard(page, pattern) : fitsExactly(page, pattern))
-  })
+  return (
+    loopback.has(page.hostname) ||
+    patterns.some((text) => {
+      const pattern = readPattern(text.trim())
+      return (
+        pattern !== undefined &&
+        (pattern.host.includes("*") || pattern.port === "*" ? fitsWildcard(page, pattern) : fitsExactly(page, pattern))
+      )
+    })
+  )
 }
 
 const fitsExactly = (page: URL, { host, port, scheme }: Pattern): boolean =>
@@ -47,13 +54,15 @@ const fitsExactly = (page: URL, { host, port, scheme }: Pattern): boolean =>
 const fitsWildcard = (page: URL, { host, port, scheme }: Pattern): boolean => {
   const wanted = host.split(".")
   const labels = page.hostname.split(".")
-  return wanted.length === labels.length &&
-    wanted.every((label, i) => label === "*" ? labels[i] !== "" : label === labels[i]) &&
+  return (
+    wanted.length === labels.length &&
+    wanted.every((label, i) => (label === "*" ? labels[i] !== "" : label === labels[i])) &&
     (scheme === undefined || `${scheme}:` === page.protocol) &&
     (port === undefined || port === "*" || portOf(page) === port)
+  )
 }
 
 const defaultPorts: Readonly<Record<string, string>> = { "https:": "443", "http:": "80" }
-const portOf = (page: URL): string => page.port === "" ? defaultPorts[page.protocol] ?? "" : page.port
+const portOf = (page: URL): string => (page.port === "" ? (defaultPorts[page.protocol] ?? "") : page.port)
 const originOf = (scheme: string, host: string, port: string | undefined): string =>
   `${scheme}://${host}${port === undefined || port === defaultPorts[`${scheme}:`] ? "" : `:${port}`}`

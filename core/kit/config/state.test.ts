@@ -22,7 +22,11 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
 test("origins arrive, or fail and leave the last ones", () => {
   const known = after(start, { _tag: "OriginsArrived", origins: ["https://a.test"] })
   expect(known.config.origins).toEqual({ _tag: "Arrived", value: ["https://a.test"] })
-  expect(after(known, { _tag: "OriginsFailed", error: sampleFailure }).config.origins).toEqual({ _tag: "Failed", error: sampleFailure, last: ["https://a.test"] })
+  expect(after(known, { _tag: "OriginsFailed", error: sampleFailure }).config.origins).toEqual({
+    _tag: "Failed",
+    error: sampleFailure,
+    last: ["https://a.test"]
+  })
 })
 
 test("nothing remote is offered until it is resolved", () => {

@@ -1,4 +1,3 @@
-
 import { arrived, asking, failed, unasked } from "../../foundation/data/remote.ts"
 import type { ConfigEvent, ConfigState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"

@@ -4,4 +4,12 @@ export const socialProviders = ["google", "github", "apple", "facebook", "x", "d
 export type SocialProvider = (typeof socialProviders)[number]
 
 /** docs/spec/kit.md#config-feature-flags: the default order of social logins. */
-export const socialOrder: ReadonlyArray<SocialProvider> = ["google", "x", "farcaster", "discord", "apple", "github", "facebook"]
+export const socialOrder: ReadonlyArray<SocialProvider> = [
+  "google",
+  "x",
+  "farcaster",
+  "discord",
+  "apple",
+  "github",
+  "facebook"
+]

@@ -2,11 +2,25 @@ import { expect, test } from "vitest"
 import { arrived, failed, unasked } from "../../foundation/data/remote.ts"
 import { featureSources } from "./featureSources.ts"
 
-const from = (remote: Parameters<typeof featureSources>[0]) => Object.fromEntries(featureSources(remote).map((one) => [one.name, one.from]))
+const from = (remote: Parameters<typeof featureSources>[0]) =>
+  Object.fromEntries(featureSources(remote).map((one) => [one.name, one.from]))
 
 test("the project decides what it has an entry for and what it has none for; an entry without a configuration leaves the default", () => {
-  expect(from(arrived([{ id: "swap", isEnabled: true, config: null }, { id: "social_login", isEnabled: true, config: ["email"] }]))).toEqual({
-    email: "project", socials: "project", swaps: "default", onramp: "project", activity: "project", reownBranding: "project", multiWallet: "project"
+  expect(
+    from(
+      arrived([
+        { id: "swap", isEnabled: true, config: null },
+        { id: "social_login", isEnabled: true, config: ["email"] }
+      ])
+    )
+  ).toEqual({
+    email: "project",
+    socials: "project",
+    swaps: "default",
+    onramp: "project",
+    activity: "project",
+    reownBranding: "project",
+    multiWallet: "project"
   })
 })
 

@@ -9,10 +9,18 @@ import type { RemoteFeature, WishedFeatures } from "./schema.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
 import { configStart } from "../config/state.ts"
 
-const entry = (id: string, config: ReadonlyArray<string> | null = [], isEnabled = true): RemoteFeature => ({ id, config, isEnabled })
+const entry = (id: string, config: ReadonlyArray<string> | null = [], isEnabled = true): RemoteFeature => ({
+  id,
+  config,
+  isEnabled
+})
 const full = [
-  entry("social_login", ["email", "google", "x", "unknown"]), entry("swap", ["1inch"]), entry("onramp", ["meld"]),
-  entry("activity"), entry("reown_branding", [], false), entry("multi_wallet")
+  entry("social_login", ["email", "google", "x", "unknown"]),
+  entry("swap", ["1inch"]),
+  entry("onramp", ["meld"]),
+  entry("activity"),
+  entry("reown_branding", [], false),
+  entry("multi_wallet")
 ]
 const resolve = (more: Partial<ConfigState>, wished: WishedFeatures = {}, pay = false) =>
   resolveFeatures({ ...configStart, catalogue: true, ...more, features: { ...localFeatures, pay, wished } })
@@ -20,7 +28,15 @@ const error = { tag: "Unreachable", code: "http.unreachable", data: {} }
 
 test("the project's configuration decides", () => {
   expect(resolve({ remote: arrived(full) })).toEqual({
-    features: { email: true, socials: ["google", "x"], swaps: ["1inch"], onramp: ["meld"], activity: true, reownBranding: false, multiWallet: true },
+    features: {
+      email: true,
+      socials: ["google", "x"],
+      swaps: ["1inch"],
+      onramp: ["meld"],
+      activity: true,
+      reownBranding: false,
+      multiWallet: true
+    },
     ignored: []
   })
 })
@@ -40,8 +56,9 @@ test("an entry that is missing or off is off; one without a configuration leaves
 })
 
 test("when fetching failed, the host's word stands, else the default; multiWallet is never the host's", () => {
-  expect(resolve({ remote: failed(unasked, error) }, { email: false, socials: ["x"], multiWallet: true }).features)
-    .toEqual({ ...remoteDefaults, email: false, socials: ["x"], multiWallet: false })
+  expect(
+    resolve({ remote: failed(unasked, error) }, { email: false, socials: ["x"], multiWallet: true }).features
+  ).toEqual({ ...remoteDefaults, email: false, socials: ["x"], multiWallet: false })
 })
 
 test.each([
@@ -59,8 +76,15 @@ test("while it is asked again, the last answer stands", () => {
 })
 
 test("pay turns email and socials off, whoever turned them on", () => {
-  expect(resolve({ remote: arrived(full) }, {}, true).features).toMatchObject({ email: false, socials: false, swaps: ["1inch"] })
-  expect(resolve({ remote: failed(unasked, error) }, { email: true }, true).features).toMatchObject({ email: false, socials: false })
+  expect(resolve({ remote: arrived(full) }, {}, true).features).toMatchObject({
+    email: false,
+    socials: false,
+    swaps: ["1inch"]
+  })
+  expect(resolve({ remote: failed(unasked, error) }, { email: true }, true).features).toMatchObject({
+    email: false,
+    socials: false
+  })
 })
 
 test.each<[string, Partial<Device>, ReadonlyArray<SocialProvider>]>([
@@ -70,5 +94,7 @@ test.each<[string, Partial<Device>, ReadonlyArray<SocialProvider>]>([
   ["Telegram on Mac", { telegram: true, mac: true }, ["x"]],
   ["Telegram on Android", { telegram: true, android: true, mobile: true }, ["x", "facebook"]]
 ])("social logins on %s", (_, device, dropped) => {
-  expect(socialsOn({ ...noDevice, ...device }, socialOrder)).toEqual(socialOrder.filter((one) => !dropped.includes(one)))
+  expect(socialsOn({ ...noDevice, ...device }, socialOrder)).toEqual(
+    socialOrder.filter((one) => !dropped.includes(one))
+  )
 })

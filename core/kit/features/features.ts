@@ -15,7 +15,13 @@ export interface FeatureOptions {
 
 /** What stands when neither the project nor the host says anything. */
 export const remoteDefaults: RemoteFeatures = {
-  email: true, socials: socialOrder, swaps: ["1inch"], onramp: ["meld"], activity: true, reownBranding: true, multiWallet: false
+  email: true,
+  socials: socialOrder,
+  swaps: ["1inch"],
+  onramp: ["meld"],
+  activity: true,
+  reownBranding: true,
+  multiWallet: false
 }
 
 export interface ResolvedFeatures {
@@ -29,13 +35,13 @@ export interface ResolvedFeatures {
  * project has an entry without a configuration, and when fetching failed, the host's word or the default stands. Until
  * something is known nothing remote is offered, and nor is it in basic mode, under manual control or without a project.
  */
-export const resolveFeatures = (
-  config: FeatureOptions
-): ResolvedFeatures => {
+export const resolveFeatures = (config: FeatureOptions): ResolvedFeatures => {
   if (config.basic || config.manualWCControl || !config.catalogue) return { features: noRemoteFeatures, ignored: [] }
   const entries = latest(config.remote)
-  const { ignored, resolved } = entries !== undefined ? fromProject(entries, config.features.wished)
-    : { resolved: unfetched(config.remote, config.features), ignored: [] }
+  const { ignored, resolved } =
+    entries !== undefined
+      ? fromProject(entries, config.features.wished)
+      : { resolved: unfetched(config.remote, config.features), ignored: [] }
   return { features: config.features.pay ? { ...resolved, email: false, socials: false } : resolved, ignored }
 }
 
@@ -53,7 +59,9 @@ const wishedOrDefault = (wished: WishedFeatures): RemoteFeatures => ({
 })
 
 /** Which entry of the project's configuration decides a feature, and the name the host knows it by. */
-export const featureEntries: { readonly [Name in keyof RemoteFeatures]: { readonly id: string; readonly item: string } } = {
+export const featureEntries: {
+  readonly [Name in keyof RemoteFeatures]: { readonly id: string; readonly item: string }
+} = {
   email: { id: "social_login", item: '"features.email"' },
   socials: { id: "social_login", item: '"features.socials"' },
   swaps: { id: "swap", item: '"features.swaps"' },
@@ -66,14 +74,18 @@ const names = Object.keys(featureEntries) as ReadonlyArray<keyof RemoteFeatures>
 
 const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatures) => {
   const fallback = wishedOrDefault(wished)
-  const entryOf = (name: keyof RemoteFeatures): RemoteFeature | undefined => entries.find(({ id }) => id === featureEntries[name].id)
+  const entryOf = (name: keyof RemoteFeatures): RemoteFeature | undefined =>
+    entries.find(({ id }) => id === featureEntries[name].id)
   const on = (name: keyof RemoteFeatures): ReadonlyArray<string> => {
     const entry = entryOf(name)
-    return entry?.isEnabled === true ? entry.config ?? [] : []
+    return entry?.isEnabled === true ? (entry.config ?? []) : []
   }
   const flag = (name: "activity" | "reownBranding" | "multiWallet"): boolean => entryOf(name)?.isEnabled ?? false
-  const list = (name: "swaps" | "onramp" | "socials"): ReadonlyArray<string> | false => (on(name).length === 0 ? false : on(name))
-  const socials = on("socials").filter((one): one is SocialProvider => (socialProviders as ReadonlyArray<string>).includes(one))
+  const list = (name: "swaps" | "onramp" | "socials"): ReadonlyArray<string> | false =>
+    on(name).length === 0 ? false : on(name)
+  const socials = on("socials").filter((one): one is SocialProvider =>
+    (socialProviders as ReadonlyArray<string>).includes(one)
+  )
   const said: RemoteFeatures = {
     email: on("email").includes("email"),
     socials: socials.length === 0 ? false : socials,
@@ -87,11 +99,16 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
   const resolved = Object.fromEntries(names.map((name) => [name, (undecided(name) ? fallback : said)[name]]))
   return {
     resolved: { ...said, ...resolved } as RemoteFeatures,
-    ignored: names.filter((name) => wished[name] !== undefined && !undecided(name)).map((name) => featureEntries[name].item)
+    ignored: names
+      .filter((name) => wished[name] !== undefined && !undecided(name))
+      .map((name) => featureEntries[name].item)
   }
 }
 
-/** Social logins that work on this device. docs/spec/kit.md#config-social-logins-by-platform: providers refuse some in-app browsers. */
+/**
+ * Social logins that work on this device. docs/spec/kit.md#config-social-logins-by-platform: providers refuse some
+ * in-app browsers.
+ */
 export const socialsOn = (device: Device, socials: ReadonlyArray<SocialProvider>): ReadonlyArray<SocialProvider> => {
   const { android, ios, mac, mobile, telegram } = device
   const dropped: ReadonlyArray<SocialProvider> = [

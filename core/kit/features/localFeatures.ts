@@ -1,7 +1,10 @@
 import type { LocalFeatures } from "./schema.ts"
 import { walletFeatures } from "./featureNames.ts"
 
-/** Default order of docs/spec/kit.md#config-feature-flags. No analytics unless the host turns it on (docs/spec/kit.md#analytics-switch). */
+/**
+ * Default order of docs/spec/kit.md#config-feature-flags. No analytics unless the host turns it on
+ * (docs/spec/kit.md#analytics-switch).
+ */
 export const localFeatures: LocalFeatures = {
   receive: true,
   send: true,

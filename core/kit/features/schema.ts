@@ -8,7 +8,11 @@ const IdsOrOff = Schema.Union(Ids, Schema.Literal(false))
 const SocialsOrOff = Schema.Union(Schema.Array(Schema.Literal(...socialProviders)), Schema.Literal(false))
 
 /** One feature as the project's remote configuration has it. docs/spec/kit.md#config-configuration-call. */
-export const RemoteFeatureSchema = Schema.Struct({ id: Schema.String, isEnabled: Schema.Boolean, config: Schema.NullOr(Ids) })
+export const RemoteFeatureSchema = Schema.Struct({
+  id: Schema.String,
+  isEnabled: Schema.Boolean,
+  config: Schema.NullOr(Ids)
+})
 export interface RemoteFeature extends Schema.Schema.Type<typeof RemoteFeatureSchema> {}
 
 /** What the visitor is offered. A list is false when it is off. docs/spec/kit.md#config-feature-flags. */
@@ -35,7 +39,10 @@ const WishedFeaturesSchema = Schema.Struct({
 })
 export interface WishedFeatures extends Schema.Schema.Type<typeof WishedFeaturesSchema> {}
 
-/** What of `features` the host alone decides, and what it said of those that the project's configuration decides. docs/spec/kit.md#config-feature-flags. */
+/**
+ * What of `features` the host alone decides, and what it said of those that the project's configuration decides.
+ * docs/spec/kit.md#config-feature-flags.
+ */
 export const LocalFeaturesSchema = Schema.Struct({
   receive: Schema.Boolean,
   send: Schema.Boolean,

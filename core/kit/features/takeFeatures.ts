@@ -6,44 +6,92 @@ import { socialProviders, walletFeatures } from "./featureNames.ts"
 
 type Readers<A> = { readonly [K in keyof A]-?: Decoder<NonNullable<A[K]>> }
 
-const offOr = <A>(of: Decoder<A>): Decoder<A | false> => (value) => (value === false ? false : of(value))
+const offOr =
+  <A>(of: Decoder<A>): Decoder<A | false> =>
+  (value) =>
+    value === false ? false : of(value)
 const some = <const A extends string>(values: ReadonlyArray<A>) => array(literal(...values), 16)
 const names = offOr(array(string(64), 16))
 
 const own: Readers<Omit<LocalFeatures, "wished">> = {
-  receive: boolean, send: boolean, emailShowWallets: boolean, analytics: boolean, allWallets: boolean, legalCheckbox: boolean,
-  smartSessions: boolean, collapseWallets: boolean, pay: boolean, connectMethodsOrder: some(connectMethods),
-  connectorTypeOrder: some(listingKinds), walletFeaturesOrder: some(walletFeatures)
+  receive: boolean,
+  send: boolean,
+  emailShowWallets: boolean,
+  analytics: boolean,
+  allWallets: boolean,
+  legalCheckbox: boolean,
+  smartSessions: boolean,
+  collapseWallets: boolean,
+  pay: boolean,
+  connectMethodsOrder: some(connectMethods),
+  connectorTypeOrder: some(listingKinds),
+  walletFeaturesOrder: some(walletFeatures)
 }
 const wished: Readers<WishedFeatures> = {
-  email: boolean, socials: offOr(some(socialProviders)), swaps: names, onramp: names, activity: boolean, reownBranding: boolean, multiWallet: boolean
+  email: boolean,
+  socials: offOr(some(socialProviders)),
+  swaps: names,
+  onramp: names,
+  activity: boolean,
+  reownBranding: boolean,
+  multiWallet: boolean
 }
 
-/** Features that are known, and whose views are not built yet: what is said of them is checked, kept, and changes nothing. */
+/**
+ * Features that are known, and whose views are not built yet: what is said of them is checked, kept, and changes
+ * nothing.
+ */
 const coming: ReadonlySet<string> = new Set([
-  "receive", "send", "emailShowWallets", "smartSessions", "collapseWallets", "pay", "connectMethodsOrder",
-  "walletFeaturesOrder", "email", "socials", "swaps", "onramp", "history", "activity", "reownBranding", "multiWallet",
-  "emailCapture", "payWithExchange", "payments", "reownAuthentication", "headless"
+  "receive",
+  "send",
+  "emailShowWallets",
+  "smartSessions",
+  "collapseWallets",
+  "pay",
+  "connectMethodsOrder",
+  "walletFeaturesOrder",
+  "email",
+  "socials",
+  "swaps",
+  "onramp",
+  "history",
+  "activity",
+  "reownBranding",
+  "multiWallet",
+  "emailCapture",
+  "payWithExchange",
+  "payments",
+  "reownAuthentication",
+  "headless"
 ])
 
 /**
- * The host's `features`: its own say, and what it wishes of remote ones. Takes down the fields that are wrong or unknown,
- * and those that are ignored; what is said of them is in `core/config/optionWords`. docs/spec/kit.md#config-feature-flags.
+ * The host's `features`: its own say, and what it wishes of remote ones. Takes down the fields that are wrong or
+ * unknown, and those that are ignored; what is said of them is in `core/config/optionWords`.
+ * docs/spec/kit.md#config-feature-flags.
  */
 export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Array<string>): LocalFeatures => {
   const given = record<unknown>((value) => value ?? null, 64)(input ?? {})
   if (given === undefined) wrong.push("features")
   const read = (readers: Readonly<Record<string, Decoder<unknown>>>): object =>
-    Object.fromEntries(Object.entries(given ?? {}).flatMap(([key, value]) => {
-      const name = key === "history" ? "activity" : key // its name in older projects; the newer one wins
-      if (value === null || !Object.hasOwn(readers, name) || (key === "history" && typeof given?.["activity"] === "boolean")) return []
-      const fits = readers[name]?.(value)
-      if (fits === undefined) wrong.push(`features.${key}`)
-      return [[name, fits]]
-    }))
+    Object.fromEntries(
+      Object.entries(given ?? {}).flatMap(([key, value]) => {
+        const name = key === "history" ? "activity" : key // its name in older projects; the newer one wins
+        if (
+          value === null ||
+          !Object.hasOwn(readers, name) ||
+          (key === "history" && typeof given?.["activity"] === "boolean")
+        )
+          return []
+        const fits = readers[name]?.(value)
+        if (fits === undefined) wrong.push(`features.${key}`)
+        return [[name, fits]]
+      })
+    )
   for (const name of Object.keys(given ?? {})) {
     if (coming.has(name)) ignored.push(`features.${name}`)
-    else if (!Object.hasOwn(own, name) && !Object.hasOwn(wished, name) && name !== "history") wrong.push(`features.${name}`)
+    else if (!Object.hasOwn(own, name) && !Object.hasOwn(wished, name) && name !== "history")
+      wrong.push(`features.${name}`)
   }
   return { ...localFeatures, ...read(own), wished: read(wished) }
 }

@@ -2,7 +2,11 @@ import type { Entry } from "../../foundation/errors/failure.ts"
 
 /** What the catalogue says of it. Plain data: it is read before Effect has arrived. */
 const entry = {
-  code: "kit.call-misfit", short: "{method}: {field} has to be {rule}, for example {example}", shownIn: "nowhere", retryable: false, exit: 2
+  code: "kit.call-misfit",
+  short: "{method}: {field} has to be {rule}, for example {example}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 } as const satisfies Entry
 
 /** A method of the kit was called with what does not fit it; nothing was loaded, and no wallet was asked. */
@@ -19,7 +23,12 @@ export class CallMisfit extends Error {
   /** A call that fits. */
   readonly example: string
 
-  constructor({ example, field, method, rule }: { readonly method: string; readonly field: string; readonly rule: string; readonly example: string }) {
+  constructor({
+    example,
+    field,
+    method,
+    rule
+  }: { readonly method: string; readonly field: string; readonly rule: string; readonly example: string }) {
     super(`${method}: ${field} has to be ${rule}, for example ${example}`)
     this.method = method
     this.field = field

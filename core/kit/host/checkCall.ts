@@ -6,12 +6,29 @@ import { CallMisfit } from "./CallMisfit.ts"
 type Rule = readonly [fits: (value: unknown) => boolean, words: string]
 
 const text = (value: unknown): value is string => typeof value === "string"
-const like = (pattern: RegExp) => (value: unknown): boolean => text(value) && pattern.test(value)
+const like =
+  (pattern: RegExp) =>
+  (value: unknown): boolean =>
+    text(value) && pattern.test(value)
 /** Written out: the list of the views comes with the kit's code, and this comes before it. */
 const views: Readonly<Record<View["_tag"], true>> = {
-  Connect: true, Account: true, AllWallets: true, ConnectingExternal: true, SwitchNetwork: true, UnsupportedChain: true, ConnectingWalletConnectBasic: true,
-  ConnectingWalletConnect: true, ProfileWallets: true, SwitchActiveChain: true, ConnectingFarcaster: true, EmailLogin: true, UpdateEmailWallet: true,
-  ApproveTransaction: true, SIWXSignMessage: true, RegisterAccountName: true, RegisterAccountNameSuccess: true
+  Connect: true,
+  Account: true,
+  AllWallets: true,
+  ConnectingExternal: true,
+  SwitchNetwork: true,
+  UnsupportedChain: true,
+  ConnectingWalletConnectBasic: true,
+  ConnectingWalletConnect: true,
+  ProfileWallets: true,
+  SwitchActiveChain: true,
+  ConnectingFarcaster: true,
+  EmailLogin: true,
+  UpdateEmailWallet: true,
+  ApproveTransaction: true,
+  SIWXSignMessage: true,
+  RegisterAccountName: true,
+  RegisterAccountNameSuccess: true
 }
 
 /** Rules by the field's name; `network` and `mode` are a method's only argument. */
@@ -31,7 +48,10 @@ const rules = {
 } as const satisfies Readonly<Record<string, Rule>>
 type Field = keyof typeof rules
 
-/** What a method takes, the first field first: `bare` as its only argument, or fields of an object, of which some may be left out. */
+/**
+ * What a method takes, the first field first: `bare` as its only argument, or fields of an object, of which some may be
+ * left out.
+ */
 interface Takes {
   readonly bare?: Field
   readonly needs?: ReadonlyArray<Field>
@@ -42,13 +62,24 @@ interface Takes {
 
 const methods = {
   open: { may: ["view", "namespace", "uri", "into"], example: 'open({ view: "Connect" })' },
-  connect: { needs: ["connectorId"], may: ["namespace", "walletId"], example: 'connect({ connectorId: "io.metamask" })' },
+  connect: {
+    needs: ["connectorId"],
+    may: ["namespace", "walletId"],
+    example: 'connect({ connectorId: "io.metamask" })'
+  },
   disconnect: { may: ["connectorId", "namespace"], example: 'disconnect({ connectorId: "io.metamask" })' },
   switchNetwork: { bare: "network", example: 'switchNetwork("eip155:137")' },
-  switchConnection: { needs: ["connectorId", "namespace"], example: 'switchConnection({ connectorId: "io.metamask", namespace: "eip155" })' },
+  switchConnection: {
+    needs: ["connectorId", "namespace"],
+    example: 'switchConnection({ connectorId: "io.metamask", namespace: "eip155" })'
+  },
   removeNamespace: { bare: "namespace", example: 'removeNamespace("solana")' },
   signMessage: { needs: ["message"], may: ["namespace"], example: 'signMessage({ message: "Hello" })' },
-  send: { needs: ["to", "amount"], may: ["token", "namespace"], example: 'send({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })' },
+  send: {
+    needs: ["to", "amount"],
+    may: ["token", "namespace"],
+    example: 'send({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })'
+  },
   provider: { bare: "namespace", example: 'provider("eip155")' },
   setTheme: { bare: "mode", example: 'setTheme("dark")' },
   log: { example: "log()" }
@@ -66,10 +97,13 @@ const read = (asked: unknown, field: string): unknown => {
   }
 }
 
-/** What of a call misfits the method: the first field that does, by name. Undefined when all of it fits. Never throws. */
+/**
+ * What of a call misfits the method: the first field that does, by name. Undefined when all of it fits. Never throws.
+ */
 export const checkCall = (method: CheckedMethod, asked: unknown): CallMisfit | undefined => {
   const { bare, example, may = [], needs = [] }: Takes = methods[method]
-  const misfit = (field: Field): CallMisfit => new CallMisfit({ method, field, rule: rules[field][1], example: `kit.${example}` })
+  const misfit = (field: Field): CallMisfit =>
+    new CallMisfit({ method, field, rule: rules[field][1], example: `kit.${example}` })
   if (bare !== undefined) return rules[bare][0](asked) ? undefined : misfit(bare)
   const [first] = [...needs, ...may]
   if (first === undefined || (asked === undefined && needs.length === 0)) return undefined

@@ -12,26 +12,68 @@ export interface AlertEntry {
 const error = (short: string, long: string): AlertEntry => ({ short, long, variant: "error" })
 const multiWallet = (long: string): AlertEntry => ({ short: "Multi-Wallet Not Enabled", long, variant: "info" })
 
-/** Every alert by its key. Shown as a banner in debug mode, and written to the console. docs/spec/kit.md#modal-alerts. */
+/**
+ * Every alert by its key. Shown as a banner in debug mode, and written to the console. docs/spec/kit.md#modal-alerts.
+ */
 export const alerts = {
-  SWITCH_NETWORK_NOT_FOUND: error("Network Not Found", "The network is not configured. Add it to the `networks` option: {detail}"),
-  ORIGIN_NOT_ALLOWED: error("Origin Not Allowed", "The origin {detail} is not on the project's list. Add it in the project's settings, under allowed domains."),
-  IFRAME_LOAD_FAILED: error("Network Error - Could not load embedded wallet", "The embedded wallet did not load. Check the network and any blocker, and try again later."),
-  IFRAME_REQUEST_TIMEOUT: error("Embedded Wallet Request Timed Out", "The embedded wallet did not answer in time. Try again later."),
-  UNVERIFIED_DOMAIN: error("Unverified Domain", "The embedded wallet does not serve this domain. Add it in the project's settings, under allowed domains."),
-  JWT_TOKEN_NOT_VALID: error("Session Expired", "The relay refused the session's token as not valid yet. Check the time settings of this device, then connect again."),
-  INVALID_PROJECT_ID: error("Invalid Project ID", "The service does not know the project id. Compare `projectId` with the one in the project's settings."),
-  PROJECT_ID_NOT_CONFIGURED: error("Project ID Not Configured", "No `projectId` was given. Email, social logins, the wallet catalogue and WalletConnect need one; wallets on this page work without it."),
-  SERVER_ERROR_APP_CONFIGURATION: error("Server Error", "The App Configuration could not be fetched; local settings stand. {detail}"),
-  RATE_LIMITED_APP_CONFIGURATION: error("Rate Limited", "The App Configuration was asked for too often; local settings stand. Try again in a few minutes."),
-  "MULTI_WALLET_NOT_ENABLED.DEFAULT": multiWallet("Several wallets at once need the multiWallet feature. Enable it in the project configuration."),
-  "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": multiWallet("`useConnections` lists several wallets only with the multiWallet feature. Enable it in the project configuration."),
-  "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": multiWallet("`useConnection` switches between wallets only with the multiWallet feature. Enable it in the project configuration."),
+  SWITCH_NETWORK_NOT_FOUND: error(
+    "Network Not Found",
+    "The network is not configured. Add it to the `networks` option: {detail}"
+  ),
+  ORIGIN_NOT_ALLOWED: error(
+    "Origin Not Allowed",
+    "The origin {detail} is not on the project's list. Add it in the project's settings, under allowed domains."
+  ),
+  IFRAME_LOAD_FAILED: error(
+    "Network Error - Could not load embedded wallet",
+    "The embedded wallet did not load. Check the network and any blocker, and try again later."
+  ),
+  IFRAME_REQUEST_TIMEOUT: error(
+    "Embedded Wallet Request Timed Out",
+    "The embedded wallet did not answer in time. Try again later."
+  ),
+  UNVERIFIED_DOMAIN: error(
+    "Unverified Domain",
+    "The embedded wallet does not serve this domain. Add it in the project's settings, under allowed domains."
+  ),
+  JWT_TOKEN_NOT_VALID: error(
+    "Session Expired",
+    "The relay refused the session's token as not valid yet. Check the time settings of this device, then connect again."
+  ),
+  INVALID_PROJECT_ID: error(
+    "Invalid Project ID",
+    "The service does not know the project id. Compare `projectId` with the one in the project's settings."
+  ),
+  PROJECT_ID_NOT_CONFIGURED: error(
+    "Project ID Not Configured",
+    "No `projectId` was given. Email, social logins, the wallet catalogue and WalletConnect need one; wallets on this page work without it."
+  ),
+  SERVER_ERROR_APP_CONFIGURATION: error(
+    "Server Error",
+    "The App Configuration could not be fetched; local settings stand. {detail}"
+  ),
+  RATE_LIMITED_APP_CONFIGURATION: error(
+    "Rate Limited",
+    "The App Configuration was asked for too often; local settings stand. Try again in a few minutes."
+  ),
+  "MULTI_WALLET_NOT_ENABLED.DEFAULT": multiWallet(
+    "Several wallets at once need the multiWallet feature. Enable it in the project configuration."
+  ),
+  "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": multiWallet(
+    "`useConnections` lists several wallets only with the multiWallet feature. Enable it in the project configuration."
+  ),
+  "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": multiWallet(
+    "`useConnection` switches between wallets only with the multiWallet feature. Enable it in the project configuration."
+  ),
   LOCAL_CONFIGURATION_IGNORED: {
-    short: "Local configuration ignored", variant: "warning",
+    short: "Local configuration ignored",
+    variant: "warning",
     long: "The project's configuration overrides these local settings: {detail}. Change them there, or remove them here."
   },
-  ANALYTICS_FORBIDDEN: error("Invalid App Configuration", "Events of this origin are not taken: it is missing from the project's list. Add it in the project's settings.")
+  ANALYTICS_FORBIDDEN: error(
+    "Invalid App Configuration",
+    "Events of this origin are not taken: it is missing from the project's list. Add it in the project's settings."
+  )
 } as const satisfies Readonly<Record<string, AlertEntry>>
 
 export type AlertKey = keyof typeof alerts
@@ -46,6 +88,7 @@ export const frameAlerts = {
 /** An alert in words, from its key and what is known of the case. One of an unknown key says what is known. */
 export const alertOf = ({ facts, key }: RaisedAlert): Alert => {
   const entry = Object.hasOwn(alerts, key) ? alerts[key as AlertKey] : undefined
-  return entry === undefined ? { key, variant: "error", short: key, detail: facts }
+  return entry === undefined
+    ? { key, variant: "error", short: key, detail: facts }
     : { key, variant: entry.variant, short: entry.short, detail: entry.long.replace("{detail}", () => facts).trim() }
 }

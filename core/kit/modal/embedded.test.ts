@@ -5,10 +5,16 @@ import { after, sampleConnection, sampleState } from "../../../fixtures/testing/
 import type { View } from "./view.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
-const connected = (network: "eip155:1" | "solana:x" = "eip155:1"): KitEvent =>
-  ({ _tag: "Connected", connection: sampleConnection("w", { network, namespace: network === "solana:x" ? "solana" : "eip155" }), restored: false })
+const connected = (network: "eip155:1" | "solana:x" = "eip155:1"): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection("w", { network, namespace: network === "solana:x" ? "solana" : "eip155" }),
+  restored: false
+})
 const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
-const views = ({ modal }: KitState): ReadonlyArray<string> => [...modal.history.map(({ _tag }) => _tag), ...(modal.open ? [] : ["closed"])]
+const views = ({ modal }: KitState): ReadonlyArray<string> => [
+  ...modal.history.map(({ _tag }) => _tag),
+  ...(modal.open ? [] : ["closed"])
+]
 
 test("a modal that is a part of the page stays: closing goes to its first view, connecting to the account, leaving back", () => {
   const part = after(sampleState({ enableEmbedded: true }), opened)
@@ -16,19 +22,34 @@ test("a modal that is a part of the page stays: closing goes to its first view, 
   const live = after(part, { _tag: "ConnectStarted", connectorId: "w" }, connected())
   expect(views(live)).toEqual(["Account"])
   expect(views(after(live, pushed({ _tag: "SwitchNetwork" }), { _tag: "Closed" }))).toEqual(["Account"])
-  expect(views(after(live, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }))).toEqual(["Connect"])
+  expect(
+    views(after(live, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }))
+  ).toEqual(["Connect"])
 })
 
 test("WalletConnect waits in views of its own: for any wallet, or for one", () => {
-  const asked = (walletId?: string): KitEvent => ({ _tag: "ConnectStarted", connectorId: "walletConnect", ...(walletId === undefined ? {} : { walletId }) })
+  const asked = (walletId?: string): KitEvent => ({
+    _tag: "ConnectStarted",
+    connectorId: "walletConnect",
+    ...(walletId === undefined ? {} : { walletId })
+  })
   expect(after(sampleState(), opened, asked()).modal.history.at(-1)).toEqual({ _tag: "ConnectingWalletConnectBasic" })
-  expect(after(sampleState(), opened, asked("x")).modal.history.at(-1)).toEqual({ _tag: "ConnectingWalletConnect", walletId: "x" })
+  expect(after(sampleState(), opened, asked("x")).modal.history.at(-1)).toEqual({
+    _tag: "ConnectingWalletConnect",
+    walletId: "x"
+  })
   expect(views(after(sampleState(), opened, asked("x"), connected()))).toEqual(["Connect", "closed"])
 })
 
 test("going to another namespace shows its account where somebody is connected there, else the wallets to choose from", () => {
   const asked = after(sampleState(), connected(), opened, pushed({ _tag: "SwitchActiveChain", to: "solana:x" }))
   expect(views(after(asked, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Connect"])
-  const both = after(sampleState(), connected("solana:x"), connected(), opened, pushed({ _tag: "SwitchActiveChain", to: "solana:x" }))
+  const both = after(
+    sampleState(),
+    connected("solana:x"),
+    connected(),
+    opened,
+    pushed({ _tag: "SwitchActiveChain", to: "solana:x" })
+  )
   expect(views(after(both, { _tag: "NetworkSwitched", to: "solana:x" }))).toEqual(["Account"])
 })

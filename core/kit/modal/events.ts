@@ -6,22 +6,25 @@ import { laterViews, type View } from "./view.ts"
 /** A schema of views: one that a view is missing from, or that says a view's data otherwise, does not compile. */
 const viewSchema = <I>(schema: Schema.Schema<View, I>): Schema.Schema<View, I> => schema
 
-export const ViewSchema = viewSchema(Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("Connect") }),
-  Schema.Struct({ _tag: Schema.Literal("Account") }),
-  Schema.Struct({ _tag: Schema.Literal("AllWallets") }),
-  Schema.Struct({
-    _tag: Schema.Literal("ConnectingExternal"),
-    connectorId: Schema.optional(Schema.String), walletId: Schema.optional(Schema.String)
-  }),
-  Schema.Struct({ _tag: Schema.Literal("SwitchNetwork"), to: Schema.optional(NetworkIdSchema) }),
-  Schema.Struct({ _tag: Schema.Literal("UnsupportedChain") }),
-  Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnectBasic") }),
-  Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnect"), walletId: Schema.optional(Schema.String) }),
-  Schema.Struct({ _tag: Schema.Literal("ProfileWallets") }),
-  Schema.Struct({ _tag: Schema.Literal("SwitchActiveChain"), to: Schema.optional(NetworkIdSchema) }),
-  Schema.Struct({ _tag: Schema.Literal(...laterViews) })
-))
+export const ViewSchema = viewSchema(
+  Schema.Union(
+    Schema.Struct({ _tag: Schema.Literal("Connect") }),
+    Schema.Struct({ _tag: Schema.Literal("Account") }),
+    Schema.Struct({ _tag: Schema.Literal("AllWallets") }),
+    Schema.Struct({
+      _tag: Schema.Literal("ConnectingExternal"),
+      connectorId: Schema.optional(Schema.String),
+      walletId: Schema.optional(Schema.String)
+    }),
+    Schema.Struct({ _tag: Schema.Literal("SwitchNetwork"), to: Schema.optional(NetworkIdSchema) }),
+    Schema.Struct({ _tag: Schema.Literal("UnsupportedChain") }),
+    Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnectBasic") }),
+    Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnect"), walletId: Schema.optional(Schema.String) }),
+    Schema.Struct({ _tag: Schema.Literal("ProfileWallets") }),
+    Schema.Struct({ _tag: Schema.Literal("SwitchActiveChain"), to: Schema.optional(NetworkIdSchema) }),
+    Schema.Struct({ _tag: Schema.Literal(...laterViews) })
+  )
+)
 
 /** A short message over the view. `key` names a text; `error` a failure of the catalogue. */
 export const ToastSchema = Schema.Union(

@@ -10,7 +10,12 @@ test.each([
   ["a view asked for", { view: { _tag: "AllWallets" } as const }, { connected: true }, "AllWallets"],
   ["manual control, on a phone", {}, { manual: true, mobile: true }, "AllWallets"],
   ["manual control, elsewhere", {}, { manual: true }, "ConnectingWalletConnectBasic"],
-  ["manual control comes before a view asked for", { view: { _tag: "AllWallets" } as const }, { manual: true }, "ConnectingWalletConnectBasic"],
+  [
+    "manual control comes before a view asked for",
+    { view: { _tag: "AllWallets" } as const },
+    { manual: true },
+    "ConnectingWalletConnectBasic"
+  ],
   ["a network that must be left", {}, { connected: true, unsupported: true }, "UnsupportedChain"],
   ["embedded and connected", { view: { _tag: "AllWallets" } as const }, { embedded: true, connected: true }, "Account"],
   ["embedded and not connected", {}, { embedded: true }, "Connect"]
@@ -24,7 +29,11 @@ test("another namespace than the active one is switched to, the same one is not"
   expect(namespaceToSwitch({}, "eip155")).toBeNull()
 })
 
-const elsewhere = { _tag: "Connected", connection: sampleConnection("w", { network: "eip155:56" }), restored: false } as const
+const elsewhere = {
+  _tag: "Connected",
+  connection: sampleConnection("w", { network: "eip155:56" }),
+  restored: false
+} as const
 
 test.each([
   ["an unsupported network must be left", {}, true],

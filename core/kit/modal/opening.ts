@@ -32,7 +32,10 @@ export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   return { _tag: facts.connected ? "Account" : "Connect" }
 }
 
-/** Another namespace than the active one was asked for: the network is switched without confirmation. docs/spec/kit.md#modal-opening-with-a-namespace. */
+/**
+ * Another namespace than the active one was asked for: the network is switched without confirmation.
+ * docs/spec/kit.md#modal-opening-with-a-namespace.
+ */
 export const namespaceToSwitch = (request: OpenRequest, active: Namespace): Namespace | null =>
   request.namespace !== undefined && request.namespace !== active ? request.namespace : null
 
@@ -46,7 +49,10 @@ export const openingFacts = (state: Surroundings, mobile: boolean): OpeningFacts
     mobile,
     manual: config.manualWCControl,
     embedded: config.enableEmbedded,
-    unsupported: connection !== undefined && !isSupported(state.chain.networks, connection.network) &&
-      config.enableNetworkSwitch && !config.allowUnsupportedChain
+    unsupported:
+      connection !== undefined &&
+      !isSupported(state.chain.networks, connection.network) &&
+      config.enableNetworkSwitch &&
+      !config.allowUnsupportedChain
   }
 }

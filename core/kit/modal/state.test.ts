@@ -7,7 +7,11 @@ import type { View } from "./view.ts"
 
 const opened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })
 const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
-const connected = (network: `eip155:${number}` = "eip155:1"): KitEvent => ({ _tag: "Connected", connection: sampleConnection("w", { network }), restored: false })
+const connected = (network: `eip155:${number}` = "eip155:1"): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection("w", { network }),
+  restored: false
+})
 const back: KitEvent = { _tag: "WentBack" }
 const views = ({ modal }: KitState): ReadonlyArray<string> => modal.history.map(({ _tag }) => _tag)
 const start = sampleState()
@@ -36,17 +40,28 @@ test("a view on top is not pushed twice; the same view with other data is", () =
 })
 
 test("replacing overwrites the top alone", () => {
-  const deep = after(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Replaced", view: { _tag: "SwitchNetwork" } })
+  const deep = after(start, opened(), pushed({ _tag: "AllWallets" }), {
+    _tag: "Replaced",
+    view: { _tag: "SwitchNetwork" }
+  })
   expect(views(deep)).toEqual(["Connect", "SwitchNetwork"])
   expect(views(after(start, opened(), { _tag: "Replaced", view: { _tag: "AllWallets" } }))).toEqual(["AllWallets"])
 })
 
 test("closing resets to Connect", () => {
-  expect(after(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal).toEqual(start.modal)
+  expect(after(start, opened(), pushed({ _tag: "AllWallets" }), { _tag: "Shaken" }, { _tag: "Closed" }).modal).toEqual(
+    start.modal
+  )
 })
 
 test("a host that connects or switches without the modal moves no view", () => {
-  const moved = after(start, { _tag: "ConnectStarted", connectorId: "w" }, connected(), { _tag: "NetworkSwitchStarted", to: "eip155:137" }, { _tag: "NetworkSwitched", to: "eip155:137" })
+  const moved = after(
+    start,
+    { _tag: "ConnectStarted", connectorId: "w" },
+    connected(),
+    { _tag: "NetworkSwitchStarted", to: "eip155:137" },
+    { _tag: "NetworkSwitched", to: "eip155:137" }
+  )
   expect(moved.modal).toBe(start.modal)
   expect(moved.chain.active).toBe("eip155:137")
 })
@@ -63,7 +78,12 @@ test.each([
   ["unless unsupported chains are allowed", { allowUnsupportedChain: true }, false, ["Connect"]],
   ["or switching is off", { enableNetworkSwitch: false }, false, ["Connect"]]
 ])("connected on a network nobody configured: %s", (_, config, open, shown) => {
-  const state = after(sampleState(config), opened(), { _tag: "ConnectStarted", connectorId: "w" }, connected("eip155:56"))
+  const state = after(
+    sampleState(config),
+    opened(),
+    { _tag: "ConnectStarted", connectorId: "w" },
+    connected("eip155:56")
+  )
   expect(state.modal.open).toBe(open)
   expect(views(state)).toEqual(shown)
 })
@@ -74,7 +94,10 @@ test("a remembered connection that comes back moves no view", () => {
 })
 
 test("a switch that succeeds from Account leads back there, one that fails goes one view back", () => {
-  const waiting = after(start, connected(), opened({ _tag: "Account" }), pushed({ _tag: "SwitchNetwork" }), { _tag: "NetworkSwitchStarted", to: "eip155:137" })
+  const waiting = after(start, connected(), opened({ _tag: "Account" }), pushed({ _tag: "SwitchNetwork" }), {
+    _tag: "NetworkSwitchStarted",
+    to: "eip155:137"
+  })
   expect(views(waiting)).toEqual(["Account", "SwitchNetwork", "SwitchNetwork"])
   expect(views(after(waiting, { _tag: "NetworkSwitched", to: "eip155:137" }))).toEqual(["Account"])
   const failed = after(waiting, { _tag: "NetworkSwitchFailed", to: "eip155:137", error: sampleFailure })
@@ -86,8 +109,12 @@ test("a wallet that moves to an unsupported network while the modal is open brin
   const live = after(start, connected(), opened({ _tag: "Account" }))
   const lost = after(live, { _tag: "ChainChanged", connectorId: "w", network: "eip155:56", active: true })
   expect(views(lost)).toEqual(["UnsupportedChain"])
-  expect(after(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open).toBe(false)
-  expect(after(live, { _tag: "ChainChanged", connectorId: "x", network: "eip155:56", active: false }).modal).toBe(live.modal)
+  expect(after(lost, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true }).modal.open).toBe(
+    false
+  )
+  expect(after(live, { _tag: "ChainChanged", connectorId: "x", network: "eip155:56", active: false }).modal).toBe(
+    live.modal
+  )
 })
 
 test("the modal closes after a sign-out that is seen in it", () => {
@@ -125,7 +152,12 @@ test("an error toast opens only in debug mode", () => {
 })
 
 test("an alert stays until it is closed or another comes", () => {
-  const alert = { variant: "info", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", short: "Multi-Wallet Not Enabled", detail: "" } as const
+  const alert = {
+    variant: "info",
+    key: "MULTI_WALLET_NOT_ENABLED.DEFAULT",
+    short: "Multi-Wallet Not Enabled",
+    detail: ""
+  } as const
   const told = after(start, { _tag: "AlertShown", alert })
   expect(told.modal.alert).toEqual(alert)
   expect(after(told, { _tag: "AlertClosed" }).modal.alert).toBeNull()

@@ -12,7 +12,15 @@ import { sameView, type View } from "./view.ts"
 
 const connect: View = { _tag: "Connect" }
 
-export const modalStart: ModalState = { open: false, history: [connect], shake: false, toast: null, nextToast: null, alert: null, raised: [] }
+export const modalStart: ModalState = {
+  open: false,
+  history: [connect],
+  shake: false,
+  toast: null,
+  nextToast: null,
+  alert: null,
+  raised: []
+}
 
 /** The view on top: the one that is drawn. */
 export const topView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
@@ -24,14 +32,26 @@ export interface Surroundings {
   readonly connection: ConnectionState
 }
 
-type WalletMove = EventOf<ConnectionEvent, "ConnectStarted" | "Connected" | "Disconnected" | "RestoreFailed" | "ChainChanged">
+type WalletMove = EventOf<
+  ConnectionEvent,
+  "ConnectStarted" | "Connected" | "Disconnected" | "RestoreFailed" | "ChainChanged"
+>
 type NetworkMove = EventOf<ChainEvent, "NetworkSwitchStarted" | "NetworkSwitchFailed" | "NetworkSwitched">
 
-/** Moves the modal. `now`: the other rooms before the event. Gives the same object back when the event is none of its business. */
-export const stepModal = (modal: ModalState, event: ModalEvent | WalletMove | NetworkMove | OtherEvent, now: Surroundings): ModalState => {
+/**
+ * Moves the modal. `now`: the other rooms before the event. Gives the same object back when the event is none of its
+ * business.
+ */
+export const stepModal = (
+  modal: ModalState,
+  event: ModalEvent | WalletMove | NetworkMove | OtherEvent,
+  now: Surroundings
+): ModalState => {
   switch (event._tag) {
     case "Opened":
-      return modal.open && sameView(topView(modal), event.view) ? modal : { ...modal, open: true, history: [event.view] }
+      return modal.open && sameView(topView(modal), event.view)
+        ? modal
+        : { ...modal, open: true, history: [event.view] }
     case "Closed":
       return close(modal, now)
     case "Pushed":
@@ -47,7 +67,9 @@ export const stepModal = (modal: ModalState, event: ModalEvent | WalletMove | Ne
     case "Disconnected":
       return modal.open && isPersonal(topView(modal)) ? afterDisconnect(modal, event, now) : modal
     case "RestoreFailed":
-      return modal.open && isPersonal(topView(modal)) && isOnlyHope(now, event.connectorId) ? { ...modal, history: [connect] } : modal
+      return modal.open && isPersonal(topView(modal)) && isOnlyHope(now, event.connectorId)
+        ? { ...modal, history: [connect] }
+        : modal
     case "NetworkSwitchStarted":
       return push(modal, { _tag: "SwitchNetwork", to: event.to })
     case "NetworkSwitchFailed":
@@ -61,14 +83,20 @@ export const stepModal = (modal: ModalState, event: ModalEvent | WalletMove | Ne
     case "ShakeEnded":
       return modal.shake ? { ...modal, shake: false } : modal
     case "ToastShown":
-      return event.toast.kind === "error" && !now.config.debug ? modal
-        : modal.toast === null && modal.nextToast === null ? { ...modal, toast: event.toast }
-        : { ...modal, toast: null, nextToast: event.toast }
+      return event.toast.kind === "error" && !now.config.debug
+        ? modal
+        : modal.toast === null && modal.nextToast === null
+          ? { ...modal, toast: event.toast }
+          : { ...modal, toast: null, nextToast: event.toast }
     case "ToastClosed":
-      return modal.nextToast !== null ? { ...modal, toast: modal.nextToast, nextToast: null }
-        : modal.toast === null ? modal : { ...modal, toast: null }
+      return modal.nextToast !== null
+        ? { ...modal, toast: modal.nextToast, nextToast: null }
+        : modal.toast === null
+          ? modal
+          : { ...modal, toast: null }
     case "AlertRaised":
-      return modal.raised.some(({ key }) => key === event.key) ? modal
+      return modal.raised.some(({ key }) => key === event.key)
+        ? modal
         : { ...modal, raised: [...modal.raised, { key: event.key, facts: event.facts }] }
     case "AlertShown":
       return { ...modal, alert: event.alert }
@@ -79,11 +107,16 @@ export const stepModal = (modal: ModalState, event: ModalEvent | WalletMove | Ne
   }
 }
 
-/** Closing resets to Connect. One that is a part of the page stays, and goes to its first view. docs/spec/kit.md#modal-closing. */
+/**
+ * Closing resets to Connect. One that is a part of the page stays, and goes to its first view.
+ * docs/spec/kit.md#modal-closing.
+ */
 const close = (modal: ModalState, now: Surroundings): ModalState =>
-  !modal.open ? modal
-    : now.config.enableEmbedded ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
-    : { ...modal, open: false, history: [connect], shake: false }
+  !modal.open
+    ? modal
+    : now.config.enableEmbedded
+      ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
+      : { ...modal, open: false, history: [connect], shake: false }
 
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
@@ -98,7 +131,10 @@ const replace = (modal: ModalState, view: View): ModalState => {
   return { ...modal, history: rest.length === 0 ? [view] : [first, ...rest.slice(0, -1), view] }
 }
 
-/** Back from the first view closes; a connected visitor meets Account where Connect was. docs/spec/kit.md#modal-navigation. */
+/**
+ * Back from the first view closes; a connected visitor meets Account where Connect was.
+ * docs/spec/kit.md#modal-navigation.
+ */
 const back = (modal: ModalState, now: Surroundings): ModalState => {
   const [first, ...rest] = modal.history
   if (rest.length === 0) return close(modal, now)
@@ -110,9 +146,11 @@ const back = (modal: ModalState, now: Surroundings): ModalState => {
 
 /** WalletConnect has views of its own: for one wallet, or for any. */
 const connectingView = ({ connectorId, walletId }: Asked): View =>
-  !sameId(connectorId, connectorIds.walletConnect) ? { _tag: "ConnectingExternal", connectorId }
-    : walletId === undefined ? { _tag: "ConnectingWalletConnectBasic" }
-    : { _tag: "ConnectingWalletConnect", walletId }
+  !sameId(connectorId, connectorIds.walletConnect)
+    ? { _tag: "ConnectingExternal", connectorId }
+    : walletId === undefined
+      ? { _tag: "ConnectingWalletConnectBasic" }
+      : { _tag: "ConnectingWalletConnect", walletId }
 
 /** Nobody is connected, and no other wallet of an earlier visit may still come back. */
 const isOnlyHope = ({ connection }: Surroundings, connectorId: string): boolean =>
@@ -125,26 +163,50 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
   return top._tag === "SwitchNetwork" && top.to === to
 }
 
-/** Switching is on and a network nobody configured is not allowed: the visitor is asked to leave it. docs/spec/wallets.md#active-network-unsupported. */
+/**
+ * Switching is on and a network nobody configured is not allowed: the visitor is asked to leave it.
+ * docs/spec/wallets.md#active-network-unsupported.
+ */
 const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
-const afterConnect = (modal: ModalState, event: EventOf<ConnectionEvent, "Connected">, now: Surroundings): ModalState => {
+const afterConnect = (
+  modal: ModalState,
+  event: EventOf<ConnectionEvent, "Connected">,
+  now: Surroundings
+): ModalState => {
   if (event.restored || !modal.open) return modal
   if (mustLeave(now, event.connection.network)) return { ...modal, history: [{ _tag: "UnsupportedChain" }] }
-  return !topView(modal)._tag.startsWith("Connecting") ? modal
-    : now.config.enableEmbedded ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
+  return !topView(modal)._tag.startsWith("Connecting")
+    ? modal
+    : now.config.enableEmbedded
+      ? { ...modal, history: [{ _tag: "Account" }] }
+      : close(modal, now)
 }
 
-/** Where another wallet of the namespace remains, it is shown; where none does, the modal closes. docs/spec/kit.md#modal-after-a-disconnect. */
-const afterDisconnect = (modal: ModalState, { connectorId, namespace }: EventOf<ConnectionEvent, "Disconnected">, now: Surroundings): ModalState =>
-  now.config.enableEmbedded ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] } : close(modal, now)
+/**
+ * Where another wallet of the namespace remains, it is shown; where none does, the modal closes.
+ * docs/spec/kit.md#modal-after-a-disconnect.
+ */
+const afterDisconnect = (
+  modal: ModalState,
+  { connectorId, namespace }: EventOf<ConnectionEvent, "Disconnected">,
+  now: Surroundings
+): ModalState =>
+  now.config.enableEmbedded
+    ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] }
+    : close(modal, now)
 
 const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): ModalState => {
   const top = topView(modal)
   // Into another namespace: to its wallet, or to the choice of one.
   if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
-    return { ...modal, history: [activeConnection(now.connection, splitNetworkId(to).namespace) === undefined ? connect : { _tag: "Account" }] }
+    return {
+      ...modal,
+      history: [
+        activeConnection(now.connection, splitNetworkId(to).namespace) === undefined ? connect : { _tag: "Account" }
+      ]
+    }
   }
   if (top._tag === "UnsupportedChain" || isWaitingFor(modal, to)) {
     return modal.history[0]._tag === "Account" ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)

@@ -1,4 +1,7 @@
-/** What a toast says when something went well, or goes on. Failures say their own short sentence. docs/spec/kit.md#modal-toasts. */
+/**
+ * What a toast says when something went well, or goes on. Failures say their own short sentence.
+ * docs/spec/kit.md#modal-toasts.
+ */
 export const toastTexts = {
   "toast.accountSwitched": "Account switched",
   "toast.addressCopied": "Address copied",

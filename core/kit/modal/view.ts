@@ -6,7 +6,11 @@ export type View =
   | { readonly _tag: "Account" }
   | { readonly _tag: "AllWallets" }
   /** Waiting for a wallet on this page, or saying how to get a wallet of the catalogue. */
-  | { readonly _tag: "ConnectingExternal"; readonly connectorId?: string | undefined; readonly walletId?: string | undefined }
+  | {
+      readonly _tag: "ConnectingExternal"
+      readonly connectorId?: string | undefined
+      readonly walletId?: string | undefined
+    }
   /** Without `to`: the list to choose from. With it: waiting for the wallet to switch. */
   | { readonly _tag: "SwitchNetwork"; readonly to?: NetworkId | undefined }
   | { readonly _tag: "UnsupportedChain" }
@@ -22,25 +26,45 @@ export type View =
 
 /** Views of the specification whose rooms are not built yet: opening one is refused by name. */
 export const laterViews = [
-  "ConnectingFarcaster", "EmailLogin", "UpdateEmailWallet", "ApproveTransaction", "SIWXSignMessage", "RegisterAccountName",
+  "ConnectingFarcaster",
+  "EmailLogin",
+  "UpdateEmailWallet",
+  "ApproveTransaction",
+  "SIWXSignMessage",
+  "RegisterAccountName",
   "RegisterAccountNameSuccess"
 ] as const
 export type LaterView = (typeof laterViews)[number]
 
 export const builtViews = [
-  "Connect", "Account", "AllWallets", "ConnectingExternal", "SwitchNetwork", "UnsupportedChain", "ConnectingWalletConnectBasic",
-  "ConnectingWalletConnect", "ProfileWallets", "SwitchActiveChain"
+  "Connect",
+  "Account",
+  "AllWallets",
+  "ConnectingExternal",
+  "SwitchNetwork",
+  "UnsupportedChain",
+  "ConnectingWalletConnectBasic",
+  "ConnectingWalletConnect",
+  "ProfileWallets",
+  "SwitchActiveChain"
 ] as const
 export type BuiltView = (typeof builtViews)[number]
 
 /** Views a host may ask for by name alone: the others need to know about what. */
 export const openableViews = [
-  "Connect", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain", "ConnectingWalletConnectBasic", "ProfileWallets"
+  "Connect",
+  "Account",
+  "AllWallets",
+  "SwitchNetwork",
+  "UnsupportedChain",
+  "ConnectingWalletConnectBasic",
+  "ProfileWallets"
 ] as const
 export type OpenableView = (typeof openableViews)[number]
 
 /** Whether a host may open a view of that name. */
-export const isOpenable = (name: string): name is OpenableView => (openableViews as ReadonlyArray<string>).includes(name)
+export const isOpenable = (name: string): name is OpenableView =>
+  (openableViews as ReadonlyArray<string>).includes(name)
 
 /** Whether two views are one and the same, their data included. */
 export const sameView = (a: View, b: View): boolean =>

@@ -1,6 +1,9 @@
 import { BothSignIns, ConfigInvalid, type OptionProblem } from "../config/errors.ts"
 
-/** The failure that options with these problems end in. Both sign-ins at once are a failure of their own. docs/spec/kit.md#config-both-sign-ins. */
+/**
+ * The failure that options with these problems end in. Both sign-ins at once are a failure of their own.
+ * docs/spec/kit.md#config-both-sign-ins.
+ */
 export const optionFailure = (problems: ReadonlyArray<OptionProblem>): ConfigInvalid | BothSignIns => {
   if (["siwx", "siweConfig"].every((name) => problems.some(({ field }) => field === name))) return new BothSignIns()
   const [{ expected, field } = { field: "options", expected: "must be an object" }] = problems

@@ -33,7 +33,9 @@ export const optionTable = {
   featuredWalletIds: ids,
   includeWalletIds: ids,
   excludeWalletIds: ids,
-  customWallets: on('must be a list of wallets, e.g. [{ id: "my-wallet", name: "My wallet", homepage: "https://example.com" }]'),
+  customWallets: on(
+    'must be a list of wallets, e.g. [{ id: "my-wallet", name: "My wallet", homepage: "https://example.com" }]'
+  ),
   chainImages: on('must be image addresses by chain id, e.g. { 1: "https://example.com/1.png" }'),
   customRpcUrls: on('must be endpoints by network id, e.g. { "eip155:1": [{ url: "https://rpc.example.com" }] }'),
   termsConditionsUrl: url,
@@ -57,14 +59,19 @@ export const optionTable = {
   tokens: coming(),
   connectorImages: coming(),
   siwx: { status: "coming", says: "is not in this version yet: a page that needs sign-in would stand open without it" },
-  siweConfig: { status: "coming", says: "is not in this version yet: a page that needs sign-in would stand open without it" },
+  siweConfig: {
+    status: "coming",
+    says: "is not in this version yet: a page that needs sign-in would stand open without it"
+  },
   defaultAccountTypes: coming(),
   manualWCControl: flag,
   universalProviderConfigOverride: on('must have lists by namespace, e.g. { methods: { eip155: ["personal_sign"] } }'),
   enableEmbedded: flag,
   enableAuthLogger: coming(),
   enableCoinbase: flag,
-  coinbasePreference: refused("is not taken: no vendor's code is loaded; the wallet itself offers its kinds of account"),
+  coinbasePreference: refused(
+    "is not taken: no vendor's code is loaded; the wallet itself offers its kinds of account"
+  ),
   experimental_preferUniversalLinks: flag,
   adapters: refused("is not needed: wallets are found without adapters"),
   universalProvider: refused("is not taken: the kit makes its own WalletConnect client"),
@@ -82,14 +89,31 @@ const providers = (example: string): string => `must be false or a list of provi
 
 /** What each of the names inside `features` must be; empty for those that are not built yet. */
 export const featureTable = {
-  receive: feature, send: feature, emailShowWallets: feature, analytics: feature, allWallets: feature, legalCheckbox: feature,
-  smartSessions: feature, collapseWallets: feature, pay: feature, email: feature, history: feature, activity: feature,
-  reownBranding: feature, multiWallet: feature,
+  receive: feature,
+  send: feature,
+  emailShowWallets: feature,
+  analytics: feature,
+  allWallets: feature,
+  legalCheckbox: feature,
+  smartSessions: feature,
+  collapseWallets: feature,
+  pay: feature,
+  email: feature,
+  history: feature,
+  activity: feature,
+  reownBranding: feature,
+  multiWallet: feature,
   connectMethodsOrder: 'must list "wallet", "email", "social", e.g. ["wallet"]',
   connectorTypeOrder: 'must list groups of wallets, e.g. ["recent", "injected"]',
   walletFeaturesOrder: 'must list wallet features, e.g. ["send", "receive"]',
-  socials: providers('["google", "x"]'), swaps: providers('["1inch"]'), onramp: providers('["meld"]'),
-  emailCapture: "", payWithExchange: "", payments: "", reownAuthentication: "", headless: ""
+  socials: providers('["google", "x"]'),
+  swaps: providers('["1inch"]'),
+  onramp: providers('["meld"]'),
+  emailCapture: "",
+  payWithExchange: "",
+  payments: "",
+  reownAuthentication: "",
+  headless: ""
 } as const satisfies Readonly<Record<string, string>>
 
 /** Fields that are items of a list. */
@@ -108,7 +132,9 @@ export const expectedOf = (field: string): string => {
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
   if (inside === undefined) return unknown(field, Object.keys(optionTable))
-  return Object.hasOwn(featureTable, inside) ? featureTable[inside as keyof typeof featureTable] : unknown(inside, Object.keys(featureTable))
+  return Object.hasOwn(featureTable, inside)
+    ? featureTable[inside as keyof typeof featureTable]
+    : unknown(inside, Object.keys(featureTable))
 }
 
 /** Every wrong field with what it should be. */
@@ -120,8 +146,12 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
   const variable = "themeVariables."
   const dropped = ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
   return [
-    ...ignored.filter((field) => !field.startsWith(variable)).map((field) =>
-      `Option \`${field}\` ${Object.hasOwn(optionTable, field) ? optionTable[field as OptionName].says : coming().says}`),
+    ...ignored
+      .filter((field) => !field.startsWith(variable))
+      .map(
+        (field) =>
+          `Option \`${field}\` ${Object.hasOwn(optionTable, field) ? optionTable[field as OptionName].says : coming().says}`
+      ),
     ...(dropped.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${dropped.join(", ")}`])
   ]
 }

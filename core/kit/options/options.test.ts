@@ -18,34 +18,64 @@ test("networks alone are enough, and the defaults are the specification's", () =
   const { active, config, endpoints, networks, projectId, theme, warnings } = fine()
   expect(networks.map(({ id }) => id)).toEqual(["eip155:1", "eip155:137"])
   expect({ active, projectId, endpoints, warnings, theme }).toEqual({
-    active: "eip155:1", projectId: "", endpoints: {}, warnings: [], theme: { mode: "dark", variables: {} }
+    active: "eip155:1",
+    projectId: "",
+    endpoints: {},
+    warnings: [],
+    theme: { mode: "dark", variables: {} }
   })
   expect(config).toMatchObject({
-    debug: false, basic: false, allowUnsupportedChain: false, enableReconnect: true, enableEIP6963: true, enableInjected: true,
-    enableNetworkSwitch: true, enableWallets: true, enableWalletGuide: true, allWallets: "SHOW", catalogue: false
+    debug: false,
+    basic: false,
+    allowUnsupportedChain: false,
+    enableReconnect: true,
+    enableEIP6963: true,
+    enableInjected: true,
+    enableNetworkSwitch: true,
+    enableWallets: true,
+    enableWalletGuide: true,
+    allWallets: "SHOW",
+    catalogue: false
   })
 })
 
 test("a project id brings the public services; the host's own win", () => {
   expect(fine({ projectId: "p" }).endpoints).toEqual(publicEndpoints)
-  const own = fine({ projectId: "p", endpoints: { api: "http://127.0.0.1:4731/", rpc: { "eip155:1": "http://localhost:8545" } } })
-  expect(own.endpoints).toEqual({ ...publicEndpoints, api: "http://127.0.0.1:4731", rpc: { "eip155:1": "http://localhost:8545" } })
+  const own = fine({
+    projectId: "p",
+    endpoints: { api: "http://127.0.0.1:4731/", rpc: { "eip155:1": "http://localhost:8545" } }
+  })
+  expect(own.endpoints).toEqual({
+    ...publicEndpoints,
+    api: "http://127.0.0.1:4731",
+    rpc: { "eip155:1": "http://localhost:8545" }
+  })
   expect(fine({ endpoints: { api: "https://api.example.com" } }).config.catalogue).toBe(true)
 })
 
 test("nodes are asked in no special way unless the host wants it", () => {
-  expect([fine().rpc, fine({ rpc: null }).rpc, fine({ rpc: { batch: null, rank: true } }).rpc, fine({ rpc: { batch: true } }).rpc])
-    .toEqual([{}, {}, { batch: false, rank: true }, { batch: true }])
+  expect([
+    fine().rpc,
+    fine({ rpc: null }).rpc,
+    fine({ rpc: { batch: null, rank: true } }).rpc,
+    fine({ rpc: { batch: true } }).rpc
+  ]).toEqual([{}, {}, { batch: false, rank: true }, { batch: true }])
 })
 
 test("the host's endpoints and images go to their networks, its default network is where one starts", () => {
   const { active, networks } = fine({
-    networks: [mainnet, solana, mainnet], defaultNetwork: solana, chainImages: { 1: "https://example.com/1.png" },
+    networks: [mainnet, solana, mainnet],
+    defaultNetwork: solana,
+    chainImages: { 1: "https://example.com/1.png" },
     customRpcUrls: { "eip155:1": [{ url: "https://rpc.example.com" }] }
   })
   expect(active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
   expect(networks).toHaveLength(2)
-  expect(networks[0]).toMatchObject({ imageUrl: "https://example.com/1.png", rpcUrls: ["https://rpc.example.com", ...mainnet.rpcUrls.default.http], customRpcUrls: ["https://rpc.example.com"] })
+  expect(networks[0]).toMatchObject({
+    imageUrl: "https://example.com/1.png",
+    rpcUrls: ["https://rpc.example.com", ...mainnet.rpcUrls.default.http],
+    customRpcUrls: ["https://rpc.example.com"]
+  })
   expect(networks[1]).not.toHaveProperty("customRpcUrls")
 })
 
@@ -55,27 +85,97 @@ test.each<[string, unknown, string, string]>([
   ["an empty list of networks", { networks: [] }, "networks", "must be a list of at least one network"],
   ["networks that are no list", { networks: mainnet }, "networks", "must be a list"],
   ["a network that is none", { networks: [mainnet, { id: 1 }] }, "networks[1]", "must be a network"],
-  ["a network with a bad CAIP id", { networks: [{ ...solana, caipNetworkId: "solana" }] }, "networks[0]", "must be a network"],
-  ["a default network that is not configured", { networks: [mainnet], defaultNetwork: polygon }, "defaultNetwork", "must be one of `networks`"],
+  [
+    "a network with a bad CAIP id",
+    { networks: [{ ...solana, caipNetworkId: "solana" }] },
+    "networks[0]",
+    "must be a network"
+  ],
+  [
+    "a default network that is not configured",
+    { networks: [mainnet], defaultNetwork: polygon },
+    "defaultNetwork",
+    "must be one of `networks`"
+  ],
   ["a flag that is text", { networks: [mainnet], debug: "yes" }, "debug", "must be true or false, e.g. true"],
   ["a mode that is none", { networks: [mainnet], themeMode: "blue" }, "themeMode", 'must be "dark", "light" or "auto"'],
-  ["metadata without a url", { networks: [mainnet], metadata: { name: "x" } }, "metadata", "must have a name and a url"],
-  ["a script for a page", { networks: [mainnet], termsConditionsUrl: "javascript:alert(1)" }, "termsConditionsUrl", "must be the address of a page"],
-  ["a service in the clear", { networks: [mainnet], endpoints: { api: "http://example.com" } }, "endpoints.api", "must be service roots over https"],
-  ["a service nobody knows", { networks: [mainnet], endpoints: { apu: "https://example.com" } }, "endpoints.apu", "must be service roots"],
-  ["a way of asking nodes that nobody knows", { networks: [mainnet], rpc: { batch: true, ranking: true } }, "rpc.ranking", "must be `batch` or `rank`"],
-  ["a way of asking nodes that is text", { networks: [mainnet], rpc: { batch: "yes" } }, "rpc.batch", "true or false, e.g. { batch: true, rank: true }"],
-  ["ways of asking nodes that are none", { networks: [mainnet], rpc: true }, "rpc", "must say how nodes are asked, e.g. { batch: true, rank: true }"],
-  ["a custom wallet without a name", { networks: [mainnet], customWallets: [{ id: "x" }] }, "customWallets[0]", "must have an id and a name"],
+  [
+    "metadata without a url",
+    { networks: [mainnet], metadata: { name: "x" } },
+    "metadata",
+    "must have a name and a url"
+  ],
+  [
+    "a script for a page",
+    { networks: [mainnet], termsConditionsUrl: "javascript:alert(1)" },
+    "termsConditionsUrl",
+    "must be the address of a page"
+  ],
+  [
+    "a service in the clear",
+    { networks: [mainnet], endpoints: { api: "http://example.com" } },
+    "endpoints.api",
+    "must be service roots over https"
+  ],
+  [
+    "a service nobody knows",
+    { networks: [mainnet], endpoints: { apu: "https://example.com" } },
+    "endpoints.apu",
+    "must be service roots"
+  ],
+  [
+    "a way of asking nodes that nobody knows",
+    { networks: [mainnet], rpc: { batch: true, ranking: true } },
+    "rpc.ranking",
+    "must be `batch` or `rank`"
+  ],
+  [
+    "a way of asking nodes that is text",
+    { networks: [mainnet], rpc: { batch: "yes" } },
+    "rpc.batch",
+    "true or false, e.g. { batch: true, rank: true }"
+  ],
+  [
+    "ways of asking nodes that are none",
+    { networks: [mainnet], rpc: true },
+    "rpc",
+    "must say how nodes are asked, e.g. { batch: true, rank: true }"
+  ],
+  [
+    "a custom wallet without a name",
+    { networks: [mainnet], customWallets: [{ id: "x" }] },
+    "customWallets[0]",
+    "must have an id and a name"
+  ],
   ["a storage name with a colon", { networks: [mainnet], storageName: "a:b" }, "storageName", "must be a short text"],
   ["a mistyped name", { networks: [mainnet], themMode: "dark" }, "themMode", "is not known. Did you mean `themeMode`?"],
-  ["a mistyped feature", { networks: [mainnet], features: { swap: false } }, "features.swap", "is not known. Did you mean `swaps`?"],
+  [
+    "a mistyped feature",
+    { networks: [mainnet], features: { swap: false } },
+    "features.swap",
+    "is not known. Did you mean `swaps`?"
+  ],
   ["a name like no other", { networks: [mainnet], zzzzzzzzzzzz: 1 }, "zzzzzzzzzzzz", "is not known"],
-  ["a feature of the wrong type", { networks: [mainnet], features: { email: "yes" } }, "features.email", "must be true or false"],
-  ["a social login nobody offers", { networks: [mainnet], features: { socials: ["myspace"] } }, "features.socials", "must be false or a list"],
+  [
+    "a feature of the wrong type",
+    { networks: [mainnet], features: { email: "yes" } },
+    "features.email",
+    "must be true or false"
+  ],
+  [
+    "a social login nobody offers",
+    { networks: [mainnet], features: { socials: ["myspace"] } },
+    "features.socials",
+    "must be false or a list"
+  ],
   ["a refused option", { networks: [mainnet], adapters: [] }, "adapters", "is not needed"],
   ["sign-in that is not there yet", { networks: [mainnet], siwx: {} }, "siwx", "is not in this version yet"],
-  ["two sign-ins", { networks: [mainnet], siwx: {}, siweConfig: {} }, "BothSignIns", "Cannot set both `siweConfig` and `siwx` options"]
+  [
+    "two sign-ins",
+    { networks: [mainnet], siwx: {}, siweConfig: {} },
+    "BothSignIns",
+    "Cannot set both `siweConfig` and `siwx` options"
+  ]
 ])("%s is named with what it should be", (_, given, field, expected) => {
   expect(wrong(given)).toContainEqual({ field, expected: expect.stringContaining(expected) })
 })
@@ -96,24 +196,48 @@ test("every option has a verdict: supported ones are read, coming ones warn, ref
 })
 
 test("theme variables that are unknown or unsafe are dropped and named", () => {
-  const { theme, warnings } = fine({ themeVariables: { "--w3m-accent": "#57f", "--w3m-qr-color": "red;} *{}", "--other": "1", "--w3m-z-index": 5 } })
+  const { theme, warnings } = fine({
+    themeVariables: { "--w3m-accent": "#57f", "--w3m-qr-color": "red;} *{}", "--other": "1", "--w3m-z-index": 5 }
+  })
   expect(theme.variables).toEqual({ "--w3m-accent": "#57f", "--w3m-z-index": "5" })
   expect(warnings).toEqual(["These theme variables are unknown or no safe CSS values: --w3m-qr-color, --other"])
 })
 
 test("a custom wallet keeps only links that may be followed", () => {
-  expect(fine({ customWallets: [{ id: "w", name: "W", homepage: "https://w.example", mobile_link: "w", desktop_link: "javascript:x", webapp_link: "http://w.example" }] }).config.customWallets)
-    .toEqual([{ id: "w", name: "W", chains: [], homepage: "https://w.example/", mobileLink: "w://" }])
+  expect(
+    fine({
+      customWallets: [
+        {
+          id: "w",
+          name: "W",
+          homepage: "https://w.example",
+          mobile_link: "w",
+          desktop_link: "javascript:x",
+          webapp_link: "http://w.example"
+        }
+      ]
+    }).config.customWallets
+  ).toEqual([{ id: "w", name: "W", chains: [], homepage: "https://w.example/", mobileLink: "w://" }])
 })
 
 test("reading options never throws", () => {
   const anything = fc.anything({ withBigInt: true, withNullPrototype: true })
   const nearly = fc.dictionary(fc.constantFrom(...Object.keys(optionTable), "__proto__", "nope"), anything)
-  fc.assert(fc.property(fc.oneof(anything, nearly), (given) => {
-    readOptions(given)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(fc.oneof(anything, nearly), (given) => {
+      readOptions(given)
+    }),
+    { numRuns: 500 }
+  )
 })
 
-test.each([[429, "ConfigRateLimited"], [500, "ConfigServerError"], [599, "ConfigServerError"], [499, undefined], [600, undefined], [403, undefined]])("origins answered with %i: %s", (status, tag) => {
+test.each([
+  [429, "ConfigRateLimited"],
+  [500, "ConfigServerError"],
+  [599, "ConfigServerError"],
+  [499, undefined],
+  [600, undefined],
+  [403, undefined]
+])("origins answered with %i: %s", (status, tag) => {
   expect(originsFailure(status)?._tag).toBe(tag)
 })

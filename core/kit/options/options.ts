@@ -17,5 +17,7 @@ export interface ReadOptions extends Options {
  */
 export const readOptions = (input: unknown): Either.Either<ReadOptions, ConfigInvalid | BothSignIns> => {
   const { ignored, options, wrong } = takeOptions(input)
-  return options === null ? Either.left(optionFailure(problemsOf(wrong))) : Either.right({ ...options, warnings: warningsOf(ignored) })
+  return options === null
+    ? Either.left(optionFailure(problemsOf(wrong)))
+    : Either.right({ ...options, warnings: warningsOf(ignored) })
 }

@@ -3,7 +3,17 @@ import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
 import { toNetwork } from "../../chain/network/network.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { Wallet } from "../../wallets/connectors/schema.ts"
-import { array, boolean, type Decoder, literal, number, optional, record, string, struct } from "../../foundation/data/decode.ts"
+import {
+  array,
+  boolean,
+  type Decoder,
+  literal,
+  number,
+  optional,
+  record,
+  string,
+  struct
+} from "../../foundation/data/decode.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
 import type { Endpoints } from "../../foundation/http/endpoints.ts"
@@ -12,8 +22,10 @@ import type { Endpoints } from "../../foundation/http/endpoints.ts"
 export type Problem = (field: string) => void
 
 const text = string(4096)
-const id: Decoder<number | string> = (value) => (Number.isSafeInteger(value) ? number(value) : string(128)(value) || undefined)
-const decimals: Decoder<number> = (value) => (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 77 ? Number(value) : undefined)
+const id: Decoder<number | string> = (value) =>
+  Number.isSafeInteger(value) ? number(value) : string(128)(value) || undefined
+const decimals: Decoder<number> = (value) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 77 ? Number(value) : undefined
 const caip: Decoder<NetworkId> = (value) => (typeof value === "string" && isNetworkId(value) ? value : undefined)
 
 const readNetwork = struct({
@@ -30,8 +42,15 @@ const readNetwork = struct({
 const readImages = record(text, 1024)
 const readRpcUrls = record(array(struct({ url: text }), 16), 1024)
 
-/** The networks that fit, one per id, the host's own endpoints before the network's; what does not fit is taken down. */
-export const readNetworks = (given: unknown, images: unknown, rpcUrls: unknown, problem: Problem): ReadonlyArray<Network> => {
+/**
+ * The networks that fit, one per id, the host's own endpoints before the network's; what does not fit is taken down.
+ */
+export const readNetworks = (
+  given: unknown,
+  images: unknown,
+  rpcUrls: unknown,
+  problem: Problem
+): ReadonlyArray<Network> => {
   const list = array<unknown>((value) => value ?? null, 1024)(given)
   if (list === undefined) problem("networks")
   const imageOf = readImages(images ?? {})
@@ -50,7 +69,10 @@ export const readNetworks = (given: unknown, images: unknown, rpcUrls: unknown, 
     seen.add(network.id)
     const own = custom?.[network.id]?.map(({ url }) => url) ?? []
     const imageUrl = imageOf?.[String(read.id)] ?? imageOf?.[network.id]
-    const rpc = { rpcUrls: [...new Set([...own, ...network.rpcUrls])], ...(own.length === 0 ? {} : { customRpcUrls: own }) }
+    const rpc = {
+      rpcUrls: [...new Set([...own, ...network.rpcUrls])],
+      ...(own.length === 0 ? {} : { customRpcUrls: own })
+    }
     return [{ ...network, ...rpc, ...(imageUrl === undefined ? {} : { imageUrl }) }]
   })
 }
@@ -58,28 +80,38 @@ export const readNetworks = (given: unknown, images: unknown, rpcUrls: unknown, 
 /** The address of a page: http(s), or relative to the host's own. */
 export const readPageUrl: Decoder<string> = (value) => {
   try {
-    return typeof value === "string" && value.trim() !== "" && /^https?:$/.test(new URL(value, "https://host.invalid").protocol)
-      ? value : undefined
+    return typeof value === "string" &&
+      value.trim() !== "" &&
+      /^https?:$/.test(new URL(value, "https://host.invalid").protocol)
+      ? value
+      : undefined
   } catch {
     return undefined
   }
 }
 
 /** A service's root without its trailing slash: encrypted, or on this very machine. */
-const root = (...schemes: ReadonlyArray<string>): Decoder<string> => (value) => {
-  try {
-    const url = new URL(typeof value === "string" ? value : "")
-    const here = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-    const fits = schemes.some((scheme) => url.protocol === `${scheme}s:` || (here && url.protocol === `${scheme}:`))
-    return fits && url.username === "" && url.password === "" ? String(value).replace(/\/+$/, "") : undefined
-  } catch {
-    return undefined
+const root =
+  (...schemes: ReadonlyArray<string>): Decoder<string> =>
+  (value) => {
+    try {
+      const url = new URL(typeof value === "string" ? value : "")
+      const here = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+      const fits = schemes.some((scheme) => url.protocol === `${scheme}s:` || (here && url.protocol === `${scheme}:`))
+      return fits && url.username === "" && url.password === "" ? String(value).replace(/\/+$/, "") : undefined
+    } catch {
+      return undefined
+    }
   }
-}
 
 const http = root("http")
 const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string>>> = {
-  api: http, chainService: http, analytics: http, secureSite: http, relay: root("ws"), safe: http
+  api: http,
+  chainService: http,
+  analytics: http,
+  secureSite: http,
+  relay: root("ws"),
+  safe: http
 }
 
 /** The host's own service roots. */
@@ -87,41 +119,68 @@ export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
   if (given === undefined || given === null) return {}
   const fields = record<unknown>((value) => value ?? null, 16)(given)
   if (fields === undefined) problem("endpoints")
-  const entries = Object.entries(fields ?? {}).filter(([, value]) => value !== null).map(([name, value]) => {
-    const read = name === "rpc" ? record(http, 1024)(value) : Object.hasOwn(readers, name) ? readers[name as keyof typeof readers](value) : undefined
-    if (read === undefined) problem(`endpoints.${name}`)
-    return [name, read]
-  })
+  const entries = Object.entries(fields ?? {})
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => {
+      const read =
+        name === "rpc"
+          ? record(http, 1024)(value)
+          : Object.hasOwn(readers, name)
+            ? readers[name as keyof typeof readers](value)
+            : undefined
+      if (read === undefined) problem(`endpoints.${name}`)
+      return [name, read]
+    })
   return Object.fromEntries(entries)
 }
-
 
 /** What the host wants of it; nothing, where it says nothing. */
 export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes => {
   const fields = record<unknown>((value) => value ?? null, 16)(given ?? {})
   if (fields === undefined) problem("rpc")
-  return Object.fromEntries(Object.entries(fields ?? {}).map(([name, value]) => {
-    if (!/^(batch|rank)$/.test(name) || boolean(value ?? false) === undefined) problem(`rpc.${name}`)
-    return [name, value === true]
-  }))
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([name, value]) => {
+      if (!/^(batch|rank)$/.test(name) || boolean(value ?? false) === undefined) problem(`rpc.${name}`)
+      return [name, value === true]
+    })
+  )
 }
 
 const lists = optional(record(array(text, 256), 8))
 /** What WalletConnect proposes, in the host's own words: lists by namespace, nodes by network id. */
 export const readProposalOverride = struct({
-  methods: lists, chains: lists, events: lists, rpcMap: optional(record(text, 256)), defaultChain: optional(text)
+  methods: lists,
+  chains: lists,
+  events: lists,
+  rpcMap: optional(record(text, 256)),
+  defaultChain: optional(text)
 })
 
 const link = optional<string>((value) => (value === null ? "" : string(2048)(value)))
 const readWallet = struct({
-  id: string(128), name: string(128), homepage: link, image_url: link, mobile_link: link, link_mode: link, desktop_link: link, webapp_link: link,
-  app_store: link, play_store: link, chrome_store: link, rdns: link, chains: optional(array(string(64), 256)),
+  id: string(128),
+  name: string(128),
+  homepage: link,
+  image_url: link,
+  mobile_link: link,
+  link_mode: link,
+  desktop_link: link,
+  webapp_link: link,
+  app_store: link,
+  play_store: link,
+  chrome_store: link,
+  rdns: link,
+  chains: optional(array(string(64), 256)),
   badge_type: optional(literal("none", "certified"))
 })
 
-const given = <A>(name: string, value: A | undefined): Readonly<Record<string, A>> => (value === undefined || value === "" ? {} : { [name]: value })
+const given = <A>(name: string, value: A | undefined): Readonly<Record<string, A>> =>
+  value === undefined || value === "" ? {} : { [name]: value }
 
-/** The host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields); links that may not be followed are left out. */
+/**
+ * The host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields); links that may
+ * not be followed are left out.
+ */
 export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArray<Wallet> => {
   const list = array<unknown>((value) => value ?? null, 256)(input ?? [])
   if (list === undefined) problem("customWallets")
@@ -132,13 +191,22 @@ export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArr
       problem(`customWallets[${at}]`)
       return []
     }
-    return [{
-      id: read.id, name, chains: read.chains ?? [],
-      ...given("rdns", read.rdns), ...given("homepage", webLink(read.homepage)), ...given("mobileLink", appLink(read.mobile_link)),
-      ...given("desktopLink", appLink(read.desktop_link)), ...given("webappLink", webLink(read.webapp_link)),
-      ...given("universalLink", webLink(read.link_mode)),
-      ...given("appStore", webLink(read.app_store)), ...given("playStore", webLink(read.play_store)),
-      ...given("chromeStore", webLink(read.chrome_store)), ...given("badge", read.badge_type)
-    }]
+    return [
+      {
+        id: read.id,
+        name,
+        chains: read.chains ?? [],
+        ...given("rdns", read.rdns),
+        ...given("homepage", webLink(read.homepage)),
+        ...given("mobileLink", appLink(read.mobile_link)),
+        ...given("desktopLink", appLink(read.desktop_link)),
+        ...given("webappLink", webLink(read.webapp_link)),
+        ...given("universalLink", webLink(read.link_mode)),
+        ...given("appStore", webLink(read.app_store)),
+        ...given("playStore", webLink(read.play_store)),
+        ...given("chromeStore", webLink(read.chrome_store)),
+        ...given("badge", read.badge_type)
+      }
+    ]
   })
 }

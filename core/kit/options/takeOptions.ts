@@ -2,10 +2,26 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { ThemeState } from "../theme/events.ts"
 import type { ConfigState } from "../config/events.ts"
-import { array, boolean, type Decoder, literal, optional, record, string, struct } from "../../foundation/data/decode.ts"
+import {
+  array,
+  boolean,
+  type Decoder,
+  literal,
+  optional,
+  record,
+  string,
+  struct
+} from "../../foundation/data/decode.ts"
 import { checkThemeVariables } from "../theme/variables.ts"
 import { type Endpoints, endpointsOf } from "../../foundation/http/endpoints.ts"
-import { readAskingNodes, readCustomWallets, readEndpoints, readNetworks, readPageUrl, readProposalOverride } from "./readParts.ts"
+import {
+  readAskingNodes,
+  readCustomWallets,
+  readEndpoints,
+  readNetworks,
+  readPageUrl,
+  readProposalOverride
+} from "./readParts.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
 import type { ProposalOverride } from "../../wallets/walletconnect/optionalNamespaces.ts"
 import { configStart } from "../config/state.ts"
@@ -53,11 +69,25 @@ const any: Decoder<unknown> = (value) => value ?? null
 
 /** Options that go into the configuration as they are. */
 const plain = {
-  debug: boolean, basic: boolean, enableNetworkSwitch: boolean, enableReconnect: boolean, enableEIP6963: boolean, enableInjected: boolean,
-  enableWallets: boolean, enableWalletConnect: boolean, enableWalletGuide: boolean, allowUnsupportedChain: boolean, manualWCControl: boolean,
-  enableEmbedded: boolean, enableCoinbase: boolean,
-  allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"), featuredWalletIds: texts, includeWalletIds: texts, excludeWalletIds: texts,
-  termsConditionsUrl: readPageUrl, privacyPolicyUrl: readPageUrl
+  debug: boolean,
+  basic: boolean,
+  enableNetworkSwitch: boolean,
+  enableReconnect: boolean,
+  enableEIP6963: boolean,
+  enableInjected: boolean,
+  enableWallets: boolean,
+  enableWalletConnect: boolean,
+  enableWalletGuide: boolean,
+  allowUnsupportedChain: boolean,
+  manualWCControl: boolean,
+  enableEmbedded: boolean,
+  enableCoinbase: boolean,
+  allWallets: literal("SHOW", "HIDE", "ONLY_MOBILE"),
+  featuredWalletIds: texts,
+  includeWalletIds: texts,
+  excludeWalletIds: texts,
+  termsConditionsUrl: readPageUrl,
+  privacyPolicyUrl: readPageUrl
 } satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
 
 /** The others, each read on its own. */
@@ -71,19 +101,25 @@ const special = {
   experimental_preferUniversalLinks: boolean,
   universalProviderConfigOverride: readProposalOverride,
   // Read below, with what they need beside themselves.
-  networks: any, defaultNetwork: any, chainImages: any, customRpcUrls: any, customWallets: any, endpoints: any, features: any, rpc: any
+  networks: any,
+  defaultNetwork: any,
+  chainImages: any,
+  customRpcUrls: any,
+  customWallets: any,
+  endpoints: any,
+  features: any,
+  rpc: any
 }
 const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
 /** Options that are known and not built yet. */
-const coming: ReadonlySet<string> = new Set([
-  "tokens", "connectorImages", "defaultAccountTypes", "enableAuthLogger"
-])
+const coming: ReadonlySet<string> = new Set(["tokens", "connectorImages", "defaultAccountTypes", "enableAuthLogger"])
 
 /**
  * Reads a host's options, without a word of what is wrong with wrong ones: a page whose options are right never loads
- * those. All mistakes are found at once. docs/spec/kit.md#config-options (Configuration), docs/spec/kit.md#config-options.
+ * those. All mistakes are found at once. docs/spec/kit.md#config-options (Configuration),
+ * docs/spec/kit.md#config-options.
  */
 export const takeOptions = (input: unknown): Taken => {
   const all = record(any, 256)(input)
@@ -102,12 +138,18 @@ export const takeOptions = (input: unknown): Taken => {
     }
   }
   const given = read as Given
-  const own = Object.fromEntries(Object.keys(plain).filter((name) => read[name] !== undefined).map((name) => [name, read[name]]))
+  const own = Object.fromEntries(
+    Object.keys(plain)
+      .filter((name) => read[name] !== undefined)
+      .map((name) => [name, read[name]])
+  )
 
-  const networks = given.networks === undefined ? [] : readNetworks(given.networks, given.chainImages, given.customRpcUrls, problem)
+  const networks =
+    given.networks === undefined ? [] : readNetworks(given.networks, given.chainImages, given.customRpcUrls, problem)
   const [first] = networks
   if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) problem("networks")
-  const wanted = given.defaultNetwork === undefined ? first : readNetworks([given.defaultNetwork], undefined, undefined, () => {})[0]
+  const wanted =
+    given.defaultNetwork === undefined ? first : readNetworks([given.defaultNetwork], undefined, undefined, () => {})[0]
   const active = networks.find(({ id }) => id === wanted?.id)
   if (given.defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
 
@@ -121,17 +163,37 @@ export const takeOptions = (input: unknown): Taken => {
   if (first === undefined || wrong.length > 0) return { options: null, wrong, ignored }
 
   const config: ConfigState = {
-    ...configStart, allWallets: features.allWallets ? "SHOW" : "HIDE", ...own, preferUniversalLinks: given.experimental_preferUniversalLinks ?? false, customWallets, features, catalogue: endpoints.api !== undefined
+    ...configStart,
+    allWallets: features.allWallets ? "SHOW" : "HIDE",
+    ...own,
+    preferUniversalLinks: given.experimental_preferUniversalLinks ?? false,
+    customWallets,
+    features,
+    catalogue: endpoints.api !== undefined
   }
   const { metadata } = given
   return {
-    wrong, ignored,
+    wrong,
+    ignored,
     options: {
-      config, networks: [first, ...networks.slice(1)], active: active?.id ?? first.id, projectId, endpoints, rpc,
+      config,
+      networks: [first, ...networks.slice(1)],
+      active: active?.id ?? first.id,
+      projectId,
+      endpoints,
+      rpc,
       walletConnect: given.universalProviderConfigOverride ?? {},
-      theme: { mode: given.themeMode ?? "dark", variables }, storageName: given.storageName ?? "",
-      metadata: metadata === undefined ? null
-        : { name: metadata.name, url: metadata.url, description: metadata.description ?? "", icons: metadata.icons ?? [] }
+      theme: { mode: given.themeMode ?? "dark", variables },
+      storageName: given.storageName ?? "",
+      metadata:
+        metadata === undefined
+          ? null
+          : {
+              name: metadata.name,
+              url: metadata.url,
+              description: metadata.description ?? "",
+              icons: metadata.icons ?? []
+            }
     }
   }
 }

@@ -15,8 +15,15 @@ import { kitStart } from "../chunks/state.ts"
 /** What a kit starts from: the host's options, read. */
 export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme">
 
-/** The first state of a kit: the host's options, and what an earlier visit left in storage. docs/spec/wallets.md#storage-first-state. */
-export const startState = ({ active, config, networks, theme }: Beginning, read: ReadText, storageName: string): KitState => {
+/**
+ * The first state of a kit: the host's options, and what an earlier visit left in storage.
+ * docs/spec/wallets.md#storage-first-state.
+ */
+export const startState = (
+  { active, config, networks, theme }: Beginning,
+  read: ReadText,
+  storageName: string
+): KitState => {
   const stored = readStored(read, storageName, readDetails)
   const earlier = readConnections(readVersioned(read(storageKey(storageName, earlierKey))), readDetails)
   const restoring = config.enableReconnect ? stored.connections : []

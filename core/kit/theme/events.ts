@@ -15,6 +15,8 @@ export const ThemeStateSchema = Schema.Struct({
 export interface ThemeState extends Schema.Schema.Type<typeof ThemeStateSchema> {}
 
 export const ThemeEventSchema = Schema.Struct({
-  _tag: Schema.Literal("ThemeChanged"), mode: Schema.optional(ThemeModeSchema), variables: Schema.optional(Variables)
+  _tag: Schema.Literal("ThemeChanged"),
+  mode: Schema.optional(ThemeModeSchema),
+  variables: Schema.optional(Variables)
 })
 export interface ThemeEvent extends Schema.Schema.Type<typeof ThemeEventSchema> {}

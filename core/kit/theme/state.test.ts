@@ -20,5 +20,7 @@ test.each([
 
 test("variables are replaced as a whole", () => {
   const first = after(start, { _tag: "ThemeChanged", variables })
-  expect(after(first, { _tag: "ThemeChanged", variables: { "--w3m-z-index": "5" } }).theme.variables).toEqual({ "--w3m-z-index": "5" })
+  expect(after(first, { _tag: "ThemeChanged", variables: { "--w3m-z-index": "5" } }).theme.variables).toEqual({
+    "--w3m-z-index": "5"
+  })
 })

@@ -1,7 +1,10 @@
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { ThemeEvent, ThemeMode, ThemeState } from "./events.ts"
 
-export const themeStart = (mode: ThemeMode = "dark", variables: ThemeState["variables"] = {}): ThemeState => ({ mode, variables })
+export const themeStart = (mode: ThemeMode = "dark", variables: ThemeState["variables"] = {}): ThemeState => ({
+  mode,
+  variables
+})
 
 /** Moves the theme; a part that the event leaves out stays. */
 export const stepTheme = (theme: ThemeState, event: ThemeEvent | OtherEvent): ThemeState =>

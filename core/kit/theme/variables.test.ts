@@ -2,21 +2,51 @@ import { expect, test } from "vitest"
 import { checkThemeVariables, isSafeCssValue } from "./variables.ts"
 
 test.each([
-  "#5773ff", "hsla(230, 100%, 67%, 1)", "rgb(1 2 3 / 50%)", "Inter, \"Segoe UI\", sans-serif", "10px", "0", "color-mix(in srgb, red 20%, blue)", "calc(1px + 2px)"
+  "#5773ff",
+  "hsla(230, 100%, 67%, 1)",
+  "rgb(1 2 3 / 50%)",
+  'Inter, "Segoe UI", sans-serif',
+  "10px",
+  "0",
+  "color-mix(in srgb, red 20%, blue)",
+  "calc(1px + 2px)"
 ])("%s is a safe value", (value) => {
   expect(isSafeCssValue(value)).toBe(true)
 })
 
 test.each([
-  "", " ", "red; background: url(x)", "red}", "{", "url(https://example.com)", "URL (x)", "u\\72l(x)", "image-set('x')", "expression(1)", "@import", "</style>",
-  "a/*b", "calc((1px)", ")", "'open", "a\nb", "x".repeat(257)
+  "",
+  " ",
+  "red; background: url(x)",
+  "red}",
+  "{",
+  "url(https://example.com)",
+  "URL (x)",
+  "u\\72l(x)",
+  "image-set('x')",
+  "expression(1)",
+  "@import",
+  "</style>",
+  "a/*b",
+  "calc((1px)",
+  ")",
+  "'open",
+  "a\nb",
+  "x".repeat(257)
 ])("%j is not", (value) => {
   expect(isSafeCssValue(value)).toBe(false)
 })
 
 test.each([
-  ["--w3m-z-index", 1000, "1000"], ["--w3m-z-index", "12", "12"], ["--w3m-z-index", "high", undefined], ["--w3m-color-mix-strength", 40, "40%"],
-  ["--w3m-accent", 7, "7"], ["--w3m-accent", null, undefined], ["--w3m-accent", Number.NaN, undefined], ["__proto__", "red", undefined], ["--x", "red", undefined]
+  ["--w3m-z-index", 1000, "1000"],
+  ["--w3m-z-index", "12", "12"],
+  ["--w3m-z-index", "high", undefined],
+  ["--w3m-color-mix-strength", 40, "40%"],
+  ["--w3m-accent", 7, "7"],
+  ["--w3m-accent", null, undefined],
+  ["--w3m-accent", Number.NaN, undefined],
+  ["__proto__", "red", undefined],
+  ["--x", "red", undefined]
 ])("%s: %j is taken as %j", (name, given, taken) => {
   const { dropped, variables } = checkThemeVariables(Object.fromEntries([[name, given]]))
   expect(Object.values(variables)[0]).toBe(taken)

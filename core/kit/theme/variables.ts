@@ -1,7 +1,13 @@
 /** The variables a host may set, as the kit's sheets know them. */
 export const themeVariableNames = [
-  "--w3m-font-family", "--w3m-accent", "--w3m-color-mix", "--w3m-color-mix-strength", "--w3m-font-size-master",
-  "--w3m-border-radius-master", "--w3m-z-index", "--w3m-qr-color"
+  "--w3m-font-family",
+  "--w3m-accent",
+  "--w3m-color-mix",
+  "--w3m-color-mix-strength",
+  "--w3m-font-size-master",
+  "--w3m-border-radius-master",
+  "--w3m-z-index",
+  "--w3m-qr-color"
 ] as const
 export type ThemeVariable = (typeof themeVariableNames)[number]
 
@@ -20,25 +26,35 @@ const balanced = (text: string): boolean => {
     depth += one === "(" ? 1 : one === ")" ? -1 : 0
     if (depth < 0) return false
   }
-  return depth === 0 && [...text].filter((one) => one === '"').length % 2 === 0 && [...text].filter((one) => one === "'").length % 2 === 0
+  return (
+    depth === 0 &&
+    [...text].filter((one) => one === '"').length % 2 === 0 &&
+    [...text].filter((one) => one === "'").length % 2 === 0
+  )
 }
 
 /** Whether a value may stand in a sheet: it is one value, and it asks for nothing. */
-export const isSafeCssValue = (text: string): boolean => text.trim() !== "" && text.length <= 256 && !unsafe.test(text) && balanced(text)
+export const isSafeCssValue = (text: string): boolean =>
+  text.trim() !== "" && text.length <= 256 && !unsafe.test(text) && balanced(text)
 
 const numeric: ReadonlySet<string> = new Set(["--w3m-color-mix-strength", "--w3m-z-index"])
 
 const cssValue = (name: string, value: unknown): string | undefined => {
-  if (typeof value === "number" && Number.isFinite(value)) return name === "--w3m-color-mix-strength" ? `${value}%` : String(value)
+  if (typeof value === "number" && Number.isFinite(value))
+    return name === "--w3m-color-mix-strength" ? `${value}%` : String(value)
   if (typeof value !== "string" || !isSafeCssValue(value)) return undefined
   return numeric.has(name) && !/^-?\d+(\.\d+)?%?$/.test(value.trim()) ? undefined : value.trim()
 }
 
-/** Checks a host's theme variables: unknown names and values that are no safe CSS value are dropped and named. docs/spec/kit.md#theme-variables (Theme). */
+/**
+ * Checks a host's theme variables: unknown names and values that are no safe CSS value are dropped and named.
+ * docs/spec/kit.md#theme-variables (Theme).
+ */
 export const checkThemeVariables = (given: Readonly<Record<string, unknown>>): CheckedVariables => {
   const known: ReadonlyArray<string> = themeVariableNames
-  const read = Object.entries(given).map(([name, value]) =>
-    [name, known.includes(name) ? cssValue(name, value) : undefined] as const)
+  const read = Object.entries(given).map(
+    ([name, value]) => [name, known.includes(name) ? cssValue(name, value) : undefined] as const
+  )
   return {
     variables: Object.fromEntries(read.filter((one): one is readonly [string, string] => one[1] !== undefined)),
     dropped: read.filter(([, value]) => value === undefined).map(([name]) => name)

@@ -3,7 +3,11 @@ import { namespaces } from "../../chain/network/ids.ts"
 import { bitcoinAccountIndex, defaultAccountTypes, isAccountType, maySwitchToSmartAccount } from "./accountType.ts"
 
 test.each([
-  ["eoa", "eip155:1", true], ["smartAccount", "eip155:1", false], ["eoa", "eip155:5", false], ["smartAccount", "eip155:5", false], ["payment", "eip155:1", false]
+  ["eoa", "eip155:1", true],
+  ["smartAccount", "eip155:1", false],
+  ["eoa", "eip155:5", false],
+  ["smartAccount", "eip155:5", false],
+  ["payment", "eip155:1", false]
 ] as const)("from %s on %s to the smart account: %s", (current, network, may) => {
   expect(maySwitchToSmartAccount(current, ["eip155:1", "eip155:137"], network)).toBe(may)
 })

@@ -2,10 +2,18 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** The clipboard did not take the text. */
 export class CopyFailed extends Failure("CopyFailed", {
-  code: "account.copy-failed", short: "Failed to copy", shownIn: "toast", retryable: true, exit: 1
+  code: "account.copy-failed",
+  short: "Failed to copy",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The account is none of the connected ones. */
 export class AccountNotFound extends Failure("AccountNotFound", {
-  code: "account.not-found", short: "Account not found", shownIn: "toast", retryable: false, exit: 4
+  code: "account.not-found",
+  short: "Account not found",
+  shownIn: "toast",
+  retryable: false,
+  exit: 4
 })<{ readonly address: string }> {}

@@ -22,7 +22,11 @@ export interface AccountState extends Schema.Schema.Type<typeof AccountStateSche
 export const AccountEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("TabChosen"), tab: Tab }),
   Schema.Struct({ _tag: Schema.Literal("NativeBalanceAsked"), account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("NativeBalanceArrived"), account: AccountIdSchema, balance: NativeBalanceSchema }),
+  Schema.Struct({
+    _tag: Schema.Literal("NativeBalanceArrived"),
+    account: AccountIdSchema,
+    balance: NativeBalanceSchema
+  }),
   Schema.Struct({ _tag: Schema.Literal("NativeBalanceFailed"), account: AccountIdSchema, error: FailureDataSchema })
 )
 export type AccountEvent = Schema.Schema.Type<typeof AccountEventSchema>

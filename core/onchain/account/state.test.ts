@@ -33,5 +33,8 @@ test("the tabs are tokens, NFTs and activity; the first is shown, and again afte
   const chosen = after(start, { _tag: "TabChosen", tab: "activity" })
   expect([start.account?.tab, chosen.account?.tab]).toEqual(["tokens", "activity"])
   expect(after(chosen, { _tag: "TabChosen", tab: "activity" })).toBe(chosen)
-  expect(after(chosen, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }).account?.tab).toBe("tokens")
+  expect(
+    after(chosen, { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }).account
+      ?.tab
+  ).toBe("tokens")
 })

@@ -7,7 +7,10 @@ import type { AccountEvent, AccountState, NativeBalance } from "./events.ts"
 export const accountStart: AccountState = { tab: "tokens", native: {} }
 
 /** Moves the account screen. */
-export const stepAccount = (account: AccountState, event: AccountEvent | EventOf<ConnectionEvent, "Disconnected"> | OtherEvent): AccountState => {
+export const stepAccount = (
+  account: AccountState,
+  event: AccountEvent | EventOf<ConnectionEvent, "Disconnected"> | OtherEvent
+): AccountState => {
   switch (event._tag) {
     case "TabChosen":
       return account.tab === event.tab ? account : { ...account, tab: event.tab }

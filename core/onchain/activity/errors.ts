@@ -2,5 +2,9 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** The transactions could not be had; the history counts as empty. docs/spec/onchain.md#activity-failure. */
 export class TransactionsFailed extends Failure("TransactionsFailed", {
-  code: "activity.failed", short: "Failed to fetch transactions", shownIn: "toast", retryable: true, exit: 5
+  code: "activity.failed",
+  short: "Failed to fetch transactions",
+  shownIn: "toast",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}

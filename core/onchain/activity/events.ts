@@ -2,7 +2,10 @@ import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** What one transaction moved of one asset, seen from the account. docs/spec/onchain.md#activity-transaction-fields (Transaction). */
+/**
+ * What one transaction moved of one asset, seen from the account. docs/spec/onchain.md#activity-transaction-fields
+ * (Transaction).
+ */
 const TransferSchema = Schema.Struct({
   asset: Schema.Literal("token", "nft"),
   /** An NFT's own name; a token's name, which may be empty. */
@@ -54,7 +57,17 @@ export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSc
 
 export const ActivityEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("ActivityAsked"), account: AccountIdSchema, cursor: Cursor }),
-  Schema.Struct({ _tag: Schema.Literal("ActivityArrived"), account: AccountIdSchema, cursor: Cursor, page: HistorySchema }),
-  Schema.Struct({ _tag: Schema.Literal("ActivityFailed"), account: AccountIdSchema, cursor: Cursor, error: FailureDataSchema })
+  Schema.Struct({
+    _tag: Schema.Literal("ActivityArrived"),
+    account: AccountIdSchema,
+    cursor: Cursor,
+    page: HistorySchema
+  }),
+  Schema.Struct({
+    _tag: Schema.Literal("ActivityFailed"),
+    account: AccountIdSchema,
+    cursor: Cursor,
+    error: FailureDataSchema
+  })
 )
 export type ActivityEvent = Schema.Schema.Type<typeof ActivityEventSchema>

@@ -5,9 +5,16 @@ const now = Date.UTC(2025, 6, 15)
 const group = (...times: ReadonlyArray<number>) => byMonth(times, (time) => time, now, "UTC")
 
 test("grouped by month, newest first; the year is said unless it is this one", () => {
-  const [may, june, last, first] = [Date.UTC(2025, 4, 3), Date.UTC(2025, 5, 30), Date.UTC(2024, 5, 30), Date.UTC(2024, 5, 1)]
+  const [may, june, last, first] = [
+    Date.UTC(2025, 4, 3),
+    Date.UTC(2025, 5, 30),
+    Date.UTC(2024, 5, 30),
+    Date.UTC(2024, 5, 1)
+  ]
   expect(group(first, may, last, june)).toEqual([
-    { title: "June", items: [june] }, { title: "May", items: [may] }, { title: "June 2024", items: [last, first] }
+    { title: "June", items: [june] },
+    { title: "May", items: [may] },
+    { title: "June 2024", items: [last, first] }
   ])
 })
 

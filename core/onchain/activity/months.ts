@@ -8,13 +8,20 @@ export interface Month<A> {
  * Groups by month, newest first, and newest first within one. Times are epoch milliseconds; what has no valid time is
  * left out. `timeZone`: an IANA name, the visitor's own by default. docs/spec/onchain.md#activity-grouping.
  */
-export const byMonth = <A>(items: ReadonlyArray<A>, at: (item: A) => number, now: number, timeZone?: string): ReadonlyArray<Month<A>> => {
+export const byMonth = <A>(
+  items: ReadonlyArray<A>,
+  at: (item: A) => number,
+  now: number,
+  timeZone?: string
+): ReadonlyArray<Month<A>> => {
   const zone = timeZone === undefined ? {} : { timeZone }
   const month = new Intl.DateTimeFormat("en-US", { month: "long", ...zone })
   const year = new Intl.DateTimeFormat("en-US", { year: "numeric", ...zone })
   const current = year.format(now)
   const months = new Map<string, Array<A>>()
-  const timed = items.map((item) => ({ item, when: at(item) })).filter(({ when }) => Number.isFinite(when) && Math.abs(when) <= 8.64e15)
+  const timed = items
+    .map((item) => ({ item, when: at(item) }))
+    .filter(({ when }) => Number.isFinite(when) && Math.abs(when) <= 8.64e15)
   for (const { item, when } of timed.sort((a, b) => b.when - a.when)) {
     const title = year.format(when) === current ? month.format(when) : `${month.format(when)} ${year.format(when)}`
     const known = months.get(title)

@@ -8,13 +8,34 @@ import { counterparty, isSpam, withPage, worthShowing } from "./transactions.ts"
 
 const start = joined({ name: "activity", start: activityStart, step: stepActivity }).join(sampleState())
 const account = "eip155:1:0x1" as const
-const coin = { asset: "token", name: "Ether", symbol: "ETH", iconUrl: "", direction: "in", quantity: "1", spam: false } as const
+const coin = {
+  asset: "token",
+  name: "Ether",
+  symbol: "ETH",
+  iconUrl: "",
+  direction: "in",
+  quantity: "1",
+  spam: false
+} as const
 const spam = { ...coin, asset: "nft", spam: true } as const
-const transaction = (id: string, more: Partial<Transaction> = {}): Transaction =>
-  ({ id, hash: id, network: "eip155:1", operation: "send", status: "confirmed", from: "0x1", to: "0x2", minedAt: 1, transfers: [coin], ...more })
+const transaction = (id: string, more: Partial<Transaction> = {}): Transaction => ({
+  id,
+  hash: id,
+  network: "eip155:1",
+  operation: "send",
+  status: "confirmed",
+  from: "0x1",
+  to: "0x2",
+  minedAt: 1,
+  transfers: [coin],
+  ...more
+})
 const first: History = { transactions: [transaction("a"), transaction("b")], next: "c2" }
 const second: History = { transactions: [transaction("b", { status: "failed" }), transaction("c")], next: null }
-const both: History = { transactions: [transaction("a"), transaction("b", { status: "failed" }), transaction("c")], next: null }
+const both: History = {
+  transactions: [transaction("a"), transaction("b", { status: "failed" }), transaction("c")],
+  next: null
+}
 
 const asked = (cursor: string | null): KitEvent => ({ _tag: "ActivityAsked", account, cursor })
 const came = (cursor: string | null, page: History): KitEvent => ({ _tag: "ActivityArrived", account, cursor, page })
@@ -23,13 +44,48 @@ const failed = (cursor: string | null): KitEvent => ({ _tag: "ActivityFailed", a
 test.each<[string, ReadonlyArray<KitEvent>, unknown, string | null]>([
   ["asked", [asked(null)], { _tag: "Asking", last: undefined }, null],
   ["arrived", [asked(null), came(null, first)], { _tag: "Arrived", value: first }, null],
-  ["the next page is asked for, what is there stays", [came(null, first), asked("c2")], { _tag: "Asking", last: first }, "c2"],
-  ["the next page joins, one known already is replaced", [came(null, first), asked("c2"), came("c2", second)], { _tag: "Arrived", value: both }, "c2"],
-  ["the first page again begins anew", [came(null, both), asked(null), came(null, first)], { _tag: "Arrived", value: first }, null],
-  ["asked anew while a next page is under way: that page comes too late", [came(null, first), asked("c2"), asked(null), came("c2", second)], { _tag: "Asking", last: first }, null],
-  ["a late failure tells nothing either", [came(null, first), asked("c2"), asked(null), failed("c2")], { _tag: "Asking", last: first }, null],
-  ["failed at first: counts as empty", [asked(null), failed(null)], { _tag: "Failed", error: sampleFailure, last: { transactions: [], next: null } }, null],
-  ["a next page that failed leaves what is there", [came(null, first), asked("c2"), failed("c2")], { _tag: "Failed", error: sampleFailure, last: first }, "c2"]
+  [
+    "the next page is asked for, what is there stays",
+    [came(null, first), asked("c2")],
+    { _tag: "Asking", last: first },
+    "c2"
+  ],
+  [
+    "the next page joins, one known already is replaced",
+    [came(null, first), asked("c2"), came("c2", second)],
+    { _tag: "Arrived", value: both },
+    "c2"
+  ],
+  [
+    "the first page again begins anew",
+    [came(null, both), asked(null), came(null, first)],
+    { _tag: "Arrived", value: first },
+    null
+  ],
+  [
+    "asked anew while a next page is under way: that page comes too late",
+    [came(null, first), asked("c2"), asked(null), came("c2", second)],
+    { _tag: "Asking", last: first },
+    null
+  ],
+  [
+    "a late failure tells nothing either",
+    [came(null, first), asked("c2"), asked(null), failed("c2")],
+    { _tag: "Asking", last: first },
+    null
+  ],
+  [
+    "failed at first: counts as empty",
+    [asked(null), failed(null)],
+    { _tag: "Failed", error: sampleFailure, last: { transactions: [], next: null } },
+    null
+  ],
+  [
+    "a next page that failed leaves what is there",
+    [came(null, first), asked("c2"), failed("c2")],
+    { _tag: "Failed", error: sampleFailure, last: first },
+    "c2"
+  ]
 ])("a history: %s", (_, events, history, cursor) => {
   const { activity } = after(start, ...events)
   expect(activity?.histories[account]).toEqual(history)
@@ -41,12 +97,20 @@ test("an event of another room leaves the histories the same object", () => {
 })
 
 test("spam is what moved NFTs flagged as such, and nothing else", () => {
-  expect([[spam], [spam, spam], [spam, coin], [coin], [{ ...spam, spam: false }], []].map((transfers) => isSpam({ transfers })))
-    .toEqual([true, true, false, false, false, false])
+  expect(
+    [[spam], [spam, spam], [spam, coin], [coin], [{ ...spam, spam: false }], []].map((transfers) =>
+      isSpam({ transfers })
+    )
+  ).toEqual([true, true, false, false, false, false])
 })
 
 test("only the network's own transactions are worth showing, without spam", () => {
-  const all = [transaction("a"), transaction("b", { network: "eip155:137" }), transaction("c", { transfers: [spam] }), transaction("d")]
+  const all = [
+    transaction("a"),
+    transaction("b", { network: "eip155:137" }),
+    transaction("c", { transfers: [spam] }),
+    transaction("d")
+  ]
   expect(worthShowing(all, "eip155:1").map(({ id }) => id)).toEqual(["a", "d"])
 })
 
@@ -54,7 +118,10 @@ test("a page that brings nothing new ends the history", () => {
   expect(withPage(first, { transactions: [], next: null })).toEqual({ ...first, next: null })
 })
 
-test.each([["0xAB", "0xcd", "0xab", "0xcd"], ["0xcd", "0xab", "0xAB", "0xcd"], ["0xab", "", "0xab", ""]])(
-  "of %s to %s the account %s sees %j", (from, to, address, seen) => {
-    expect(counterparty({ from, to }, address)).toBe(seen)
-  })
+test.each([
+  ["0xAB", "0xcd", "0xab", "0xcd"],
+  ["0xcd", "0xab", "0xAB", "0xcd"],
+  ["0xab", "", "0xab", ""]
+])("of %s to %s the account %s sees %j", (from, to, address, seen) => {
+  expect(counterparty({ from, to }, address)).toBe(seen)
+})

@@ -1,4 +1,4 @@
-import type { AccountId, } from "../../chain/network/ids.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { ActivityEvent, ActivityState, History } from "./events.ts"
@@ -7,8 +7,9 @@ import { withPage } from "./transactions.ts"
 export const activityStart: ActivityState = { histories: {}, cursors: {} }
 
 /**
- * Moves the histories. A page that failed leaves what is there; where nothing was, the history counts as empty (docs/spec/onchain.md#activity-failure).
- * An answer for another page than the one asked for last came too late and changes nothing.
+ * Moves the histories. A page that failed leaves what is there; where nothing was, the history counts as empty
+ * (docs/spec/onchain.md#activity-failure). An answer for another page than the one asked for last came too late and
+ * changes nothing.
  */
 export const stepActivity = (activity: ActivityState, event: ActivityEvent | OtherEvent): ActivityState => {
   switch (event._tag) {
@@ -32,8 +33,10 @@ export const stepActivity = (activity: ActivityState, event: ActivityEvent | Oth
   }
 }
 
-const isLate = ({ cursors }: ActivityState, { account, cursor }: { readonly account: AccountId; readonly cursor: string | null }): boolean =>
-  cursors[account] !== undefined && cursors[account] !== cursor
+const isLate = (
+  { cursors }: ActivityState,
+  { account, cursor }: { readonly account: AccountId; readonly cursor: string | null }
+): boolean => cursors[account] !== undefined && cursors[account] !== cursor
 
 /** A history without transactions and without another page. */
 export const emptyHistory: History = { transactions: [], next: null }

@@ -3,7 +3,10 @@ import { arrived, asking, failed, type Remote, unasked } from "../../foundation/
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { Identity, IdentityEvent, IdentityState } from "./events.ts"
 
-/** The identity of an account that has none, and of any account where identities are not known. docs/spec/onchain.md#identity-call. */
+/**
+ * The identity of an account that has none, and of any account where identities are not known.
+ * docs/spec/onchain.md#identity-call.
+ */
 export const nobody: Identity = { name: "", avatar: "" }
 
 export const identityStart: IdentityState = { identities: {} }
@@ -22,5 +25,8 @@ export const stepIdentity = (identity: IdentityState, event: IdentityEvent | Oth
   }
 }
 
-const put = ({ identities }: IdentityState, id: AccountId, next: (before: Remote<Identity>) => Remote<Identity>): IdentityState =>
-  ({ identities: { ...identities, [id]: next(identities[id] ?? unasked) } })
+const put = (
+  { identities }: IdentityState,
+  id: AccountId,
+  next: (before: Remote<Identity>) => Remote<Identity>
+): IdentityState => ({ identities: { ...identities, [id]: next(identities[id] ?? unasked) } })

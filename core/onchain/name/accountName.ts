@@ -6,9 +6,14 @@ import { NameMisfit, NameRefused } from "./errors.ts"
 export const nameSuffix = ".reown.id"
 export const legacyNameSuffix = ".wcn.id"
 
-/** Reads the part of a name that the visitor chooses: letters, digits and hyphens, at least four. docs/spec/onchain.md#name-labels. */
+/**
+ * Reads the part of a name that the visitor chooses: letters, digits and hyphens, at least four.
+ * docs/spec/onchain.md#name-labels.
+ */
 export const readAccountName = (label: string): Either.Either<string, NameMisfit> =>
-  label.length >= limits.nameMinimum && label.length <= 255 && /^[a-z0-9-]+$/i.test(label) ? Either.right(label) : Either.left(new NameMisfit({ label }))
+  label.length >= limits.nameMinimum && label.length <= 255 && /^[a-z0-9-]+$/i.test(label)
+    ? Either.right(label)
+    : Either.left(new NameMisfit({ label }))
 
 /** A name without the service's suffix, today's or the older one. */
 export const bareName = (name: string): string => {
@@ -19,10 +24,17 @@ export const bareName = (name: string): string => {
 /** A name with the service's suffix, whichever it had. */
 export const fullName = (name: string): string => `${bareName(name)}${nameSuffix}`
 
-/** The name service's refusal in its own words: the first reason's description, if there is one. docs/spec/onchain.md#name-refusals. */
+/**
+ * The name service's refusal in its own words: the first reason's description, if there is one.
+ * docs/spec/onchain.md#name-refusals.
+ */
 export const nameRefusal = (answer: unknown): NameRefused | null => {
-  const reasons: unknown = typeof answer === "object" && answer !== null && "reasons" in answer ? answer.reasons : undefined
+  const reasons: unknown =
+    typeof answer === "object" && answer !== null && "reasons" in answer ? answer.reasons : undefined
   const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined
-  const reason: unknown = typeof first === "object" && first !== null && "description" in first ? first.description : undefined
-  return typeof reason === "string" && reason.trim() !== "" ? new NameRefused({ reason: reason.trim().slice(0, 256) }) : null
+  const reason: unknown =
+    typeof first === "object" && first !== null && "description" in first ? first.description : undefined
+  return typeof reason === "string" && reason.trim() !== ""
+    ? new NameRefused({ reason: reason.trim().slice(0, 256) })
+    : null
 }

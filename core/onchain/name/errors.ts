@@ -1,36 +1,66 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The name has other characters than letters, digits and hyphens, or fewer than four. docs/spec/onchain.md#name-labels. */
+/**
+ * The name has other characters than letters, digits and hyphens, or fewer than four. docs/spec/onchain.md#name-labels.
+ */
 export class NameMisfit extends Failure("NameMisfit", {
-  code: "name.misfit", short: "Use letters, digits and hyphens, at least 4 characters", shownIn: "view", retryable: false, exit: 2
+  code: "name.misfit",
+  short: "Use letters, digits and hyphens, at least 4 characters",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{ readonly label: string }> {}
 
 /** The name could not be looked up. docs/spec/onchain.md#name-lookup. */
 export class NameNotResolved extends Failure("NameNotResolved", {
-  code: "name.not-resolved", short: "Error resolving name", shownIn: "view", retryable: true, exit: 1
+  code: "name.not-resolved",
+  short: "Error resolving name",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** Free names could not be listed. docs/spec/onchain.md#name-suggestions. */
 export class NameSuggestionsFailed extends Failure("NameSuggestionsFailed", {
-  code: "name.suggestions-failed", short: "Error fetching name suggestions", shownIn: "view", retryable: true, exit: 1
+  code: "name.suggestions-failed",
+  short: "Error fetching name suggestions",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The names of an address could not be listed. */
 export class NamesOfAddressFailed extends Failure("NamesOfAddressFailed", {
-  code: "name.reverse-failed", short: "Error fetching names for address", shownIn: "view", retryable: true, exit: 1
+  code: "name.reverse-failed",
+  short: "Error fetching names for address",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The name could not be registered. docs/spec/onchain.md#name-failures. */
 export class NameNotRegistered extends Failure("NameNotRegistered", {
-  code: "name.not-registered", short: "Error registering name {label}", shownIn: "view", retryable: true, exit: 1
+  code: "name.not-registered",
+  short: "Error registering name {label}",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly label: string; readonly cause?: unknown }> {}
 
 /** The name service refused and said why: the first reason's description. docs/spec/onchain.md#name-refusals. */
 export class NameRefused extends Failure("NameRefused", {
-  code: "name.refused", short: "{reason}", shownIn: "view", retryable: false, exit: 1
+  code: "name.refused",
+  short: "{reason}",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly reason: string }> {}
 
 /** A name needs an address and an embedded wallet. docs/spec/onchain.md#name-account. */
 export class NameNeedsAccount extends Failure("NameNeedsAccount", {
-  code: "name.needs-account", short: "Address or auth connector not found", shownIn: "view", retryable: false, exit: 4
+  code: "name.needs-account",
+  short: "Address or auth connector not found",
+  shownIn: "view",
+  retryable: false,
+  exit: 4
 })<{}> {}

@@ -36,7 +36,10 @@ const Suggestions = Schema.Array(NameSuggestionSchema)
 /** A name as a key of the state. */
 const Name = Key
 
-/** The visitor's present try to register a name: loading while it is signed and registered. docs/spec/onchain.md#name-registration. */
+/**
+ * The visitor's present try to register a name: loading while it is signed and registered.
+ * docs/spec/onchain.md#name-registration.
+ */
 const RegistrationSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Registered"), name: Name, account: AccountIdSchema }),
@@ -65,6 +68,11 @@ export const NameEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("NameSuggestionsFailed"), name: Name, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationAsked"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistered"), name: Name, account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("NameRegistrationFailed"), name: Name, account: AccountIdSchema, error: FailureDataSchema })
+  Schema.Struct({
+    _tag: Schema.Literal("NameRegistrationFailed"),
+    name: Name,
+    account: AccountIdSchema,
+    error: FailureDataSchema
+  })
 )
 export type NameEvent = Schema.Schema.Type<typeof NameEventSchema>

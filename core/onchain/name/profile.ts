@@ -5,8 +5,18 @@ import { plainName } from "../../foundation/text/plain.ts"
 import { fromCoinType } from "../../chain/network/coinType.ts"
 import type { NamedAddress, NameProfile } from "./events.ts"
 
-/** The profile of a name that nobody has, and of any name where names are not known. docs/spec/chain.md#network-known-to-the-service. */
-export const nobodysName = (name: string): NameProfile => ({ name, registered: false, registeredAt: "", addresses: [], avatar: "", bio: "" })
+/**
+ * The profile of a name that nobody has, and of any name where names are not known.
+ * docs/spec/chain.md#network-known-to-the-service.
+ */
+export const nobodysName = (name: string): NameProfile => ({
+  name,
+  registered: false,
+  registeredAt: "",
+  addresses: [],
+  avatar: "",
+  bio: ""
+})
 
 /** A name as the name service sends it. */
 export const ProfileAnswer = Schema.Struct({
@@ -16,11 +26,15 @@ export const ProfileAnswer = Schema.Struct({
   attributes: Schema.optional(Schema.Unknown)
 })
 
-const coinTyped = decodeEach(Schema.Tuple(
-  Schema.String.pipe(Schema.pattern(/^\d{1,10}$/)),
-  Schema.Struct({ address: Schema.String.pipe(Schema.pattern(/^[0-9a-zA-Z]{1,128}$/)) })
-))
-const attributed = decodeEach(Schema.Struct({ avatar: Schema.optional(Schema.String), bio: Schema.optional(Schema.String) }))
+const coinTyped = decodeEach(
+  Schema.Tuple(
+    Schema.String.pipe(Schema.pattern(/^\d{1,10}$/)),
+    Schema.Struct({ address: Schema.String.pipe(Schema.pattern(/^[0-9a-zA-Z]{1,128}$/)) })
+  )
+)
+const attributed = decodeEach(
+  Schema.Struct({ avatar: Schema.optional(Schema.String), bio: Schema.optional(Schema.String) })
+)
 
 /** The profile of an answer. Addresses that do not fit their chain are left out. */
 export const profileOf = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
@@ -30,8 +44,8 @@ export const profileOf = ({ addresses, attributes, name, registered_at }: typeof
     name,
     registered: true,
     registeredAt: Number.isNaN(at) ? "" : new Date(at).toISOString(),
-    addresses: coinTyped(Object.entries(addresses)).kept
-      .map(([coinType, { address }]) => named(Number(coinType), address))
+    addresses: coinTyped(Object.entries(addresses))
+      .kept.map(([coinType, { address }]) => named(Number(coinType), address))
       .filter(({ address, chainId }) => chainId === undefined || /^0x[0-9a-fA-F]{40}$/.test(address))
       .sort((a, b) => a.coinType - b.coinType),
     avatar: safeUrl(about.find(({ avatar }) => avatar !== undefined)?.avatar),

@@ -15,7 +15,9 @@ test("a name is asked for, arrives, is kept while asked anew, and may fail", () 
   const came: KitEvent = { _tag: "NameArrived", name: "anna", profile }
   expect(room(asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: undefined })
   expect(room(asked("anna"), came, asked("anna"))?.profiles["anna"]).toEqual({ _tag: "Asking", last: profile })
-  expect(room(asked("anna"), came, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
+  expect(
+    room(asked("anna"), came, { _tag: "NameFailed", name: "anna", error: sampleFailure })?.profiles["anna"]
+  ).toEqual({ _tag: "Failed", error: sampleFailure, last: profile })
 })
 
 test.each(["constructor", "toString", "hasOwnProperty"])("a name like %s is a name like any other", (name) => {
@@ -25,13 +27,20 @@ test.each(["constructor", "toString", "hasOwnProperty"])("a name like %s is a na
 test("names of accounts and suggestions move alike, apart from each other", () => {
   const suggestions = [{ name: "anna-1.reown.id", registered: false }]
   const all = room(
-    { _tag: "NamesAsked", account }, { _tag: "NamesArrived", account, names: [profile] },
-    { _tag: "NameSuggestionsAsked", name: "anna" }, { _tag: "NameSuggestionsArrived", name: "anna", suggestions }
+    { _tag: "NamesAsked", account },
+    { _tag: "NamesArrived", account, names: [profile] },
+    { _tag: "NameSuggestionsAsked", name: "anna" },
+    { _tag: "NameSuggestionsArrived", name: "anna", suggestions }
   )
   expect([all?.ofAccounts[account], all?.suggestions["anna"], all?.profiles]).toEqual([
-    { _tag: "Arrived", value: [profile] }, { _tag: "Arrived", value: suggestions }, {}
+    { _tag: "Arrived", value: [profile] },
+    { _tag: "Arrived", value: suggestions },
+    {}
   ])
-  const none = room({ _tag: "NamesFailed", account, error: sampleFailure }, { _tag: "NameSuggestionsFailed", name: "anna", error: sampleFailure })
+  const none = room(
+    { _tag: "NamesFailed", account, error: sampleFailure },
+    { _tag: "NameSuggestionsFailed", name: "anna", error: sampleFailure }
+  )
   expect([none?.ofAccounts[account]?._tag, none?.suggestions["anna"]?._tag]).toEqual(["Failed", "Failed"])
 })
 

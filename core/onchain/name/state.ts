@@ -5,7 +5,9 @@ import type { NameEvent, NameState } from "./events.ts"
 
 export const nameStart: NameState = { profiles: {}, ofAccounts: {}, suggestions: {}, registration: null }
 
-/** Moves the names. While one is being registered another is not begun; an end that nobody waits for changes nothing. */
+/**
+ * Moves the names. While one is being registered another is not begun; an end that nobody waits for changes nothing.
+ */
 export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameState => {
   switch (event._tag) {
     case "NameAsked":
@@ -27,20 +29,30 @@ export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameSt
     case "NameSuggestionsFailed":
       return { ...name, suggestions: put(name.suggestions, event.name, (before) => failed(before, event.error)) }
     case "NameRegistrationAsked":
-      return name.registration?._tag === "Asking" ? name : { ...name, registration: { _tag: "Asking", name: event.name, account: event.account } }
+      return name.registration?._tag === "Asking"
+        ? name
+        : { ...name, registration: { _tag: "Asking", name: event.name, account: event.account } }
     case "NameRegistered":
-      return isAsked(name, event) ? { ...name, registration: { _tag: "Registered", name: event.name, account: event.account } } : name
+      return isAsked(name, event)
+        ? { ...name, registration: { _tag: "Registered", name: event.name, account: event.account } }
+        : name
     case "NameRegistrationFailed":
-      return isAsked(name, event) ? { ...name, registration: { _tag: "Failed", name: event.name, account: event.account, error: event.error } } : name
+      return isAsked(name, event)
+        ? { ...name, registration: { _tag: "Failed", name: event.name, account: event.account, error: event.error } }
+        : name
     default:
       return name
   }
 }
 
-const isAsked = ({ registration }: NameState, { account, name }: { readonly account: AccountId; readonly name: string }): boolean =>
-  registration?._tag === "Asking" && registration.name === name && registration.account === account
+const isAsked = (
+  { registration }: NameState,
+  { account, name }: { readonly account: AccountId; readonly name: string }
+): boolean => registration?._tag === "Asking" && registration.name === name && registration.account === account
 
 /** Names may be called like something that every object has. */
 const put = <Key extends string, A>(
-  all: Readonly<Record<Key, Remote<A>>>, key: Key, next: (before: Remote<A>) => Remote<A>
+  all: Readonly<Record<Key, Remote<A>>>,
+  key: Key,
+  next: (before: Remote<A>) => Remote<A>
 ): Readonly<Record<Key, Remote<A>>> => ({ ...all, [key]: next(Object.hasOwn(all, key) ? all[key] : unasked) })

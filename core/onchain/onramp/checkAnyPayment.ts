@@ -4,7 +4,12 @@ import type { PaymentCurrency } from "./events.ts"
 import type { OnrampAmountOutside } from "./errors.ts"
 
 /** Whether an amount (decimal text) fits any of the currency's ways to pay: one that takes the amount is enough. */
-export const checkAnyPayment = (amount: string, currency: PaymentCurrency): Either.Either<string, OnrampAmountOutside> => {
-  const each = (currency.limits.length === 0 ? [""] : currency.limits.map(({ id }) => id)).map((id) => checkPayment(amount, currency, id))
+export const checkAnyPayment = (
+  amount: string,
+  currency: PaymentCurrency
+): Either.Either<string, OnrampAmountOutside> => {
+  const each = (currency.limits.length === 0 ? [""] : currency.limits.map(({ id }) => id)).map((id) =>
+    checkPayment(amount, currency, id)
+  )
   return each.find(Either.isRight) ?? each[each.length - 1] ?? checkPayment(amount, currency, "")
 }

@@ -4,32 +4,73 @@ import { parseUnits } from "../../foundation/text/units.ts"
 import type { OnrampQuote, PaymentCurrency, PaymentLimit, PurchaseCurrency } from "./events.ts"
 
 const limits: ReadonlyArray<PaymentLimit> = [
-  { id: "card", min: "10.00", max: "7500.00" }, { id: "ach_bank_account", min: "10.00", max: "25000.00" }
+  { id: "card", min: "10.00", max: "7500.00" },
+  { id: "ach_bank_account", min: "10.00", max: "25000.00" }
 ]
 
 /** What one pays with when the service does not say. docs/spec/onchain.md#onramp-defaults. */
-export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrency] = [{ id: "USD", limits }, { id: "EUR", limits }]
+export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrency] = [
+  { id: "USD", limits },
+  { id: "EUR", limits }
+]
 
 /** What one buys when the service does not say: USDC on Ethereum and Polygon. docs/spec/onchain.md#onramp-defaults. */
-export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [{
-  id: "2b92315d-eab7-5bef-84fa-089a131333f5", name: "USD Coin", symbol: "USDC",
-  networks: [
-    { name: "ethereum-mainnet", displayName: "Ethereum", id: "eip155:1", contract: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" },
-    { name: "polygon-mainnet", displayName: "Polygon", id: "eip155:137", contract: "0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174" }
-  ]
-}]
+export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [
+  {
+    id: "2b92315d-eab7-5bef-84fa-089a131333f5",
+    name: "USD Coin",
+    symbol: "USDC",
+    networks: [
+      {
+        name: "ethereum-mainnet",
+        displayName: "Ethereum",
+        id: "eip155:1",
+        contract: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
+      },
+      {
+        name: "polygon-mainnet",
+        displayName: "Polygon",
+        id: "eip155:137",
+        contract: "0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174"
+      }
+    ]
+  }
+]
 
-/** Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes any. docs/spec/onchain.md#onramp-amount-limits. */
-export const checkPayment = (amount: string, currency: PaymentCurrency, method: string): Either.Either<string, OnrampAmountOutside> => {
+/**
+ * Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes
+ * any. docs/spec/onchain.md#onramp-amount-limits.
+ */
+export const checkPayment = (
+  amount: string,
+  currency: PaymentCurrency,
+  method: string
+): Either.Either<string, OnrampAmountOutside> => {
   const limit = currency.limits.find(({ id }) => id === method)
   const [given, min = 0n, max] = [amount, limit?.min ?? "0", limit?.max ?? ""].map((text) => parseUnits(text, 18))
-  return given !== undefined && given > 0n && given >= min && (max === undefined || given <= max) ? Either.right(amount.trim())
-    : Either.left(new OnrampAmountOutside({ min: limit?.min ?? "0", max: limit?.max ?? "any amount", currency: currency.id, value: amount.slice(0, 64) }))
+  return given !== undefined && given > 0n && given >= min && (max === undefined || given <= max)
+    ? Either.right(amount.trim())
+    : Either.left(
+        new OnrampAmountOutside({
+          min: limit?.min ?? "0",
+          max: limit?.max ?? "any amount",
+          currency: currency.id,
+          value: amount.slice(0, 64)
+        })
+      )
 }
 
-/** What stands in for a quote that could not be had: every part echoes the amount. docs/spec/onchain.md#onramp-quote-call. */
+/**
+ * What stands in for a quote that could not be had: every part echoes the amount.
+ * docs/spec/onchain.md#onramp-quote-call.
+ */
 export const mockedQuote = (amount: string, currency: string): OnrampQuote => {
   const money = { amount, currency }
-  return { networkFee: money, paymentSubtotal: money, paymentTotal: money, purchaseAmount: money, quoteId: "mocked-quote-id" }
+  return {
+    networkFee: money,
+    paymentSubtotal: money,
+    paymentTotal: money,
+    purchaseAmount: money,
+    quoteId: "mocked-quote-id"
+  }
 }
-

@@ -2,20 +2,36 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** What can be bought could not be listed; the built-in list stands in. docs/spec/onchain.md#onramp-options-call. */
 export class OnrampOptionsFailed extends Failure("OnrampOptionsFailed", {
-  code: "onramp.options-failed", short: "Could not load what can be bought", shownIn: "nowhere", retryable: true, exit: 5
+  code: "onramp.options-failed",
+  short: "Could not load what can be bought",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}
 
 /** There is no quote; an estimate stands in. docs/spec/onchain.md#onramp-quote-call. */
 export class OnrampQuoteFailed extends Failure("OnrampQuoteFailed", {
-  code: "onramp.quote-failed", short: "Could not get a quote", shownIn: "view", retryable: true, exit: 5
+  code: "onramp.quote-failed",
+  short: "Could not get a quote",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}
 
 /** The amount is outside what the payment method allows. docs/spec/onchain.md#onramp-amount-limits. */
 export class OnrampAmountOutside extends Failure("OnrampAmountOutside", {
-  code: "onramp.amount-outside", short: "Enter an amount from {min} to {max} {currency}", shownIn: "view", retryable: false, exit: 2
+  code: "onramp.amount-outside",
+  short: "Enter an amount from {min} to {max} {currency}",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{ readonly min: string; readonly max: string; readonly currency: string; readonly value: string }> {}
 
 /** The provider's page could not be had. */
 export class OnrampUrlFailed extends Failure("OnrampUrlFailed", {
-  code: "onramp.url-failed", short: "Could not open the provider", shownIn: "view", retryable: true, exit: 5
+  code: "onramp.url-failed",
+  short: "Could not open the provider",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}

@@ -5,18 +5,28 @@ import { Secret } from "../../foundation/data/secret.ts"
 
 const Text = Schema.String
 
-/** A way to pay, and from what to what amount of the payment currency, as decimal text. docs/spec/onchain.md#onramp-fields. */
+/**
+ * A way to pay, and from what to what amount of the payment currency, as decimal text.
+ * docs/spec/onchain.md#onramp-fields.
+ */
 const PaymentLimitSchema = Schema.Struct({ id: Text, min: Text, max: Text })
 export interface PaymentLimit extends Schema.Schema.Type<typeof PaymentLimitSchema> {}
 
 const PaymentCurrencySchema = Schema.Struct({ id: Text, limits: Schema.Array(PaymentLimitSchema) })
 export interface PaymentCurrency extends Schema.Schema.Type<typeof PaymentCurrencySchema> {}
 
-/** Where a currency can be bought: the provider's name for the network, its name for people, its id, the contract there. */
+/**
+ * Where a currency can be bought: the provider's name for the network, its name for people, its id, the contract there.
+ */
 const PurchaseNetworkSchema = Schema.Struct({ name: Text, displayName: Text, id: NetworkIdSchema, contract: Text })
 export interface PurchaseNetwork extends Schema.Schema.Type<typeof PurchaseNetworkSchema> {}
 
-const PurchaseCurrencySchema = Schema.Struct({ id: Text, name: Text, symbol: Text, networks: Schema.Array(PurchaseNetworkSchema) })
+const PurchaseCurrencySchema = Schema.Struct({
+  id: Text,
+  name: Text,
+  symbol: Text,
+  networks: Schema.Array(PurchaseNetworkSchema)
+})
 export interface PurchaseCurrency extends Schema.Schema.Type<typeof PurchaseCurrencySchema> {}
 
 /** What can be paid with and what can be bought. */
@@ -37,7 +47,11 @@ const MoneySchema = Schema.Struct({ amount: Text, currency: Text })
 export interface Money extends Schema.Schema.Type<typeof MoneySchema> {}
 
 const OnrampQuoteSchema = Schema.Struct({
-  networkFee: MoneySchema, paymentSubtotal: MoneySchema, paymentTotal: MoneySchema, purchaseAmount: MoneySchema, quoteId: Text
+  networkFee: MoneySchema,
+  paymentSubtotal: MoneySchema,
+  paymentTotal: MoneySchema,
+  purchaseAmount: MoneySchema,
+  quoteId: Text
 })
 export interface OnrampQuote extends Schema.Schema.Type<typeof OnrampQuoteSchema> {}
 
@@ -50,11 +64,18 @@ export interface ShownQuote extends Schema.Schema.Type<typeof ShownQuoteSchema> 
 
 /** Who sells: what it is called, what it takes for itself, its own site, and on which kinds of chain it delivers. */
 const OnrampProviderSchema = Schema.Struct({
-  name: Text, label: Text, feeRange: Text, site: Text, namespaces: Schema.Array(NamespaceSchema)
+  name: Text,
+  label: Text,
+  feeRange: Text,
+  site: Text,
+  namespaces: Schema.Array(NamespaceSchema)
 })
 export interface OnrampProvider extends Schema.Schema.Type<typeof OnrampProviderSchema> {}
 
-/** What the visitor is about to buy. docs/spec/onchain.md#onramp-fields (Onramp state). Amounts are decimal text, as typed or as quoted. */
+/**
+ * What the visitor is about to buy. docs/spec/onchain.md#onramp-fields (Onramp state). Amounts are decimal text, as
+ * typed or as quoted.
+ */
 export const OnrampStateSchema = Schema.Struct({
   network: Schema.NullOr(NetworkIdSchema),
   options: RemoteSchema(OnrampOptionsSchema),
@@ -75,13 +96,21 @@ export interface OnrampState extends Schema.Schema.Type<typeof OnrampStateSchema
 
 export const OnrampEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampOptionsAsked"), network: NetworkIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("OnrampOptionsArrived"), network: NetworkIdSchema, options: OnrampOptionsSchema }),
+  Schema.Struct({
+    _tag: Schema.Literal("OnrampOptionsArrived"),
+    network: NetworkIdSchema,
+    options: OnrampOptionsSchema
+  }),
   Schema.Struct({ _tag: Schema.Literal("OnrampProviderChosen"), provider: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPurchaseChosen"), currency: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPaymentChosen"), currency: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampAmountTyped"), amount: Text }),
   /** `quote` is null where the service knows nothing of the network. `wanted` says what it is a quote of. */
-  Schema.Struct({ _tag: Schema.Literal("OnrampQuoteArrived"), wanted: PurchaseSchema, quote: Schema.NullOr(ShownQuoteSchema) }),
+  Schema.Struct({
+    _tag: Schema.Literal("OnrampQuoteArrived"),
+    wanted: PurchaseSchema,
+    quote: Schema.NullOr(ShownQuoteSchema)
+  }),
   Schema.Struct({ _tag: Schema.Literal("OnrampQuoteFailed"), wanted: PurchaseSchema, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPageAsked"), account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPageArrived"), account: AccountIdSchema, url: Secret }),

@@ -4,14 +4,20 @@ import type { AccountId } from "../../chain/network/ids.ts"
 import { coinOf, parseTokenId, sameToken } from "../token/tokenId.ts"
 import type { PurchaseCurrency, PurchaseNetwork } from "./events.ts"
 
-/** The currency that a word means, on any of its networks: a symbol, a contract or a CAIP-19 id, each without regard to case. */
+/**
+ * The currency that a word means, on any of its networks: a symbol, a contract or a CAIP-19 id, each without regard to
+ * case.
+ */
 export const purchaseMeant = (word: string, all: ReadonlyArray<PurchaseCurrency>): PurchaseCurrency | undefined => {
   const text = word.trim().toLowerCase()
   const token = Either.getRight(parseTokenId(word.trim()))
   return all.find(({ networks, symbol }) =>
-    token._tag === "Some" ? networks.some((network) => sameToken(tokenOn(network), token.value))
-      : symbol.toLowerCase() === text || networks.some(({ contract }) => contract.toLowerCase() === text))
+    token._tag === "Some"
+      ? networks.some((network) => sameToken(tokenOn(network), token.value))
+      : symbol.toLowerCase() === text || networks.some(({ contract }) => contract.toLowerCase() === text)
+  )
 }
 
 /** What the provider delivers there: a network's own coin has no contract, which is written with zeros. */
-const tokenOn = ({ contract, id }: PurchaseNetwork): AccountId => (/^0x0{40}$/.test(contract) ? coinOf(id) : accountId(id, contract))
+const tokenOn = ({ contract, id }: PurchaseNetwork): AccountId =>
+  /^0x0{40}$/.test(contract) ? coinOf(id) : accountId(id, contract)

@@ -12,11 +12,19 @@ const EvmAddress = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{40}$/))
 const Limit = Schema.Struct({ id: Short, min: Amount, max: Amount })
 const Payment = Schema.Struct({ id: Short, payment_method_limits: Schema.Array(Schema.Unknown) })
 const Network = Schema.Struct({
-  name: Short, display_name: Short, chain_id: Schema.String.pipe(Schema.pattern(/^[1-9]\d{0,15}$/)), contract_address: EvmAddress
+  name: Short,
+  display_name: Short,
+  chain_id: Schema.String.pipe(Schema.pattern(/^[1-9]\d{0,15}$/)),
+  contract_address: EvmAddress
 })
 const Purchase = Schema.Struct({ id: Short, name: Short, symbol: Short, networks: Schema.Array(Schema.Unknown) })
 
-const [limits, payments, networks, purchases] = [decodeEach(Limit), decodeEach(Payment), decodeEach(Network), decodeEach(Purchase)]
+const [limits, payments, networks, purchases] = [
+  decodeEach(Limit),
+  decodeEach(Payment),
+  decodeEach(Network),
+  decodeEach(Purchase)
+]
 
 /** The currencies to pay with that fit, and of each the limits that do. */
 export const paymentCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PaymentCurrency> =>
@@ -25,9 +33,15 @@ export const paymentCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArra
 /** The currencies to buy that fit, and of each the EVM networks that do. */
 export const purchaseCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PurchaseCurrency> =>
   purchases(items).kept.map(({ id, name, networks: all, symbol }) => ({
-    id, name, symbol,
-    networks: networks(all).kept.map(({ chain_id, contract_address, display_name, name }) =>
-      ({ name, displayName: display_name, id: `eip155:${chain_id}` as const, contract: contract_address }))
+    id,
+    name,
+    symbol,
+    networks: networks(all).kept.map(({ chain_id, contract_address, display_name, name }) => ({
+      name,
+      displayName: display_name,
+      id: `eip155:${chain_id}` as const,
+      contract: contract_address
+    }))
   }))
 
 /** A currency to pay with, as the service writes it. */
@@ -35,22 +49,37 @@ export const paymentWire = ({ id, limits }: PaymentCurrency) => ({ id, payment_m
 
 /** A currency to buy, as the service writes it. */
 export const purchaseWire = ({ id, name, networks, symbol }: PurchaseCurrency) => ({
-  id, name, symbol,
-  networks: networks.map(({ contract, displayName, id, name }) =>
-    ({ name, display_name: displayName, chain_id: id.split(":")[1], contract_address: contract }))
+  id,
+  name,
+  symbol,
+  networks: networks.map(({ contract, displayName, id, name }) => ({
+    name,
+    display_name: displayName,
+    chain_id: id.split(":")[1],
+    contract_address: contract
+  }))
 })
 
 const Money = Schema.Struct({ amount: Amount, currency: Short })
 
 /** A quote of the service. Amounts are decimal text. */
 export const QuoteAnswer = Schema.Struct({
-  networkFee: Money, paymentSubtotal: Money, paymentTotal: Money, purchaseAmount: Money, quoteId: Short
+  networkFee: Money,
+  paymentSubtotal: Money,
+  paymentTotal: Money,
+  purchaseAmount: Money,
+  quoteId: Short
 })
 
 /** The provider's words for the networks it delivers to. */
 const blockchains: Readonly<Partial<Record<NetworkId, string>>> = {
-  "eip155:1": "ethereum", "eip155:10": "optimism", "eip155:137": "polygon", "eip155:8453": "base", "eip155:42161": "arbitrum",
-  "eip155:43114": "avalanche-c-chain", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp": "solana"
+  "eip155:1": "ethereum",
+  "eip155:10": "optimism",
+  "eip155:137": "polygon",
+  "eip155:8453": "base",
+  "eip155:42161": "arbitrum",
+  "eip155:43114": "avalanche-c-chain",
+  "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp": "solana"
 }
 
 /** What the provider's page begins with, as decimal text: what is paid, or what is bought. */
@@ -59,14 +88,21 @@ export interface Preset {
   readonly crypto?: string
 }
 
-/** What the provider is told of the account that is to receive; undefined where it does not deliver. Preset amounts are numbers on this wire. docs/spec/onchain.md#onramp-page-call. */
+/**
+ * What the provider is told of the account that is to receive; undefined where it does not deliver. Preset amounts are
+ * numbers on this wire. docs/spec/onchain.md#onramp-page-call.
+ */
 export const onrampRequest = (account: AccountId, assets: ReadonlyArray<string>, { crypto, fiat }: Preset = {}) => {
   const { address, network } = splitAccountId(account)
   const blockchain = blockchains[network]
-  return blockchain === undefined ? undefined : {
-    destinationWallets: [{ address, blockchains: [blockchain], assets }],
-    defaultNetwork: blockchain, partnerUserId: address, defaultExperience: "buy" as const,
-    presetCryptoAmount: crypto === undefined ? undefined : wireNumber(crypto),
-    presetFiatAmount: fiat === undefined ? undefined : wireNumber(fiat)
-  }
+  return blockchain === undefined
+    ? undefined
+    : {
+        destinationWallets: [{ address, blockchains: [blockchain], assets }],
+        defaultNetwork: blockchain,
+        partnerUserId: address,
+        defaultExperience: "buy" as const,
+        presetCryptoAmount: crypto === undefined ? undefined : wireNumber(crypto),
+        presetFiatAmount: fiat === undefined ? undefined : wireNumber(fiat)
+      }
 }

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import type { AccountId, } from "../../chain/network/ids.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
@@ -8,13 +8,24 @@ import type { OnrampEvent, OnrampOptions, OnrampState, Purchase } from "./events
 import { providersOn } from "./providers.ts"
 
 export const onrampStart: OnrampState = {
-  network: null, options: unasked, providers: [], selectedProvider: null, purchaseCurrency: null, paymentCurrency: null,
-  purchaseAmount: "", paymentAmount: "", quote: null, quotesLoading: false, error: null, pages: {}
+  network: null,
+  options: unasked,
+  providers: [],
+  selectedProvider: null,
+  purchaseCurrency: null,
+  paymentCurrency: null,
+  purchaseAmount: "",
+  paymentAmount: "",
+  quote: null,
+  quotesLoading: false,
+  error: null,
+  pages: {}
 }
 
 /** What a quote is wanted of, once the form is filled in; undefined until then. */
 export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: OnrampState): Purchase | undefined =>
-  paymentAmount.trim() === "" || paymentCurrency === null || purchaseCurrency === null ? undefined
+  paymentAmount.trim() === "" || paymentCurrency === null || purchaseCurrency === null
+    ? undefined
     : { amount: paymentAmount.trim(), payment: paymentCurrency, purchase: purchaseCurrency }
 
 /** Moves the on-ramp. A form that is filled in wants its quote at once; a quote of another form came too late. */
@@ -22,22 +33,44 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
   switch (event._tag) {
     case "OnrampOptionsAsked": {
       const providers = providersOn(event.network)
-      const selectedProvider = providers.find(({ name }) => name === onramp.selectedProvider?.name) ?? providers[0] ?? null
-      return { ...onramp, network: event.network, options: asking(onramp.network === event.network ? onramp.options : unasked), providers, selectedProvider }
+      const selectedProvider =
+        providers.find(({ name }) => name === onramp.selectedProvider?.name) ?? providers[0] ?? null
+      return {
+        ...onramp,
+        network: event.network,
+        options: asking(onramp.network === event.network ? onramp.options : unasked),
+        providers,
+        selectedProvider
+      }
     }
     case "OnrampOptionsArrived":
       return event.network === onramp.network ? quoting(withOptions(onramp, event.options)) : onramp
     case "OnrampProviderChosen":
-      return { ...onramp, selectedProvider: onramp.providers.find(({ name }) => name === event.provider) ?? onramp.selectedProvider }
+      return {
+        ...onramp,
+        selectedProvider: onramp.providers.find(({ name }) => name === event.provider) ?? onramp.selectedProvider
+      }
     case "OnrampPurchaseChosen":
-      return quoting({ ...onramp, purchaseCurrency: offered(onramp)?.purchase.find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency })
+      return quoting({
+        ...onramp,
+        purchaseCurrency:
+          offered(onramp)?.purchase.find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
+      })
     case "OnrampPaymentChosen":
-      return quoting({ ...onramp, paymentCurrency: offered(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency })
+      return quoting({
+        ...onramp,
+        paymentCurrency: offered(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency
+      })
     case "OnrampAmountTyped":
       return quoting({ ...onramp, paymentAmount: event.amount })
     case "OnrampQuoteArrived":
       return isWanted(onramp, event.wanted)
-        ? { ...onramp, quote: event.quote, purchaseAmount: event.quote?.purchaseAmount.amount ?? "", quotesLoading: false }
+        ? {
+            ...onramp,
+            quote: event.quote,
+            purchaseAmount: event.quote?.purchaseAmount.amount ?? "",
+            quotesLoading: false
+          }
         : onramp
     case "OnrampQuoteFailed":
       return isWanted(onramp, event.wanted) ? { ...onramp, quotesLoading: false, error: event.error } : onramp
@@ -52,22 +85,29 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
   }
 }
 
-const offered = ({ options }: OnrampState): OnrampOptions | undefined => (options._tag === "Arrived" ? options.value : undefined)
+const offered = ({ options }: OnrampState): OnrampOptions | undefined =>
+  options._tag === "Arrived" ? options.value : undefined
 
 /** What was chosen stays where it is still offered; else the first one is. */
 const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => ({
   ...onramp,
   options: arrived(options),
-  purchaseCurrency: options.purchase.find(({ symbol }) => symbol === onramp.purchaseCurrency?.symbol) ?? options.purchase[0] ?? null,
+  purchaseCurrency:
+    options.purchase.find(({ symbol }) => symbol === onramp.purchaseCurrency?.symbol) ?? options.purchase[0] ?? null,
   paymentCurrency: options.payment.find(({ id }) => id === onramp.paymentCurrency?.id) ?? options.payment[0] ?? null
 })
 
-/** A form as it is now: no quote yet, and one wanted if the amount is one that can be paid. docs/spec/onchain.md#onramp-amount-limits. */
+/**
+ * A form as it is now: no quote yet, and one wanted if the amount is one that can be paid.
+ * docs/spec/onchain.md#onramp-amount-limits.
+ */
 const quoting = (onramp: OnrampState): OnrampState => {
   const wanted = wantedOf(onramp)
   const checked = wanted === undefined ? undefined : checkAnyPayment(wanted.amount, wanted.payment)
   return {
-    ...onramp, quote: null, purchaseAmount: "",
+    ...onramp,
+    quote: null,
+    purchaseAmount: "",
     quotesLoading: checked !== undefined && Either.isRight(checked),
     error: checked !== undefined && Either.isLeft(checked) ? toFailureData(checked.left) : null
   }
@@ -78,5 +118,7 @@ const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase):
   return wanted?.amount === amount && wanted.payment.id === payment.id && wanted.purchase.symbol === purchase.symbol
 }
 
-const put = (onramp: OnrampState, id: AccountId, next: (before: Remote<string>) => Remote<string>): OnrampState =>
-  ({ ...onramp, pages: { ...onramp.pages, [id]: next(onramp.pages[id] ?? unasked) } })
+const put = (onramp: OnrampState, id: AccountId, next: (before: Remote<string>) => Remote<string>): OnrampState => ({
+  ...onramp,
+  pages: { ...onramp.pages, [id]: next(onramp.pages[id] ?? unasked) }
+})

@@ -4,7 +4,10 @@ import { Schema } from "../../foundation/data/schema.ts"
 
 const Tokens = Schema.Array(AccountIdSchema)
 
-/** US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). What has no price is not in it. */
+/**
+ * US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). What has no price is not in
+ * it.
+ */
 const PricesSchema = Schema.Record({ key: AccountIdSchema, value: Schema.String })
 export type Prices = Schema.Schema.Type<typeof PricesSchema>
 

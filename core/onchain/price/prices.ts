@@ -13,13 +13,18 @@ const most = "1000000000000"
 /** One price as the service writes it. A price of 0 is none. */
 const PriceItem = Schema.Struct({
   address: Schema.String.pipe(Schema.maxLength(256)),
-  price: DecimalFromNumber.pipe(Schema.filter((price) => compareDecimals(price, "0") > 0 && compareDecimals(price, most) <= 0))
+  price: DecimalFromNumber.pipe(
+    Schema.filter((price) => compareDecimals(price, "0") > 0 && compareDecimals(price, most) <= 0)
+  )
 })
 
 const fitting = decodeEach(PriceItem)
 
 /** The prices of the tokens that were asked for; misfits and tokens that nobody asked for are dropped and counted. */
-export const pricesOf = (asked: ReadonlyArray<AccountId>, items: ReadonlyArray<unknown>): { readonly prices: Prices; readonly dropped: number } => {
+export const pricesOf = (
+  asked: ReadonlyArray<AccountId>,
+  items: ReadonlyArray<unknown>
+): { readonly prices: Prices; readonly dropped: number } => {
   const found = fitting(items).kept.flatMap(({ address, price }) => {
     const named = isAccountId(address) ? tokenKey(address) : /^0x/i.test(address) ? address.toLowerCase() : address
     const token = asked.map(tokenKey).find((key) => named === key || named === splitAccountId(key).address)

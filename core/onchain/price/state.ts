@@ -22,8 +22,15 @@ export const stepPrice = (price: PriceState, event: PriceEvent | OtherEvent): Pr
 }
 
 const put = (
-  price: PriceState, tokens: ReadonlyArray<AccountId>, next: (before: Remote<string | null>, token: AccountId) => Remote<string | null>
+  price: PriceState,
+  tokens: ReadonlyArray<AccountId>,
+  next: (before: Remote<string | null>, token: AccountId) => Remote<string | null>
 ): PriceState =>
-  tokens.length === 0 ? price : {
-    prices: { ...price.prices, ...Object.fromEntries(tokens.map(tokenKey).map((key) => [key, next(price.prices[key] ?? unasked, key)])) }
-  }
+  tokens.length === 0
+    ? price
+    : {
+        prices: {
+          ...price.prices,
+          ...Object.fromEntries(tokens.map(tokenKey).map((key) => [key, next(price.prices[key] ?? unasked, key)]))
+        }
+      }

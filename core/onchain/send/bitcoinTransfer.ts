@@ -18,18 +18,23 @@ export interface BitcoinRequest {
 const decimals = 8
 
 /**
- * What is to be moved, in satoshis. Refused: an amount that is not above zero, more than there is or finer than a satoshi,
- * a receiver that is no address or one of another network, any token, and less than nodes pass on.
+ * What is to be moved, in satoshis. Refused: an amount that is not above zero, more than there is or finer than a
+ * satoshi, a receiver that is no address or one of another network, any token, and less than nodes pass on.
  */
-export const bitcoinTransferOf = (network: NetworkId, { amount, from, receiver, token }: Sending): Either.Either<BitcoinRequest, SendMisfit | SendWouldFail> => {
+export const bitcoinTransferOf = (
+  network: NetworkId,
+  { amount, from, receiver, token }: Sending
+): Either.Either<BitcoinRequest, SendMisfit | SendWouldFail> => {
   const to = receiver.trim()
   const satoshis = readSatoshis(String(parseUnits(amount, decimals)))
   if (satoshis === undefined) return misfit("amount", amount)
   const address = readAddress(to)
   if (address === undefined || !isAddressOn(network, to) || token.address !== undefined) return misfit("receiver", to)
   const least = dustLimit[address.kind]
-  if (satoshis < least) return Either.left(new SendWouldFail({ detail: `less than ${least} satoshis are not passed on.` }))
+  if (satoshis < least)
+    return Either.left(new SendWouldFail({ detail: `less than ${least} satoshis are not passed on.` }))
   return Either.right({ from, to, satoshis: String(satoshis) })
 }
 
-const misfit = (field: SendMisfit["field"], value: string) => Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))
+const misfit = (field: SendMisfit["field"], value: string) =>
+  Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))

@@ -16,8 +16,17 @@ export interface FilledSend {
   readonly token: string
 }
 
-/** Whether everything that sending needs was given: an amount, a receiver and a token, asked for in that order. docs/spec/onchain.md#send-form. */
-export const checkSend = ({ amount = "", receiver = "", token = "" }: SendForm): Either.Either<FilledSend, SendIncomplete | SendNeedsToken> =>
-  amount.trim() === "" || receiver.trim() === "" ? Either.left(new SendIncomplete())
-    : token === "" ? Either.left(new SendNeedsToken())
-    : Either.right({ amount: amount.trim(), receiver: receiver.trim(), token })
+/**
+ * Whether everything that sending needs was given: an amount, a receiver and a token, asked for in that order.
+ * docs/spec/onchain.md#send-form.
+ */
+export const checkSend = ({
+  amount = "",
+  receiver = "",
+  token = ""
+}: SendForm): Either.Either<FilledSend, SendIncomplete | SendNeedsToken> =>
+  amount.trim() === "" || receiver.trim() === ""
+    ? Either.left(new SendIncomplete())
+    : token === ""
+      ? Either.left(new SendNeedsToken())
+      : Either.right({ amount: amount.trim(), receiver: receiver.trim(), token })

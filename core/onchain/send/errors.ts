@@ -2,25 +2,48 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** Amount or receiver is missing. docs/spec/onchain.md#send-form. */
 export class SendIncomplete extends Failure("SendIncomplete", {
-  code: "send.incomplete", short: "An amount and receiver address are required", shownIn: "view", retryable: false, exit: 2
+  code: "send.incomplete",
+  short: "An amount and receiver address are required",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{}> {}
 
 /** No token was chosen. docs/spec/onchain.md#send-form. */
 export class SendNeedsToken extends Failure("SendNeedsToken", {
-  code: "send.needs-token", short: "A token is required", shownIn: "view", retryable: false, exit: 2
+  code: "send.needs-token",
+  short: "A token is required",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{}> {}
 
 /** Amount or receiver is not valid: which of them, and what it is. */
 export class SendMisfit extends Failure("SendMisfit", {
-  code: "send.misfit", short: "Please enter a valid amount and receiver address", shownIn: "toast", retryable: false, exit: 2
+  code: "send.misfit",
+  short: "Please enter a valid amount and receiver address",
+  shownIn: "toast",
+  retryable: false,
+  exit: 2
 })<{ readonly field: "amount" | "receiver"; readonly value: string }> {}
 
 /** The wallet did not send it. */
 export class SendFailed extends Failure("SendFailed", {
-  code: "send.failed", short: "Failed to send transaction. Please try again.", shownIn: "toast", retryable: true, exit: 1
+  code: "send.failed",
+  short: "Failed to send transaction. Please try again.",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** Tried on the network before the wallet was asked, the transfer came to nothing there: too little to send, or a token that says no. */
+/**
+ * Tried on the network before the wallet was asked, the transfer came to nothing there: too little to send, or a token
+ * that says no.
+ */
 export class SendWouldFail extends Failure("SendWouldFail", {
-  code: "send.would-fail", short: "The network would refuse this transfer: {detail}", shownIn: "view", retryable: false, exit: 1
+  code: "send.would-fail",
+  short: "The network would refuse this transfer: {detail}",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly detail: string }> {}

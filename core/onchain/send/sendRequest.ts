@@ -15,17 +15,27 @@ export interface Sending {
 }
 
 /**
- * The transaction that moves it. Refused: an amount that is not above zero or has more digits than the token, a receiver
- * that is no address, and a transfer to the token's own contract, where it would be lost. docs/spec/onchain.md#token-contract-functions, docs/spec/onchain.md#send-evm-transfer.
+ * The transaction that moves it. Refused: an amount that is not above zero or has more digits than the token, a
+ * receiver that is no address, and a transfer to the token's own contract, where it would be lost.
+ * docs/spec/onchain.md#token-contract-functions, docs/spec/onchain.md#send-evm-transfer.
  */
-export const sendRequest = ({ amount, from, receiver, token }: Sending): Either.Either<TransactionRequest, SendMisfit> => {
+export const sendRequest = ({
+  amount,
+  from,
+  receiver,
+  token
+}: Sending): Either.Either<TransactionRequest, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
   if (units === undefined || units <= 0n) return misfit("amount", amount)
   if (!/^0x/i.test(to) || !isAddress("eip155", to)) return misfit("receiver", to)
   if (token.address === undefined) return Either.right({ from, to, data: "0x", value: toQuantity(units) })
   if (to.toLowerCase() === token.address.toLowerCase()) return misfit("receiver", to)
-  return Either.mapBoth(transfer(token.address, to, units), { onLeft: () => new SendMisfit({ field: "amount", value: amount }), onRight: (call) => ({ from, ...call }) })
+  return Either.mapBoth(transfer(token.address, to, units), {
+    onLeft: () => new SendMisfit({ field: "amount", value: amount }),
+    onRight: (call) => ({ from, ...call })
+  })
 }
 
-const misfit = (field: SendMisfit["field"], value: string) => Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))
+const misfit = (field: SendMisfit["field"], value: string) =>
+  Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))

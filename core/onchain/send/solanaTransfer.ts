@@ -18,14 +18,21 @@ const most = 2n ** 64n - 1n
 
 /**
  * What is to be moved, in Solana's counts. Refused as on every chain: an amount that is not above zero, has more digits
- * than the token or fits no account, a receiver that is no address, and the token's own mint, where it would be lost. docs/spec/onchain.md#send-solana-transfer.
+ * than the token or fits no account, a receiver that is no address, and the token's own mint, where it would be lost.
+ * docs/spec/onchain.md#send-solana-transfer.
  */
 export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
   if (units === undefined || units <= 0n || units > most) return misfit("amount", amount)
   if (addressBytes(to) === undefined || to === token.address) return misfit("receiver", to)
-  return Either.right({ from, to, units, ...(token.address === undefined ? {} : { token: { mint: token.address, decimals: token.decimals } }) })
+  return Either.right({
+    from,
+    to,
+    units,
+    ...(token.address === undefined ? {} : { token: { mint: token.address, decimals: token.decimals } })
+  })
 }
 
-const misfit = (field: SendMisfit["field"], value: string) => Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))
+const misfit = (field: SendMisfit["field"], value: string) =>
+  Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))

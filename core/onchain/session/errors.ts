@@ -2,15 +2,27 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** The smart sessions could not be listed. */
 export class SessionsFailed extends Failure("SessionsFailed", {
-  code: "session.list-failed", short: "Error loading smart sessions", shownIn: "view", retryable: true, exit: 5
+  code: "session.list-failed",
+  short: "Error loading smart sessions",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{ readonly cause?: unknown }> {}
 
 /** The smart session could not be ended. */
 export class RevokeFailed extends Failure("RevokeFailed", {
-  code: "session.revoke-failed", short: "Error revoking smart session", shownIn: "toast", retryable: true, exit: 1
+  code: "session.revoke-failed",
+  short: "Error revoking smart session",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The account has no session of that id. */
 export class SessionNotFound extends Failure("SessionNotFound", {
-  code: "session.not-found", short: "This account has no such smart session", shownIn: "toast", retryable: false, exit: 2
+  code: "session.not-found",
+  short: "This account has no such smart session",
+  shownIn: "toast",
+  retryable: false,
+  exit: 2
 })<{ readonly pci: string }> {}

@@ -2,7 +2,10 @@ import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** What an app may do in an account's name, until when. Times are epoch milliseconds. docs/spec/onchain.md#session-fields. */
+/**
+ * What an app may do in an account's name, until when. Times are epoch milliseconds.
+ * docs/spec/onchain.md#session-fields.
+ */
 const SmartSessionSchema = Schema.Struct({
   pci: Schema.String,
   project: Schema.Struct({ id: Schema.String, name: Schema.String, url: Schema.String }),
@@ -36,6 +39,11 @@ export const SessionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("SessionsFailed"), account: AccountIdSchema, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevokeAsked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevoked"), account: AccountIdSchema, pci: Schema.String }),
-  Schema.Struct({ _tag: Schema.Literal("SessionRevokeFailed"), account: AccountIdSchema, pci: Schema.String, error: FailureDataSchema })
+  Schema.Struct({
+    _tag: Schema.Literal("SessionRevokeFailed"),
+    account: AccountIdSchema,
+    pci: Schema.String,
+    error: FailureDataSchema
+  })
 )
 export type SessionEvent = Schema.Schema.Type<typeof SessionEventSchema>

@@ -3,12 +3,23 @@ import { expect, test } from "vitest"
 import { Schema } from "../../foundation/data/schema.ts"
 import { revokeRequest, SessionItem, sessionOf, sessionStatus } from "./smartSession.ts"
 
-const item = { project: { id: "p", name: "An\u202e app", url: "javascript:alert(1)" }, pci: "c", createdAt: 0, expiry: 1000, permissions: [{ type: "contract-call" }] }
+const item = {
+  project: { id: "p", name: "An\u202e app", url: "javascript:alert(1)" },
+  pci: "c",
+  createdAt: 0,
+  expiry: 1000,
+  permissions: [{ type: "contract-call" }]
+}
 
-test.each([[{}, 999, "active"], [{}, 1000, "expired"], [{ revokedAt: 5 }, 10, "revoked"], [{ revokedAt: 5 }, 2000, "revoked"], [{ revokedAt: null }, 10, "active"]])(
-  "%j at %d is %s", (more, now, status) => {
-    expect(sessionStatus(sessionOf({ ...item, ...more }), now)).toBe(status)
-  })
+test.each([
+  [{}, 999, "active"],
+  [{}, 1000, "expired"],
+  [{ revokedAt: 5 }, 10, "revoked"],
+  [{ revokedAt: 5 }, 2000, "revoked"],
+  [{ revokedAt: null }, 10, "active"]
+])("%j at %d is %s", (more, now, status) => {
+  expect(sessionStatus(sessionOf({ ...item, ...more }), now)).toBe(status)
+})
 
 test("texts are fit to be shown", () => {
   expect(sessionOf(item)).toMatchObject({ project: { name: "An app", url: "" }, permissions: ["contract-call"] })
@@ -16,6 +27,13 @@ test("texts are fit to be shown", () => {
 
 test("a wallet is asked to take back what it granted, whole, with the end in seconds", () => {
   const permission = { type: "contract-call", data: { address: "0x1", functions: [{ functionName: "transfer" }] } }
-  const read = Either.getOrThrow(Schema.decodeUnknownEither(SessionItem)({ ...item, expiry: 2999, permissions: [permission] }))
-  expect(revokeRequest("eip155:1:0x1", read)).toEqual({ pci: "c", permissions: [permission], expiry: 2, address: "eip155:1:0x1" })
+  const read = Either.getOrThrow(
+    Schema.decodeUnknownEither(SessionItem)({ ...item, expiry: 2999, permissions: [permission] })
+  )
+  expect(revokeRequest("eip155:1:0x1", read)).toEqual({
+    pci: "c",
+    permissions: [permission],
+    expiry: 2,
+    address: "eip155:1:0x1"
+  })
 })

@@ -7,11 +7,18 @@ const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
 /** Epoch milliseconds. */
 const Moment = Schema.JsonNumber.pipe(Schema.int(), Schema.between(0, 8_640_000_000_000_000))
 /** Its kind, and whatever else the wallet that granted it knows. */
-const Permission = Schema.Struct({ type: Schema.String.pipe(Schema.maxLength(64)) }, { key: Schema.String, value: Schema.Unknown })
+const Permission = Schema.Struct(
+  { type: Schema.String.pipe(Schema.maxLength(64)) },
+  { key: Schema.String, value: Schema.Unknown }
+)
 
 /** A smart session as the chain service sends it. */
 export const SessionItem = Schema.Struct({
-  project: Schema.Struct({ id: Schema.String, name: Schema.String, url: Schema.optional(Schema.NullOr(Schema.String)) }),
+  project: Schema.Struct({
+    id: Schema.String,
+    name: Schema.String,
+    url: Schema.optional(Schema.NullOr(Schema.String))
+  }),
   pci: Short,
   expiry: Moment,
   createdAt: Moment,
@@ -23,9 +30,22 @@ export const SessionItem = Schema.Struct({
 export type SessionStatus = "active" | "expired" | "revoked"
 
 /** A session of an answer, its texts fit to be shown. */
-export const sessionOf = ({ createdAt, expiry, pci, permissions, project, revokedAt }: typeof SessionItem.Type): SmartSession => ({
-  pci, createdAt, expiry,
-  project: { id: plainName(project.id), name: plainName(project.name), url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.test(project.url ?? "") ? project.url ?? "" : "" },
+export const sessionOf = ({
+  createdAt,
+  expiry,
+  pci,
+  permissions,
+  project,
+  revokedAt
+}: typeof SessionItem.Type): SmartSession => ({
+  pci,
+  createdAt,
+  expiry,
+  project: {
+    id: plainName(project.id),
+    name: plainName(project.name),
+    url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.test(project.url ?? "") ? (project.url ?? "") : ""
+  },
   revokedAt: revokedAt ?? undefined,
   permissions: permissions.map(({ type }) => plainName(type))
 })
@@ -43,5 +63,7 @@ export interface RevokeRequest {
 }
 
 /** The request to take a session back, as the wallet that granted it reads it (`wallet_revokePermissions`). */
-export const revokeRequest = (account: AccountId, { expiry, pci, permissions }: typeof SessionItem.Type): RevokeRequest =>
-  ({ pci, permissions, expiry: Math.floor(expiry / 1000), address: account })
+export const revokeRequest = (
+  account: AccountId,
+  { expiry, pci, permissions }: typeof SessionItem.Type
+): RevokeRequest => ({ pci, permissions, expiry: Math.floor(expiry / 1000), address: account })

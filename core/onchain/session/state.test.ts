@@ -7,7 +7,14 @@ import { sessionStart, stepSession } from "./state.ts"
 
 const start = joined({ name: "session", start: sessionStart, step: stepSession }).join(sampleState())
 const account = "eip155:1:0x1" as const
-const session = (pci: string): SmartSession => ({ pci, project: { id: "p", name: "App", url: "" }, createdAt: 0, expiry: 1, revokedAt: undefined, permissions: [] })
+const session = (pci: string): SmartSession => ({
+  pci,
+  project: { id: "p", name: "App", url: "" },
+  createdAt: 0,
+  expiry: 1,
+  revokedAt: undefined,
+  permissions: []
+})
 const [one, two] = [session("c1"), session("c2")]
 const asked: KitEvent = { _tag: "SessionsAsked", account }
 const came: KitEvent = { _tag: "SessionsArrived", account, sessions: [one, two] }
@@ -19,14 +26,39 @@ const notRevoked: KitEvent = { _tag: "SessionRevokeFailed", account, pci: "c1", 
 test.each<[string, ReadonlyArray<KitEvent>, unknown, unknown]>([
   ["asked", [asked], { _tag: "Asking", last: undefined }, undefined],
   ["arrived", [asked, came], { _tag: "Arrived", value: [one, two] }, undefined],
-  ["failed, the last ones kept", [asked, came, asked, failed], { _tag: "Failed", error: sampleFailure, last: [one, two] }, undefined],
+  [
+    "failed, the last ones kept",
+    [asked, came, asked, failed],
+    { _tag: "Failed", error: sampleFailure, last: [one, two] },
+    undefined
+  ],
   ["one to be ended", [came, revoke("c1")], { _tag: "Arrived", value: [one, two] }, { _tag: "Asking", pci: "c1" }],
-  ["another has to wait", [came, revoke("c1"), revoke("c2")], { _tag: "Arrived", value: [one, two] }, { _tag: "Asking", pci: "c1" }],
+  [
+    "another has to wait",
+    [came, revoke("c1"), revoke("c2")],
+    { _tag: "Arrived", value: [one, two] },
+    { _tag: "Asking", pci: "c1" }
+  ],
   ["ended, and dropped", [came, revoke("c1"), revoked], { _tag: "Arrived", value: [two] }, undefined],
   ["ended while asked anew", [came, revoke("c1"), asked, revoked], { _tag: "Asking", last: [two] }, undefined],
-  ["not ended", [came, revoke("c1"), notRevoked], { _tag: "Arrived", value: [one, two] }, { _tag: "Failed", pci: "c1", error: sampleFailure }],
-  ["tried again", [came, revoke("c1"), notRevoked, revoke("c1")], { _tag: "Arrived", value: [one, two] }, { _tag: "Asking", pci: "c1" }],
-  ["an end that nobody waits for", [came, revoke("c2"), notRevoked], { _tag: "Arrived", value: [one, two] }, { _tag: "Asking", pci: "c2" }]
+  [
+    "not ended",
+    [came, revoke("c1"), notRevoked],
+    { _tag: "Arrived", value: [one, two] },
+    { _tag: "Failed", pci: "c1", error: sampleFailure }
+  ],
+  [
+    "tried again",
+    [came, revoke("c1"), notRevoked, revoke("c1")],
+    { _tag: "Arrived", value: [one, two] },
+    { _tag: "Asking", pci: "c1" }
+  ],
+  [
+    "an end that nobody waits for",
+    [came, revoke("c2"), notRevoked],
+    { _tag: "Arrived", value: [one, two] },
+    { _tag: "Asking", pci: "c2" }
+  ]
 ])("smart sessions: %s", (_, events, sessions, revocation) => {
   const { session: room } = after(start, ...events)
   expect([room?.sessions[account], room?.revocations[account]]).toEqual([sessions, revocation])

@@ -15,30 +15,42 @@ export const stepSession = (session: SessionState, event: SessionEvent | OtherEv
     case "SessionsFailed":
       return put(session, event.account, (before) => failed(before, event.error))
     case "SessionRevokeAsked":
-      return session.revocations[event.account]?._tag === "Asking" ? session
+      return session.revocations[event.account]?._tag === "Asking"
+        ? session
         : revoking(session, event.account, { _tag: "Asking", pci: event.pci })
     case "SessionRevokeFailed":
-      return isAsked(session, event) ? revoking(session, event.account, { _tag: "Failed", pci: event.pci, error: event.error }) : session
+      return isAsked(session, event)
+        ? revoking(session, event.account, { _tag: "Failed", pci: event.pci, error: event.error })
+        : session
     case "SessionRevoked":
-      return put(isAsked(session, event) ? revoking(session, event.account) : session, event.account, (before) => without(before, event.pci))
+      return put(isAsked(session, event) ? revoking(session, event.account) : session, event.account, (before) =>
+        without(before, event.pci)
+      )
     default:
       return session
   }
 }
 
-const isAsked = ({ revocations }: SessionState, { account, pci }: { readonly account: AccountId; readonly pci: string }): boolean =>
-  revocations[account]?._tag === "Asking" && revocations[account].pci === pci
+const isAsked = (
+  { revocations }: SessionState,
+  { account, pci }: { readonly account: AccountId; readonly pci: string }
+): boolean => revocations[account]?._tag === "Asking" && revocations[account].pci === pci
 
 type Sessions = Remote<ReadonlyArray<SmartSession>>
 
 const without = (sessions: Sessions, pci: string): Sessions => {
   const rest = (all: ReadonlyArray<SmartSession>) => all.filter((one) => one.pci !== pci)
-  return sessions._tag === "Arrived" ? arrived(rest(sessions.value))
-    : sessions._tag === "Unasked" || sessions.last === undefined ? sessions : { ...sessions, last: rest(sessions.last) }
+  return sessions._tag === "Arrived"
+    ? arrived(rest(sessions.value))
+    : sessions._tag === "Unasked" || sessions.last === undefined
+      ? sessions
+      : { ...sessions, last: rest(sessions.last) }
 }
 
-const put = (session: SessionState, id: AccountId, next: (before: Sessions) => Sessions): SessionState =>
-  ({ ...session, sessions: { ...session.sessions, [id]: next(session.sessions[id] ?? unasked) } })
+const put = (session: SessionState, id: AccountId, next: (before: Sessions) => Sessions): SessionState => ({
+  ...session,
+  sessions: { ...session.sessions, [id]: next(session.sessions[id] ?? unasked) }
+})
 
 const revoking = (session: SessionState, id: AccountId, revocation?: Revocation): SessionState => {
   const { [id]: _, ...others } = session.revocations

@@ -13,9 +13,24 @@ test.each([1, 31, 32, 33, 64, 65, 200])("a signature of %d bytes is asked for as
 test("yes is the function's selector alone", () => {
   expect(toFunctionSelector("isValidSignature(bytes32,bytes)")).toBe("0x1626ba7e")
   expect(isMagicValue(`0x1626ba7e${"0".repeat(56)}`)).toBe(true)
-  for (const no of ["0x", "0x1626ba7e", `0xffffffff${"0".repeat(56)}`, `0x${"0".repeat(63)}1`, `0x1626ba7e${"0".repeat(55)}1`]) expect(isMagicValue(no)).toBe(false)
+  for (const no of [
+    "0x",
+    "0x1626ba7e",
+    `0xffffffff${"0".repeat(56)}`,
+    `0x${"0".repeat(63)}1`,
+    `0x1626ba7e${"0".repeat(55)}1`
+  ])
+    expect(isMagicValue(no)).toBe(false)
 })
 
 test("a signature is whole bytes in hex", () => {
-  expect(["0xab", "0xABcd", "0x", "0xa", "ab", "0xzz", ""].map(isSignatureText)).toEqual([true, true, false, false, false, false, false])
+  expect(["0xab", "0xABcd", "0x", "0xa", "ab", "0xzz", ""].map(isSignatureText)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false
+  ])
 })

@@ -1,4 +1,7 @@
-/** The call that asks a contract account whether a signature of a 32-byte hash is its own: `isValidSignature(bytes32,bytes)`. EIP-1271. */
+/**
+ * The call that asks a contract account whether a signature of a 32-byte hash is its own:
+ * `isValidSignature(bytes32,bytes)`. EIP-1271.
+ */
 export const isValidSignatureCall = (hash: string, signature: string): `0x${string}` => {
   const bytes = signature.slice(2)
   const length = (bytes.length / 2).toString(16).padStart(64, "0")

@@ -3,7 +3,10 @@ import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
 import { SignInMisfit } from "./errors.ts"
 
-/** What a sign-in message says (EIP-4361, CAIP-122). Times are ISO 8601 in UTC. docs/spec/onchain.md#siwx-message-fields (siwxMessage). */
+/**
+ * What a sign-in message says (EIP-4361, CAIP-122). Times are ISO 8601 in UTC. docs/spec/onchain.md#siwx-message-fields
+ * (siwxMessage).
+ */
 export interface SignInData {
   readonly accountAddress: string
   /** CAIP-2; a message made elsewhere may have the bare number of an EVM chain. */
@@ -21,7 +24,10 @@ export interface SignInData {
   readonly notBefore?: string
 }
 
-/** The same with what its first line says beside: the network's name and, in messages made elsewhere, a scheme before the domain. */
+/**
+ * The same with what its first line says beside: the network's name and, in messages made elsewhere, a scheme before
+ * the domain.
+ */
 export interface SignInMessage extends SignInData {
   readonly networkName: string
   readonly scheme?: string
@@ -30,16 +36,25 @@ export interface SignInMessage extends SignInData {
 /** Breaks a line or turns the reading direction; or half a character, which no bytes stand for. */
 const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const isLine = (text: string): boolean => text !== "" && text === text.trim() && !unfit.test(text)
-const fits = (pattern: RegExp) => (text: string): boolean => pattern.test(text)
+const fits =
+  (pattern: RegExp) =>
+  (text: string): boolean =>
+    pattern.test(text)
 
 const uri = { is: fits(/^[a-z][a-z0-9+.-]*:[!-~]+$/i), rule: "a URI, e.g. https://example.com/login" }
 const line = { is: isLine, rule: "one line of text, without a line break" }
-const time = { is: (text: string): boolean => timeOf(text) !== undefined, rule: "a time in UTC, e.g. 2026-01-31T12:00:00Z" }
+const time = {
+  is: (text: string): boolean => timeOf(text) !== undefined,
+  rule: "a time in UTC, e.g. 2026-01-31T12:00:00Z"
+}
 
 /** What each field must be. A line break is in none of them (T15). */
 const rules: Readonly<Record<string, { readonly is: (text: string) => boolean; readonly rule: string }>> = {
   scheme: { is: fits(/^[a-z][a-z0-9+.-]*$/i), rule: "a URI's scheme, e.g. https" },
-  domain: { is: fits(/^[a-z0-9._~!$&'()*+,;=:@%[\]-]+$/i), rule: "a host, with a port where it has one, e.g. example.com" },
+  domain: {
+    is: fits(/^[a-z0-9._~!$&'()*+,;=:@%[\]-]+$/i),
+    rule: "a host, with a port where it has one, e.g. example.com"
+  },
   networkName: line,
   chainId: { is: (text) => networkOf(text) !== undefined, rule: "a CAIP-2 id, e.g. eip155:1" },
   statement: line,
@@ -55,7 +70,10 @@ const rules: Readonly<Record<string, { readonly is: (text: string) => boolean; r
 /** The network a message is for. A bare number is an EVM chain's. */
 export const networkOf = (chainId: string): NetworkId | undefined => {
   const id = /^\d+$/.test(chainId) ? `eip155:${chainId}` : chainId
-  return isNetworkId(id) && (splitNetworkId(id).namespace === "eip155" ? /^eip155:[1-9]\d{0,15}$/ : /^[a-z0-9]+:[-\w]{1,32}$/i).test(id) ? id : undefined
+  return isNetworkId(id) &&
+    (splitNetworkId(id).namespace === "eip155" ? /^eip155:[1-9]\d{0,15}$/ : /^[a-z0-9]+:[-\w]{1,32}$/i).test(id)
+    ? id
+    : undefined
 }
 
 /** A time as a message writes it, in epoch milliseconds; undefined for what is none, the 30th of February included. */
@@ -75,7 +93,9 @@ export const misfitOf = (message: SignInMessage): SignInMisfit | undefined => {
   if (network === undefined || !isOn(network, message.accountAddress)) {
     return new SignInMisfit({ field: "accountAddress", rule: "an address of its network" })
   }
-  return (message.resources ?? []).every(uri.is) ? undefined : new SignInMisfit({ field: "resources", rule: `each ${uri.rule}` })
+  return (message.resources ?? []).every(uri.is)
+    ? undefined
+    : new SignInMisfit({ field: "resources", rule: `each ${uri.rule}` })
 }
 
 const optional: ReadonlySet<string> = new Set(["scheme", "statement", "expirationTime", "notBefore", "requestId"])

@@ -7,39 +7,83 @@ import { formatMessage, parseMessage } from "./message.ts"
 const address = "0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2"
 const head = `service.org wants you to sign in with your Ethereum account:\n${address}\n\n`
 const statement = "I accept the ServiceOrg Terms of Service: https://service.org/tos"
-const body = ["URI: https://service.org/login", "Version: 1", "Chain ID: 1", "Nonce: 32891757", "Issued At: 2021-09-30T16:25:24.000Z"]
-const late = ["Expiration Time: 2023-03-17T12:45:13.610Z", "Not Before: 2022-03-17T12:45:13.610Z", "Request ID: some_id"]
-const resources = ["Resources:", "- ipfs://Qme7ss3ARVgxv6rXqVPiikMJ8u2NLgmgszg13pYrDKEoiu", "- https://example.com/my-web2-claim.json"]
+const body = [
+  "URI: https://service.org/login",
+  "Version: 1",
+  "Chain ID: 1",
+  "Nonce: 32891757",
+  "Issued At: 2021-09-30T16:25:24.000Z"
+]
+const late = [
+  "Expiration Time: 2023-03-17T12:45:13.610Z",
+  "Not Before: 2022-03-17T12:45:13.610Z",
+  "Request ID: some_id"
+]
+const resources = [
+  "Resources:",
+  "- ipfs://Qme7ss3ARVgxv6rXqVPiikMJ8u2NLgmgszg13pYrDKEoiu",
+  "- https://example.com/my-web2-claim.json"
+]
 const fields: SignInMessage = {
-  accountAddress: address, chainId: "1", domain: "service.org", networkName: "Ethereum", uri: "https://service.org/login", version: "1",
-  nonce: "32891757", issuedAt: "2021-09-30T16:25:24.000Z"
+  accountAddress: address,
+  chainId: "1",
+  domain: "service.org",
+  networkName: "Ethereum",
+  uri: "https://service.org/login",
+  version: "1",
+  nonce: "32891757",
+  issuedAt: "2021-09-30T16:25:24.000Z"
 }
 /** The message with its lines changed. */
-const text = (change: (lines: ReadonlyArray<string>) => ReadonlyArray<string> = (lines) => lines, said: string = statement): string =>
-  `${head}${said}\n\n${change(body).join("\n")}`
+const text = (
+  change: (lines: ReadonlyArray<string>) => ReadonlyArray<string> = (lines) => lines,
+  said: string = statement
+): string => `${head}${said}\n\n${change(body).join("\n")}`
 const read = (message: string) => Either.getOrThrow(parseMessage(message))
-const wrong = (message: string) => Either.match(parseMessage(message), { onLeft: ({ field }) => field, onRight: () => "nothing" })
-const wrongIn = (message: unknown) => Either.match(formatMessage(message as SignInMessage), { onLeft: ({ field }) => field, onRight: () => "nothing" })
+const wrong = (message: string) =>
+  Either.match(parseMessage(message), { onLeft: ({ field }) => field, onRight: () => "nothing" })
+const wrongIn = (message: unknown) =>
+  Either.match(formatMessage(message as SignInMessage), { onLeft: ({ field }) => field, onRight: () => "nothing" })
 
 describe("messages as EIP-4361 has them", () => {
   test.each<[string, string, Partial<SignInMessage>]>([
     ["with a statement", text(), { statement }],
     ["without one, and two empty lines", `${head}\n${body.join("\n")}`, {}],
     ["without one, and one empty line", `${head}${body.join("\n")}`, {}],
-    ["with resources", text((lines) => [...lines, ...resources]), {
-      statement, resources: ["ipfs://Qme7ss3ARVgxv6rXqVPiikMJ8u2NLgmgszg13pYrDKEoiu", "https://example.com/my-web2-claim.json"]
-    }],
+    [
+      "with resources",
+      text((lines) => [...lines, ...resources]),
+      {
+        statement,
+        resources: ["ipfs://Qme7ss3ARVgxv6rXqVPiikMJ8u2NLgmgszg13pYrDKEoiu", "https://example.com/my-web2-claim.json"]
+      }
+    ],
     ["with a heading of resources alone", text((lines) => [...lines, "Resources:"]), { statement, resources: [] }],
-    ["with every optional line", text((lines) => [...lines, ...late]), {
-      statement, expirationTime: "2023-03-17T12:45:13.610Z", notBefore: "2022-03-17T12:45:13.610Z", requestId: "some_id"
-    }],
+    [
+      "with every optional line",
+      text((lines) => [...lines, ...late]),
+      {
+        statement,
+        expirationTime: "2023-03-17T12:45:13.610Z",
+        notBefore: "2022-03-17T12:45:13.610Z",
+        requestId: "some_id"
+      }
+    ],
     ["with a time in whole seconds", text().replace(".000Z", "Z"), { statement, issuedAt: "2021-09-30T16:25:24Z" }],
     ["of an address as domain", text().replace(/^service.org/, "127.0.0.1"), { statement, domain: "127.0.0.1" }],
     ["of a port", text().replace(/^service.org/, "127.0.0.1:8080"), { statement, domain: "127.0.0.1:8080" }],
-    ["of an authority with a user", text().replace(/^service.org/, "test@127.0.0.1:8080"), { statement, domain: "test@127.0.0.1:8080" }],
+    [
+      "of an authority with a user",
+      text().replace(/^service.org/, "test@127.0.0.1:8080"),
+      { statement, domain: "test@127.0.0.1:8080" }
+    ],
     ["with a scheme", `https://${text()}`, { statement, scheme: "https" }],
     ["of a CAIP-2 chain", text().replace("Chain ID: 1", "Chain ID: eip155:137"), { statement, chainId: "eip155:137" }],
-    ["whose statement looks like a line of it", text(undefined, "URI: https://evil.example"), { statement: "URI: https://evil.example" }]
+    [
+      "whose statement looks like a line of it",
+      text(undefined, "URI: https://evil.example"),
+      { statement: "URI: https://evil.example" }
+    ]
   ])("%s are read", (_, message, own) => {
     expect(read(message)).toEqual({ ...fields, ...own })
   })
@@ -51,30 +95,49 @@ describe("messages as EIP-4361 has them", () => {
   })
 
   const without = (start: string) => text((lines) => lines.filter((one) => !one.startsWith(start)))
-  const swapped = (a: number, b: number) => text((lines) => {
-    const all = [...lines, ...late, ...resources]
-    return all.map((one, i) => all[i === a ? b : i === b ? a : i] ?? one)
-  })
+  const swapped = (a: number, b: number) =>
+    text((lines) => {
+      const all = [...lines, ...late, ...resources]
+      return all.map((one, i) => all[i === a ? b : i === b ? a : i] ?? one)
+    })
   const changed = (from: string, to: string) => text((lines) => [...lines, ...late, ...resources]).replace(from, to)
   test.each([
-    ["nothing", "", "line 1"], ["no domain", text().replace(/^service.org/, ""), "line 1"], ["no address", text().replace(address, ""), "accountAddress"],
-    ["another first line", text().replace("wants you", "asks you"), "line 1"], ["no empty line after the address", text().replace("\n\n", "\n"), "line 3"],
-    ["no URI", without("URI"), "line 6"], ["no version", without("Version"), "line 7"], ["no chain", without("Chain"), "line 8"],
-    ["no nonce", without("Nonce"), "line 9"], ["no time", without("Issued"), "line 10"],
-    ["an empty line in place of the nonce", changed("Nonce: 32891757", ""), "line 9"], ["URI after version", swapped(0, 1), "line 6"],
-    ["times out of order", swapped(5, 6), "line 12"], ["request id after the resources", `${text((lines) => [...lines, ...resources])}\nRequest ID: x`, "line 14"],
-    ["a line too many", `${text()}\nAmount: 1`, "line 11"], ["an empty line at the end", `${text()}\n`, "line 11"],
-    ["two empty lines before a statement", text().replace("\n\nI", "\n\n\nI"), "line 5"], ["a line break in the statement", text(undefined, "one\ntwo"), "line 4"],
-    ["a carriage return", text().replaceAll("\n", "\r\n"), "line 1"], ["version 2", changed("Version: 1", "Version: 2"), "version"],
-    ["a chain that is none", changed("Chain ID: 1", "Chain ID: ?"), "chainId"], ["chain 0", changed("Chain ID: 1", "Chain ID: 0"), "chainId"],
-    ["a nonce of seven", changed("32891757", "3289175"), "nonce"], ["a nonce with a hyphen", changed("32891757", "3289-1757"), "nonce"],
+    ["nothing", "", "line 1"],
+    ["no domain", text().replace(/^service.org/, ""), "line 1"],
+    ["no address", text().replace(address, ""), "accountAddress"],
+    ["another first line", text().replace("wants you", "asks you"), "line 1"],
+    ["no empty line after the address", text().replace("\n\n", "\n"), "line 3"],
+    ["no URI", without("URI"), "line 6"],
+    ["no version", without("Version"), "line 7"],
+    ["no chain", without("Chain"), "line 8"],
+    ["no nonce", without("Nonce"), "line 9"],
+    ["no time", without("Issued"), "line 10"],
+    ["an empty line in place of the nonce", changed("Nonce: 32891757", ""), "line 9"],
+    ["URI after version", swapped(0, 1), "line 6"],
+    ["times out of order", swapped(5, 6), "line 12"],
+    ["request id after the resources", `${text((lines) => [...lines, ...resources])}\nRequest ID: x`, "line 14"],
+    ["a line too many", `${text()}\nAmount: 1`, "line 11"],
+    ["an empty line at the end", `${text()}\n`, "line 11"],
+    ["two empty lines before a statement", text().replace("\n\nI", "\n\n\nI"), "line 5"],
+    ["a line break in the statement", text(undefined, "one\ntwo"), "line 4"],
+    ["a carriage return", text().replaceAll("\n", "\r\n"), "line 1"],
+    ["version 2", changed("Version: 1", "Version: 2"), "version"],
+    ["a chain that is none", changed("Chain ID: 1", "Chain ID: ?"), "chainId"],
+    ["chain 0", changed("Chain ID: 1", "Chain ID: 0"), "chainId"],
+    ["a nonce of seven", changed("32891757", "3289175"), "nonce"],
+    ["a nonce with a hyphen", changed("32891757", "3289-1757"), "nonce"],
     ["a time in words", changed("2021-09-30T16:25:24.000Z", "Wed Oct 05 2011 16:48:00 GMT+0200 (CEST)"), "issuedAt"],
-    ["a time of another zone", changed("24.000Z", "24.000+02:00"), "issuedAt"], ["a day that is none", changed("2021-09-30", "2021-02-30"), "issuedAt"],
-    ["an expiry in words", changed("2023-03-17T12:45:13.610Z", "soon"), "expirationTime"], ["a beginning without a time", changed("2022-03-17T12:45:13.610Z", "2022-03-17"), "notBefore"],
-    ["a URI without a scheme", changed("https://service.org/login", "_not_a_uri_"), "uri"], ["a URI with a space", changed("https://service.org/login", "https://a b"), "uri"],
-    ["a resource that is no URI", changed("ipfs://", ""), "resources"], ["two resources on a line", changed("\n- https://example", " - https://example"), "resources"],
+    ["a time of another zone", changed("24.000Z", "24.000+02:00"), "issuedAt"],
+    ["a day that is none", changed("2021-09-30", "2021-02-30"), "issuedAt"],
+    ["an expiry in words", changed("2023-03-17T12:45:13.610Z", "soon"), "expirationTime"],
+    ["a beginning without a time", changed("2022-03-17T12:45:13.610Z", "2022-03-17"), "notBefore"],
+    ["a URI without a scheme", changed("https://service.org/login", "_not_a_uri_"), "uri"],
+    ["a URI with a space", changed("https://service.org/login", "https://a b"), "uri"],
+    ["a resource that is no URI", changed("ipfs://", ""), "resources"],
+    ["two resources on a line", changed("\n- https://example", " - https://example"), "resources"],
     ["an address of another kind", changed(address, "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM"), "accountAddress"],
-    ["an address without 0x", changed(address, address.slice(2)), "accountAddress"], ["a message without end", `${text()}${"x".repeat(70_000)}`, "the text"]
+    ["an address without 0x", changed(address, address.slice(2)), "accountAddress"],
+    ["a message without end", `${text()}${"x".repeat(70_000)}`, "the text"]
   ])("%s is refused, and told where", (_, message, field) => {
     expect(wrong(message)).toBe(field)
   })
@@ -88,50 +151,118 @@ describe("messages as EIP-4361 has them", () => {
 
 describe("T15: no line is forged", () => {
   const breaks = ["\n", "\r", "\u2028", "\u2029", "\u0085", "\v", "\f"]
-  test.each(["scheme", "domain", "networkName", "accountAddress", "statement", "uri", "version", "chainId", "nonce", "issuedAt", "expirationTime", "notBefore", "requestId"])(
-    "a line break in %s is refused", (field) => {
-      for (const one of breaks) {
-        for (const value of [`a${one}b`, `${one}a`, `a${one}`, `${Reflect.get(fields, field) ?? "2030-01-01T00:00:00Z"}${one}Nonce: 00000000`]) {
-          expect(wrongIn({ ...fields, [field]: value })).toBe(field)
-        }
+  test.each([
+    "scheme",
+    "domain",
+    "networkName",
+    "accountAddress",
+    "statement",
+    "uri",
+    "version",
+    "chainId",
+    "nonce",
+    "issuedAt",
+    "expirationTime",
+    "notBefore",
+    "requestId"
+  ])("a line break in %s is refused", (field) => {
+    for (const one of breaks) {
+      for (const value of [
+        `a${one}b`,
+        `${one}a`,
+        `a${one}`,
+        `${Reflect.get(fields, field) ?? "2030-01-01T00:00:00Z"}${one}Nonce: 00000000`
+      ]) {
+        expect(wrongIn({ ...fields, [field]: value })).toBe(field)
       }
-    })
+    }
+  })
 
   test("nor in a resource, nor does a blank or a turned text pass", () => {
-    for (const one of breaks) expect(wrongIn({ ...fields, resources: ["https://a.example", `https://b.example${one}- https://c.example`] })).toBe("resources")
-    for (const one of ["", " ", " x", "x ", "\u202eevil", "\ud800"]) expect(wrongIn({ ...fields, statement: one })).toBe("statement")
+    for (const one of breaks)
+      expect(
+        wrongIn({ ...fields, resources: ["https://a.example", `https://b.example${one}- https://c.example`] })
+      ).toBe("resources")
+    for (const one of ["", " ", " x", "x ", "\u202eevil", "\ud800"])
+      expect(wrongIn({ ...fields, statement: one })).toBe("statement")
     for (const one of [undefined, null, 7, {}]) expect(wrongIn({ ...fields, nonce: one })).toBe("nonce")
   })
 
   const word = fc.oneof(
-    fc.string({ unit: "binary", maxLength: 12 }), fc.constantFrom("\n", "\r", ": ", "URI: ", "Nonce: ", "Resources:", "- ", " account:", " wants you to sign in with your ", "https://a.example", " ")
+    fc.string({ unit: "binary", maxLength: 12 }),
+    fc.constantFrom(
+      "\n",
+      "\r",
+      ": ",
+      "URI: ",
+      "Nonce: ",
+      "Resources:",
+      "- ",
+      " account:",
+      " wants you to sign in with your ",
+      "https://a.example",
+      " "
+    )
   )
   const wild = fc.array(word, { maxLength: 5 }).map((parts) => parts.join(""))
   const nonce = fc.stringMatching(/^[a-zA-Z0-9]{8,20}$/)
-  const time = fc.date({ min: new Date(0), max: new Date("9999-12-31"), noInvalidDate: true }).map((at) => at.toISOString())
+  const time = fc
+    .date({ min: new Date(0), max: new Date("9999-12-31"), noInvalidDate: true })
+    .map((at) => at.toISOString())
   const uri = fc.stringMatching(/^https:\/\/[a-z]{1,8}\.example\/[!-~]{0,12}$/)
-  const or = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<A | string> => fc.oneof({ weight: 9, arbitrary: one }, { weight: 1, arbitrary: wild })
-  const message = fc.record({
-    accountAddress: or(fc.stringMatching(/^0x[0-9a-f]{40}$/)), chainId: or(fc.integer({ min: 1 }).map((id) => `eip155:${id}`)), domain: or(fc.stringMatching(/^[a-z]{1,9}\.[a-z]{2,4}(:[1-9]\d{1,3})?$/)),
-    networkName: or(fc.constantFrom("Ethereum", "OP Mainnet", "x account: account")), uri: or(uri), version: fc.constant("1"), nonce: or(nonce), issuedAt: or(time),
-    statement: fc.oneof(wild, fc.lorem()), resources: fc.array(or(uri), { maxLength: 3 }), requestId: wild, expirationTime: or(time), notBefore: or(time), scheme: or(fc.constantFrom("https", "http"))
-  }, { requiredKeys: ["accountAddress", "chainId", "domain", "networkName", "uri", "version", "nonce", "issuedAt"] })
+  const or = <A>(one: fc.Arbitrary<A>): fc.Arbitrary<A | string> =>
+    fc.oneof({ weight: 9, arbitrary: one }, { weight: 1, arbitrary: wild })
+  const message = fc.record(
+    {
+      accountAddress: or(fc.stringMatching(/^0x[0-9a-f]{40}$/)),
+      chainId: or(fc.integer({ min: 1 }).map((id) => `eip155:${id}`)),
+      domain: or(fc.stringMatching(/^[a-z]{1,9}\.[a-z]{2,4}(:[1-9]\d{1,3})?$/)),
+      networkName: or(fc.constantFrom("Ethereum", "OP Mainnet", "x account: account")),
+      uri: or(uri),
+      version: fc.constant("1"),
+      nonce: or(nonce),
+      issuedAt: or(time),
+      statement: fc.oneof(wild, fc.lorem()),
+      resources: fc.array(or(uri), { maxLength: 3 }),
+      requestId: wild,
+      expirationTime: or(time),
+      notBefore: or(time),
+      scheme: or(fc.constantFrom("https", "http"))
+    },
+    { requiredKeys: ["accountAddress", "chainId", "domain", "networkName", "uri", "version", "nonce", "issuedAt"] }
+  )
 
   test("what can be written is read as it was, whatever the fields hold", () => {
     let written = 0
-    fc.assert(fc.property(message, (data) => {
-      const formatted = formatMessage(data as SignInMessage)
-      if (Either.isLeft(formatted)) return
-      written++
-      expect(read(formatted.right)).toEqual(data)
-    }), { numRuns: 10_000 })
+    fc.assert(
+      fc.property(message, (data) => {
+        const formatted = formatMessage(data as SignInMessage)
+        if (Either.isLeft(formatted)) return
+        written++
+        expect(read(formatted.right)).toEqual(data)
+      }),
+      { numRuns: 10_000 }
+    )
     expect(written).toBeGreaterThan(500)
   }, 60_000)
 
   test("reading never throws, and what is read can be written again", () => {
-    fc.assert(fc.property(fc.oneof(wild, fc.array(fc.oneof(wild, fc.constantFrom(...text((lines) => [...lines, ...late, ...resources]).split("\n"))), { maxLength: 16 }).map((lines) => lines.join("\n"))), (any) => {
-      const parsed = parseMessage(any)
-      if (Either.isRight(parsed)) expect(Either.isRight(formatMessage(parsed.right))).toBe(true)
-    }), { numRuns: 10_000 })
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          wild,
+          fc
+            .array(fc.oneof(wild, fc.constantFrom(...text((lines) => [...lines, ...late, ...resources]).split("\n"))), {
+              maxLength: 16
+            })
+            .map((lines) => lines.join("\n"))
+        ),
+        (any) => {
+          const parsed = parseMessage(any)
+          if (Either.isRight(parsed)) expect(Either.isRight(formatMessage(parsed.right))).toBe(true)
+        }
+      ),
+      { numRuns: 10_000 }
+    )
   }, 60_000)
 })

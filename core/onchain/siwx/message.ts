@@ -4,8 +4,14 @@ import { misfitOf, type SignInMessage } from "./fields.ts"
 
 /** The lines that name what they hold, in their order. */
 const titles = {
-  uri: "URI", version: "Version", chainId: "Chain ID", nonce: "Nonce", issuedAt: "Issued At",
-  expirationTime: "Expiration Time", notBefore: "Not Before", requestId: "Request ID"
+  uri: "URI",
+  version: "Version",
+  chainId: "Chain ID",
+  nonce: "Nonce",
+  issuedAt: "Issued At",
+  expirationTime: "Expiration Time",
+  notBefore: "Not Before",
+  requestId: "Request ID"
 } as const
 type Titled = keyof typeof titles
 const titled = Object.keys(titles) as ReadonlyArray<Titled>
@@ -32,11 +38,15 @@ export const formatMessage = (message: SignInMessage): Either.Either<string, Sig
   return text.length > mostCharacters ? Either.left(tooLong) : Either.right(text)
 }
 
-/** Reads a sign-in message. Every line must be one of the format, in its order; without a statement one empty line or two may stand. */
+/**
+ * Reads a sign-in message. Every line must be one of the format, in its order; without a statement one empty line or
+ * two may stand.
+ */
 export const parseMessage = (text: string): Either.Either<SignInMessage, SignInMisfit> => {
   if (text.length > mostCharacters) return Either.left(tooLong)
   const [first = "", accountAddress = "", blank, ...rest] = text.split("\n")
-  const [, scheme, domain, networkName] = /^(?:([^\s:/]+):\/\/)?(\S+) wants you to sign in with your (.+) account:$/.exec(first) ?? []
+  const [, scheme, domain, networkName] =
+    /^(?:([^\s:/]+):\/\/)?(\S+) wants you to sign in with your (.+) account:$/.exec(first) ?? []
   if (domain === undefined || networkName === undefined) return misplaced(1)
   if (blank !== "") return misplaced(3)
   const statement = rest[1] === "" && rest[0] !== "" ? rest[0] : undefined
@@ -56,7 +66,14 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   const [uri = "", version, chainId = "", nonce = "", issuedAt = ""] = titled.map((name) => given.get(name))
   if (version !== "1") return Either.left(new SignInMisfit({ field: "version", rule: "1" }))
   const message: SignInMessage = {
-    accountAddress, chainId, domain, issuedAt, networkName, nonce, uri, version,
+    accountAddress,
+    chainId,
+    domain,
+    issuedAt,
+    networkName,
+    nonce,
+    uri,
+    version,
     ...(scheme === undefined ? {} : { scheme }),
     ...(statement === undefined ? {} : { statement }),
     ...Object.fromEntries([...given].filter(([name]) => optional.has(name))),
@@ -67,4 +84,5 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
 }
 
 const tooLong = new SignInMisfit({ field: "the text", rule: `at most ${mostCharacters} characters long` })
-const misplaced = (nth: number) => Either.left(new SignInMisfit({ field: `line ${nth}`, rule: "the one that the format has there (EIP-4361)" }))
+const misplaced = (nth: number) =>
+  Either.left(new SignInMisfit({ field: `line ${nth}`, rule: "the one that the format has there (EIP-4361)" }))

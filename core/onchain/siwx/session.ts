@@ -11,31 +11,54 @@ export interface SignInSession {
 }
 
 /** The account that a message signs in; undefined where its chain is none. */
-export const accountOfSignIn = ({ accountAddress, chainId }: Pick<SignInData, "accountAddress" | "chainId">): AccountId | undefined => {
+export const accountOfSignIn = ({
+  accountAddress,
+  chainId
+}: Pick<SignInData, "accountAddress" | "chainId">): AccountId | undefined => {
   const network = networkOf(chainId)
   return network === undefined ? undefined : accountId(network, accountAddress)
 }
 
-/** Why a message does not hold now; undefined when it does. It holds from `notBefore` on, and until just before `expirationTime`. */
-export const untimely = ({ expirationTime, notBefore }: SignInData, now: number): SignInExpired | SignInTooEarly | undefined =>
-  notBefore !== undefined && !(timeAt(notBefore) <= now) ? new SignInTooEarly({ at: notBefore })
-    : expirationTime !== undefined && !(timeAt(expirationTime) > now) ? new SignInExpired({ at: expirationTime })
-    : undefined
+/**
+ * Why a message does not hold now; undefined when it does. It holds from `notBefore` on, and until just before
+ * `expirationTime`.
+ */
+export const untimely = (
+  { expirationTime, notBefore }: SignInData,
+  now: number
+): SignInExpired | SignInTooEarly | undefined =>
+  notBefore !== undefined && !(timeAt(notBefore) <= now)
+    ? new SignInTooEarly({ at: notBefore })
+    : expirationTime !== undefined && !(timeAt(expirationTime) > now)
+      ? new SignInExpired({ at: expirationTime })
+      : undefined
 
 /**
  * Of the sessions that are kept, those that sign this account in now: the same chain and the same address, begun
  * (`notBefore`, else `issuedAt`) and not past.
  */
-export const sessionsOf = (sessions: ReadonlyArray<SignInSession>, account: AccountId, now: number): ReadonlyArray<SignInSession> =>
-  sessions.filter(({ data }) => isOf(data, account) && timeAt(data.notBefore ?? data.issuedAt) <= now && untimely(data, now) === undefined)
+export const sessionsOf = (
+  sessions: ReadonlyArray<SignInSession>,
+  account: AccountId,
+  now: number
+): ReadonlyArray<SignInSession> =>
+  sessions.filter(
+    ({ data }) =>
+      isOf(data, account) && timeAt(data.notBefore ?? data.issuedAt) <= now && untimely(data, now) === undefined
+  )
 
-/** What stays when an account signs out: sessions that share only the chain, or only the address, are others' and stay. */
-export const withoutSessionsOf = (sessions: ReadonlyArray<SignInSession>, account: AccountId): ReadonlyArray<SignInSession> =>
-  sessions.filter(({ data }) => !isOf(data, account))
+/**
+ * What stays when an account signs out: sessions that share only the chain, or only the address, are others' and stay.
+ */
+export const withoutSessionsOf = (
+  sessions: ReadonlyArray<SignInSession>,
+  account: AccountId
+): ReadonlyArray<SignInSession> => sessions.filter(({ data }) => !isOf(data, account))
 
 /** Whether a message is signed: at least one verifier is for its namespace, and each that is says yes. */
 export const isVerified = (
-  namespace: Namespace, verdicts: ReadonlyArray<{ readonly namespace: Namespace; readonly passed: boolean }>
+  namespace: Namespace,
+  verdicts: ReadonlyArray<{ readonly namespace: Namespace; readonly passed: boolean }>
 ): boolean => {
   const matching = verdicts.filter((one) => one.namespace === namespace)
   return matching.length > 0 && matching.every(({ passed }) => passed)
@@ -48,6 +71,8 @@ const isOf = (data: SignInData, account: AccountId): boolean => {
   const own = accountOfSignIn(data)
   if (own === undefined) return false
   const [a, b] = [splitAccountId(own), splitAccountId(account)]
-  return a.network === b.network &&
+  return (
+    a.network === b.network &&
     (a.network.startsWith("eip155:") ? a.address.toLowerCase() === b.address.toLowerCase() : a.address === b.address)
+  )
 }

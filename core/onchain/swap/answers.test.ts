@@ -6,27 +6,66 @@ import { approve, transfer } from "../token/erc20.ts"
 import { bestReceived, swapTokensOf } from "./answers.ts"
 import { checkApproval, checkSwap } from "./checkBuilt.ts"
 
-const item = (address: string, more: object = {}) => ({ name: "USD Coin", symbol: "USDC", address, decimals: 6, logoUri: "https://x.test/usdc", eip2612: true, ...more })
+const item = (address: string, more: object = {}) => ({
+  name: "USD Coin",
+  symbol: "USDC",
+  address,
+  decimals: 6,
+  logoUri: "https://x.test/usdc",
+  eip2612: true,
+  ...more
+})
 
 test("F14: tokens that are none are dropped and counted, the others stay, each once", () => {
   const { dropped, tokens } = swapTokensOf("eip155:1", [
-    item(usdc.id), item(usdc.id.toLowerCase()), item(ether.id, { symbol: "ETH", decimals: 18, logoUri: "javascript:alert(1)" }), item(weth.id, { decimals: 500 }), item(weth.id, { decimals: 1.5 }),
-    item(weth.id, { decimals: -1 }), item("eip155:137:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"), item("eip155:1:0x12"), item(weth.id, { symbol: "\u202e\u200b" }), null, 7
+    item(usdc.id),
+    item(usdc.id.toLowerCase()),
+    item(ether.id, { symbol: "ETH", decimals: 18, logoUri: "javascript:alert(1)" }),
+    item(weth.id, { decimals: 500 }),
+    item(weth.id, { decimals: 1.5 }),
+    item(weth.id, { decimals: -1 }),
+    item("eip155:137:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"),
+    item("eip155:1:0x12"),
+    item(weth.id, { symbol: "\u202e\u200b" }),
+    null,
+    7
   ])
   expect(dropped).toBe(9)
   expect(tokens).toEqual([
-    { ...usdc, name: "USD Coin", logoUrl: "https://x.test/usdc" }, { ...ether, name: "USD Coin", logoUrl: "" }
+    { ...usdc, name: "USD Coin", logoUrl: "https://x.test/usdc" },
+    { ...ether, name: "USD Coin", logoUrl: "" }
   ])
 })
 
 const trade = { from: usdc.id, to: weth.id, amount: 100n }
-const quote = (toAmount: unknown, more: object = {}) => ({ id: null, fromAmount: "100", fromAccount: usdc.id, toAmount, toAccount: weth.id.toLowerCase(), ...more })
+const quote = (toAmount: unknown, more: object = {}) => ({
+  id: null,
+  fromAmount: "100",
+  fromAccount: usdc.id,
+  toAmount,
+  toAccount: weth.id.toLowerCase(),
+  ...more
+})
 
 test.each<[string, ReadonlyArray<unknown>, bigint | undefined]>([
-  ["the one there is", [quote("5")], 5n], ["the most of several", [quote("5"), quote("70"), quote("6")], 70n], ["none", [], undefined],
-  ["nothing, negative or absurd is none", [quote("0"), quote("-5"), quote("1e400"), quote(5), quote("9".repeat(78))], undefined],
-  ["of other tokens does not count", [quote("500", { toAccount: usdc.id }), quote("600", { fromAccount: ether.id }), quote("5")], 5n],
-  ["on another network does not count", [quote("500", { toAccount: weth.id.replace("eip155:1:", "eip155:137:") })], undefined],
+  ["the one there is", [quote("5")], 5n],
+  ["the most of several", [quote("5"), quote("70"), quote("6")], 70n],
+  ["none", [], undefined],
+  [
+    "nothing, negative or absurd is none",
+    [quote("0"), quote("-5"), quote("1e400"), quote(5), quote("9".repeat(78))],
+    undefined
+  ],
+  [
+    "of other tokens does not count",
+    [quote("500", { toAccount: usdc.id }), quote("600", { fromAccount: ether.id }), quote("5")],
+    5n
+  ],
+  [
+    "on another network does not count",
+    [quote("500", { toAccount: weth.id.replace("eip155:1:", "eip155:137:") })],
+    undefined
+  ],
   ["of another amount does not count", [quote("500", { fromAmount: "99" }), quote("5")], 5n],
   ["misfits beside do no harm", [null, "x", {}, quote("5")], 5n]
 ])("of quotes %s", (_, items, received) => {
@@ -35,61 +74,127 @@ test.each<[string, ReadonlyArray<unknown>, bigint | undefined]>([
 
 const account = swapAccount
 const [router, thief] = ["0x1111111254EEB25477B68fb85Ed929f73A960582", "0x00000000000000000000000000000000deadbeef"]
-const built = (more: object = {}) => ({ from: account, to: `eip155:1:${router}`, data: "0x12aa3caf0000", value: "0", eip155: { gas: "200000" }, ...more })
+const built = (more: object = {}) => ({
+  from: account,
+  to: `eip155:1:${router}`,
+  data: "0x12aa3caf0000",
+  value: "0",
+  eip155: { gas: "200000" },
+  ...more
+})
 const asked = { account, from: usdc.id, amountUnits: 100n } as const
 const dataOf = (call: ReturnType<typeof approve>) => Either.getOrThrow(call).data
 const address = usdc.id.slice(9)
 
 test("a swap is handed on as a wallet is asked for it; the value is what is given of the coin, whatever the service says", () => {
-  expect(Either.getOrThrow(checkSwap(asked, built({ value: "99999" })))).toEqual({ from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0x0", gas: "0x30d40" })
-  expect(Either.getOrThrow(checkSwap({ ...asked, from: ether.id, amountUnits: 10n ** 30n }, built({ eip155: null })))).toEqual(
-    { from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0xc9f2c9cd04674edea40000000" })
-  expect(Either.getOrThrow(checkSwap(asked, built({ from: account.toLowerCase(), data: "0x12AA3CAF0000", eip155: { gas: "99999999999" } })))).toEqual(
-    { from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0x0" })
+  expect(Either.getOrThrow(checkSwap(asked, built({ value: "99999" })))).toEqual({
+    from: account.slice(9),
+    to: router,
+    data: "0x12aa3caf0000",
+    value: "0x0",
+    gas: "0x30d40"
+  })
+  expect(
+    Either.getOrThrow(checkSwap({ ...asked, from: ether.id, amountUnits: 10n ** 30n }, built({ eip155: null })))
+  ).toEqual({ from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0xc9f2c9cd04674edea40000000" })
+  expect(
+    Either.getOrThrow(
+      checkSwap(asked, built({ from: account.toLowerCase(), data: "0x12AA3CAF0000", eip155: { gas: "99999999999" } }))
+    )
+  ).toEqual({ from: account.slice(9), to: router, data: "0x12aa3caf0000", value: "0x0" })
 })
 
 test.each<[string, object, string]>([
-  ["another sender", { from: `eip155:1:${thief}` }, "sender"], ["no sender", { from: "" }, "sender"], ["a sender elsewhere", { from: account.replace("eip155:1:", "eip155:137:") }, "sender"],
-  ["a bare sender", { from: account.slice(9) }, "sender"], ["a receiver elsewhere", { to: `eip155:137:${router}` }, "receiver"], ["a receiver that is none", { to: "eip155:1:0x12" }, "receiver"],
-  ["the zero address", { to: `eip155:1:0x${"0".repeat(40)}` }, "receiver"], ["the account itself", { to: account }, "receiver"], ["the coin's placeholder", { to: ether.id }, "receiver"],
-  ["no data", { data: "0x" }, "data"], ["data that is no hex", { data: "0xzz" }, "data"], ["half a byte", { data: "0x12aa3caf000" }, "data"], ["a call of three bytes", { data: "0x12aa3c" }, "data"],
-  ["a transfer in disguise", { to: usdc.id, data: dataOf(transfer(address, thief, 5n)) }, "data"], ["a transfer of another token", { to: weth.id, data: dataOf(transfer(address, thief, 5n)) }, "data"],
-  ["an approval in disguise", { to: usdc.id, data: dataOf(approve(address, thief, 5n)) }, "data"], ["an approval in capitals", { to: usdc.id, data: dataOf(approve(address, thief, 5n)).replace("a7b3", "A7B3") }, "data"],
-  ["approval for all", { data: `0xa22cb465${"0".repeat(128)}` }, "data"], ["a permit", { data: `0xd505accf${"0".repeat(128)}` }, "data"]
+  ["another sender", { from: `eip155:1:${thief}` }, "sender"],
+  ["no sender", { from: "" }, "sender"],
+  ["a sender elsewhere", { from: account.replace("eip155:1:", "eip155:137:") }, "sender"],
+  ["a bare sender", { from: account.slice(9) }, "sender"],
+  ["a receiver elsewhere", { to: `eip155:137:${router}` }, "receiver"],
+  ["a receiver that is none", { to: "eip155:1:0x12" }, "receiver"],
+  ["the zero address", { to: `eip155:1:0x${"0".repeat(40)}` }, "receiver"],
+  ["the account itself", { to: account }, "receiver"],
+  ["the coin's placeholder", { to: ether.id }, "receiver"],
+  ["no data", { data: "0x" }, "data"],
+  ["data that is no hex", { data: "0xzz" }, "data"],
+  ["half a byte", { data: "0x12aa3caf000" }, "data"],
+  ["a call of three bytes", { data: "0x12aa3c" }, "data"],
+  ["a transfer in disguise", { to: usdc.id, data: dataOf(transfer(address, thief, 5n)) }, "data"],
+  ["a transfer of another token", { to: weth.id, data: dataOf(transfer(address, thief, 5n)) }, "data"],
+  ["an approval in disguise", { to: usdc.id, data: dataOf(approve(address, thief, 5n)) }, "data"],
+  [
+    "an approval in capitals",
+    { to: usdc.id, data: dataOf(approve(address, thief, 5n)).replace("a7b3", "A7B3") },
+    "data"
+  ],
+  ["approval for all", { data: `0xa22cb465${"0".repeat(128)}` }, "data"],
+  ["a permit", { data: `0xd505accf${"0".repeat(128)}` }, "data"]
 ])("a swap with %s is not handed on", (_, more, field) => {
-  expect(Either.getOrThrow(Either.flip(checkSwap(asked, built(more))))).toMatchObject({ _tag: "SwapMisprepared", field })
+  expect(Either.getOrThrow(Either.flip(checkSwap(asked, built(more))))).toMatchObject({
+    _tag: "SwapMisprepared",
+    field
+  })
 })
 
-const approval = (data: string, more: object = {}) => checkApproval(asked, built({ to: usdc.id.toLowerCase(), data, ...more }))
+const approval = (data: string, more: object = {}) =>
+  checkApproval(asked, built({ to: usdc.id.toLowerCase(), data, ...more }))
 
-test.each([[100n, "amount"], [101n, "amount"], [2n ** 256n - 1n, "all"], [0n, "none"]] as const)("an approval of %s allows %s", (amount, allows) => {
+test.each([
+  [100n, "amount"],
+  [101n, "amount"],
+  [2n ** 256n - 1n, "all"],
+  [0n, "none"]
+] as const)("an approval of %s allows %s", (amount, allows) => {
   expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount))))).toEqual({
-    request: { from: account.slice(9), to: address.toLowerCase(), data: dataOf(approve(address, router, amount)), value: "0x0", gas: "0x30d40" },
-    spender: router.toLowerCase(), amountUnits: String(amount), allows
+    request: {
+      from: account.slice(9),
+      to: address.toLowerCase(),
+      data: dataOf(approve(address, router, amount)),
+      value: "0x0",
+      gas: "0x30d40"
+    },
+    spender: router.toLowerCase(),
+    amountUnits: String(amount),
+    allows
   })
 })
 
 const good = dataOf(approve(address, router, 100n))
 test.each<[string, string, object, string]>([
-  ["of too little", dataOf(approve(address, router, 99n)), {}, "amount"], ["for nobody", dataOf(approve(address, `0x${"0".repeat(40)}`, 100n)), {}, "spender"],
-  ["for the account itself", dataOf(approve(address, account.slice(9), 100n)), {}, "spender"], ["for the token itself", dataOf(approve(address, address, 100n)), {}, "spender"],
-  ["that transfers", dataOf(transfer(address, router, 100n)), {}, "data"], ["with more behind", `${good}00`, {}, "data"], ["cut short", good.slice(0, -2), {}, "data"],
-  ["with dirt in the address", good.replace("095ea7b3000", "095ea7b3100"), {}, "data"], ["of another token", good, { to: weth.id }, "receiver"], ["on another network", good, { to: usdc.id.replace("eip155:1:", "eip155:137:") }, "receiver"],
-  ["by another sender", good, { from: `eip155:1:${thief}` }, "sender"], ["that pays", good, { value: "1" }, "value"], ["that pays in hex", good, { value: "0x10" }, "value"]
+  ["of too little", dataOf(approve(address, router, 99n)), {}, "amount"],
+  ["for nobody", dataOf(approve(address, `0x${"0".repeat(40)}`, 100n)), {}, "spender"],
+  ["for the account itself", dataOf(approve(address, account.slice(9), 100n)), {}, "spender"],
+  ["for the token itself", dataOf(approve(address, address, 100n)), {}, "spender"],
+  ["that transfers", dataOf(transfer(address, router, 100n)), {}, "data"],
+  ["with more behind", `${good}00`, {}, "data"],
+  ["cut short", good.slice(0, -2), {}, "data"],
+  ["with dirt in the address", good.replace("095ea7b3000", "095ea7b3100"), {}, "data"],
+  ["of another token", good, { to: weth.id }, "receiver"],
+  ["on another network", good, { to: usdc.id.replace("eip155:1:", "eip155:137:") }, "receiver"],
+  ["by another sender", good, { from: `eip155:1:${thief}` }, "sender"],
+  ["that pays", good, { value: "1" }, "value"],
+  ["that pays in hex", good, { value: "0x10" }, "value"]
 ])("an approval %s is not handed on", (_, data, more, field) => {
   expect(Either.getOrThrow(Either.flip(approval(data, more)))).toMatchObject({ _tag: "SwapMisprepared", field })
 })
 
 test("a chain's own coin is never approved, and nothing is built but on EVM", () => {
-  expect(Either.getOrThrow(Either.flip(checkApproval({ ...asked, from: ether.id }, built({ to: ether.id, data: good }))))).toMatchObject({ field: "receiver" })
+  expect(
+    Either.getOrThrow(Either.flip(checkApproval({ ...asked, from: ether.id }, built({ to: ether.id, data: good }))))
+  ).toMatchObject({ field: "receiver" })
   const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK"
-  expect(Either.getOrThrow(Either.flip(checkSwap({ ...asked, account: solana }, built({ from: solana }))))).toMatchObject({ field: "network" })
+  expect(
+    Either.getOrThrow(Either.flip(checkSwap({ ...asked, account: solana }, built({ from: solana }))))
+  ).toMatchObject({ field: "network" })
 })
 
 test("whatever the data, an approval that is handed on is one for the token's spender, and nothing throws", () => {
-  fc.assert(fc.property(fc.uint8Array({ minLength: 60, maxLength: 72 }), fc.boolean(), (bytes, headed) => {
-    const data = `0x${headed ? "095ea7b3000000000000000000000000" : ""}${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
-    const checked = approval(data)
-    if (Either.isRight(checked)) expect(dataOf(approve(address, checked.right.spender, BigInt(checked.right.amountUnits)))).toBe(data)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 60, maxLength: 72 }), fc.boolean(), (bytes, headed) => {
+      const data = `0x${headed ? "095ea7b3000000000000000000000000" : ""}${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`
+      const checked = approval(data)
+      if (Either.isRight(checked))
+        expect(dataOf(approve(address, checked.right.spender, BigInt(checked.right.amountUnits)))).toBe(data)
+    }),
+    { numRuns: 500 }
+  )
 })

@@ -14,10 +14,16 @@ const mostTokens = 4_000
 /** Base units as digits: no sign, no point, at most 256 bits. */
 export const Units = Schema.String.pipe(Schema.filter((text) => /^\d{1,78}$/.test(text) && BigInt(text) < 2n ** 256n))
 const Token = Schema.String.pipe(Schema.maxLength(256), Schema.filter(isAccountId))
-const Name = Schema.String.pipe(Schema.maxLength(1024), Schema.filter((text) => plainName(text) !== ""))
+const Name = Schema.String.pipe(
+  Schema.maxLength(1024),
+  Schema.filter((text) => plainName(text) !== "")
+)
 
 const TokenItem = Schema.Struct({
-  name: Name, symbol: Name, address: Token, decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)),
+  name: Name,
+  symbol: Name,
+  address: Token,
+  decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)),
   logoUri: Schema.optional(Schema.NullOr(Schema.String))
 })
 const QuoteItem = Schema.Struct({ fromAmount: Units, fromAccount: Token, toAmount: Units, toAccount: Token })
@@ -25,23 +31,38 @@ const QuoteItem = Schema.Struct({ fromAmount: Units, fromAccount: Token, toAmoun
 const [tokens, quotes] = [decodeEach(TokenItem, mostTokens), decodeEach(QuoteItem)]
 
 /** The network's tokens that fit, in the service's order, each once; how many were dropped. */
-export const swapTokensOf = (network: NetworkId, items: ReadonlyArray<unknown>): { readonly tokens: ReadonlyArray<SwapToken>; readonly dropped: number } => {
+export const swapTokensOf = (
+  network: NetworkId,
+  items: ReadonlyArray<unknown>
+): { readonly tokens: ReadonlyArray<SwapToken>; readonly dropped: number } => {
   const { namespace } = splitNetworkId(network)
   const found = new Map<AccountId, SwapToken>()
   for (const { address: id, decimals, logoUri, name, symbol } of tokens(items.slice(0, mostTokens)).kept) {
     const at = splitAccountId(id)
     if (at.network !== network || !isAddress(namespace, at.address) || found.has(tokenKey(id))) continue
-    found.set(tokenKey(id), { id, name: plainName(name), symbol: plainName(symbol, 32), decimals, logoUrl: safeUrl(logoUri) })
+    found.set(tokenKey(id), {
+      id,
+      name: plainName(name),
+      symbol: plainName(symbol, 32),
+      decimals,
+      logoUrl: safeUrl(logoUri)
+    })
   }
   return { tokens: [...found.values()], dropped: items.length - found.size }
 }
 
-/** The most that any quote gives for exactly this trade, in base units; undefined when there is none. Quotes of other trades do not count. */
+/**
+ * The most that any quote gives for exactly this trade, in base units; undefined when there is none. Quotes of other
+ * trades do not count.
+ */
 export const bestReceived = (
-  { amount, from, to }: { readonly from: AccountId; readonly to: AccountId; readonly amount: bigint }, items: ReadonlyArray<unknown>
+  { amount, from, to }: { readonly from: AccountId; readonly to: AccountId; readonly amount: bigint },
+  items: ReadonlyArray<unknown>
 ): bigint | undefined =>
-  quotes(items).kept
-    .filter((one) => sameToken(one.fromAccount, from) && sameToken(one.toAccount, to) && BigInt(one.fromAmount) === amount)
+  quotes(items)
+    .kept.filter(
+      (one) => sameToken(one.fromAccount, from) && sameToken(one.toAccount, to) && BigInt(one.fromAmount) === amount
+    )
     .map(({ toAmount }) => BigInt(toAmount))
     .filter((received) => received > 0n)
     .reduce<bigint | undefined>((best, one) => (best === undefined || one > best ? one : best), undefined)
@@ -51,13 +72,22 @@ export const GasPriceAnswer = Schema.Struct({ standard: Units, fast: Units, inst
 export const AllowanceAnswer = Schema.Struct({ allowance: Units })
 
 const Hex = Schema.String.pipe(Schema.maxLength(262_144))
-const Gas = Schema.optional(Schema.NullOr(Schema.Struct({ gas: Schema.optional(Schema.NullOr(Schema.Union(Schema.String.pipe(Schema.maxLength(80)), Schema.Number))) })))
+const Gas = Schema.optional(
+  Schema.NullOr(
+    Schema.Struct({
+      gas: Schema.optional(Schema.NullOr(Schema.Union(Schema.String.pipe(Schema.maxLength(80)), Schema.Number)))
+    })
+  )
+)
 
 /** A transaction as the service builds it. What it says is checked by `checkBuilt` before anyone is asked to sign. */
 export const BuiltAnswer = Schema.Struct({
   tx: Schema.Struct({
-    from: Schema.String.pipe(Schema.maxLength(256)), to: Schema.String.pipe(Schema.maxLength(256)), data: Hex,
-    value: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.maxLength(80)))), eip155: Gas
+    from: Schema.String.pipe(Schema.maxLength(256)),
+    to: Schema.String.pipe(Schema.maxLength(256)),
+    data: Hex,
+    value: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.maxLength(80)))),
+    eip155: Gas
   })
 })
-export type Built = typeof BuiltAnswer.Type["tx"]
+export type Built = (typeof BuiltAnswer.Type)["tx"]

@@ -29,10 +29,20 @@ const mostGas = 100_000_000n
 const allFrom = 2n ** 255n
 
 /**
- * Calls that would move or lend a token by themselves. No swap is one of them, whatever contract it goes to: `transfer`,
- * `transferFrom`, `approve`, `increaseAllowance`, `setApprovalForAll`, `safeTransferFrom` (two forms), `permit`.
+ * Calls that would move or lend a token by themselves. No swap is one of them, whatever contract it goes to:
+ * `transfer`, `transferFrom`, `approve`, `increaseAllowance`, `setApprovalForAll`, `safeTransferFrom` (two forms),
+ * `permit`.
  */
-const movers = new Set([selectors.transfer, selectors.transferFrom, selectors.approve, "39509351", "a22cb465", "42842e0e", "b88d4fde", "d505accf"])
+const movers = new Set([
+  selectors.transfer,
+  selectors.transferFrom,
+  selectors.approve,
+  "39509351",
+  "a22cb465",
+  "42842e0e",
+  "b88d4fde",
+  "d505accf"
+])
 
 type Checked<A> = Either.Either<A, SwapMisprepared>
 const refuse = (field: SwapMisprepared["field"]) => Either.left(new SwapMisprepared({ field }))
@@ -57,26 +67,42 @@ export const checkApproval = ({ account, amountUnits, from }: Trade, built: Buil
     if (!/^(0x)?0*$/.test(built.value ?? "")) return refuse("value")
     const [, selector = "", spender = "", allowed = ""] = /^0x(.{8})0{24}(.{40})(.{64})$/.exec(data) ?? []
     if (selector !== selectors.approve) return refuse("data")
-    if (/^0*$/.test(spender) || [sender, to].some((one) => one.toLowerCase() === `0x${spender}`)) return refuse("spender")
+    if (/^0*$/.test(spender) || [sender, to].some((one) => one.toLowerCase() === `0x${spender}`))
+      return refuse("spender")
     const amount = BigInt(`0x${allowed}`)
     if (amount > 0n && amount < amountUnits) return refuse("amount")
     return Either.right({
-      request: { from: sender, to, data, value: "0x0", ...gasOf(built) }, spender: `0x${spender}`, amountUnits: String(amount),
+      request: { from: sender, to, data, value: "0x0", ...gasOf(built) },
+      spender: `0x${spender}`,
+      amountUnits: String(amount),
       allows: amount === 0n ? "none" : amount >= allFrom ? "all" : "amount"
     })
   })
 
-/** Sender, receiver and data, where they belong to the account and its network. The account's own spelling of its address stays. */
-const checkEnds = (account: AccountId, { data, from, to }: Built): Checked<{ readonly sender: string; readonly to: string; readonly data: `0x${string}` }> => {
+/**
+ * Sender, receiver and data, where they belong to the account and its network. The account's own spelling of its
+ * address stays.
+ */
+const checkEnds = (
+  account: AccountId,
+  { data, from, to }: Built
+): Checked<{ readonly sender: string; readonly to: string; readonly data: `0x${string}` }> => {
   const { address, network } = splitAccountId(account)
   if (!network.startsWith("eip155:")) return refuse("network")
   if (!isAccountId(from) || !sameToken(from, account)) return refuse("sender")
   const at = isAccountId(to) ? splitAccountId(to) : undefined
-  if (at?.network !== network || !/^0x[0-9a-f]{40}$/i.test(at.address) || /^0x0*$/.test(at.address) || at.address.toLowerCase() === address.toLowerCase()) {
+  if (
+    at?.network !== network ||
+    !/^0x[0-9a-f]{40}$/i.test(at.address) ||
+    /^0x0*$/.test(at.address) ||
+    at.address.toLowerCase() === address.toLowerCase()
+  ) {
     return refuse("receiver")
   }
   const lower = data.toLowerCase()
-  return /^0x([0-9a-f]{2})*$/.test(lower) ? Either.right({ sender: address, to: at.address, data: `0x${lower.slice(2)}` }) : refuse("data")
+  return /^0x([0-9a-f]{2})*$/.test(lower)
+    ? Either.right({ sender: address, to: at.address, data: `0x${lower.slice(2)}` })
+    : refuse("data")
 }
 
 /** How much gas the service reckons with; left to the wallet where that is absurd. */

@@ -2,61 +2,108 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** Swaps do not work on this network. docs/spec/onchain.md#swap-unsupported-networks. */
 export class SwapsNotSupported extends Failure("SwapsNotSupported", {
-  code: "swap.not-supported", short: "Network not supported for Swaps", shownIn: "view", retryable: false, exit: 1
+  code: "swap.not-supported",
+  short: "Network not supported for Swaps",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly network: string }> {}
 
 /** There is no gas price for this network. docs/spec/onchain.md#swap-unsupported-networks. */
 export class GasPriceNotSupported extends Failure("GasPriceNotSupported", {
-  code: "swap.gas-price-not-supported", short: "Network not supported for Gas Price", shownIn: "view", retryable: false, exit: 1
+  code: "swap.gas-price-not-supported",
+  short: "Network not supported for Gas Price",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly network: string }> {}
 
 /** Nobody sells that much of the token. */
 export class InsufficientLiquidity extends Failure("InsufficientLiquidity", {
-  code: "swap.insufficient-liquidity", short: "Insufficient liquidity", shownIn: "view", retryable: true, exit: 1
+  code: "swap.insufficient-liquidity",
+  short: "Insufficient liquidity",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** What the swap contract may spend could not be read. */
 export class AllowanceFailed extends Failure("AllowanceFailed", {
-  code: "swap.allowance-failed", short: "Failed to check allowance", shownIn: "toast", retryable: true, exit: 1
+  code: "swap.allowance-failed",
+  short: "Failed to check allowance",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The approval could not be prepared. */
 export class ApprovalNotBuilt extends Failure("ApprovalNotBuilt", {
-  code: "swap.approval-not-built", short: "Failed to create approval transaction", shownIn: "toast", retryable: true, exit: 1
+  code: "swap.approval-not-built",
+  short: "Failed to create approval transaction",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The swap could not be prepared. */
 export class SwapNotBuilt extends Failure("SwapNotBuilt", {
-  code: "swap.not-built", short: "Failed to create transaction", shownIn: "toast", retryable: true, exit: 1
+  code: "swap.not-built",
+  short: "Failed to create transaction",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The price of the network's coin could not be had. */
 export class NetworkPriceFailed extends Failure("NetworkPriceFailed", {
-  code: "swap.network-price-failed", short: "Failed to fetch network token price", shownIn: "toast", retryable: true, exit: 1
+  code: "swap.network-price-failed",
+  short: "Failed to fetch network token price",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The tokens to swap could not be listed. */
 export class SwapNotStarted extends Failure("SwapNotStarted", {
-  code: "swap.not-started", short: "Failed to initialize swap", shownIn: "toast", retryable: true, exit: 1
+  code: "swap.not-started",
+  short: "Failed to initialize swap",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The amount is no decimal above zero, or finer than the token can be divided. */
 export class SwapAmountMisfit extends Failure("SwapAmountMisfit", {
-  code: "swap.amount-misfit", short: "Enter an amount of {symbol} above 0 with at most {decimals} decimals", shownIn: "view", retryable: false, exit: 2
+  code: "swap.amount-misfit",
+  short: "Enter an amount of {symbol} above 0 with at most {decimals} decimals",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{ readonly symbol: string; readonly decimals: number; readonly value: string }> {}
 
 /** The slippage is no percentage that a swap may lose. */
 export class SlippageMisfit extends Failure("SlippageMisfit", {
-  code: "swap.slippage-misfit", short: "Enter a slippage from 0.01 to 50 percent", shownIn: "view", retryable: false, exit: 2
+  code: "swap.slippage-misfit",
+  short: "Enter a slippage from 0.01 to 50 percent",
+  shownIn: "view",
+  retryable: false,
+  exit: 2
 })<{ readonly value: string }> {}
 
 /** What the service prepared is not the swap or the approval that was asked for. It is not handed on. */
 export class SwapMisprepared extends Failure("SwapMisprepared", {
-  code: "swap.misprepared", short: "The service prepared something else than this swap ({field})", shownIn: "view", retryable: false, exit: 1
+  code: "swap.misprepared",
+  short: "The service prepared something else than this swap ({field})",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "network" }> {}
 
 /** By the time it was to be sent, the swap would have given less than its quote promised at least. It was not sent. */
 export class SwapPriceMoved extends Failure("SwapPriceMoved", {
-  code: "swap.price-moved", short: "The price moved: this would give {now} {symbol} now, and at least {minimum} was promised",
-  shownIn: "view", retryable: true, exit: 1
+  code: "swap.price-moved",
+  short: "The price moved: this would give {now} {symbol} now, and at least {minimum} was promised",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly now: string; readonly minimum: string; readonly symbol: string }> {}

@@ -27,31 +27,63 @@ export interface SwapFacts {
 }
 
 /** Puts a quote together. No float, and nothing that a service did not say is made up. */
-export const swapQuote = (wanted: SwapWanted, { allowanceUnits, fee, prices = {}, receivedUnits }: SwapFacts): SwapQuote => {
+export const swapQuote = (
+  wanted: SwapWanted,
+  { allowanceUnits, fee, prices = {}, receivedUnits }: SwapFacts
+): SwapQuote => {
   const { account, amountUnits, from, slippage, slippageHundredths, to } = wanted
   const [amount, received] = [formatUnits(amountUnits, from.decimals), formatUnits(receivedUnits, to.decimals)]
   const minimum = minimumReceived(receivedUnits, slippageHundredths)
   const [fromPrice, toPrice] = [priceOf(prices, from.id), priceOf(prices, to.id)]
   return {
-    account, from, to, amount, amountUnits: String(amountUnits), received, receivedUnits: String(receivedUnits),
-    minimum: formatUnits(minimum, to.decimals), minimumUnits: String(minimum),
+    account,
+    from,
+    to,
+    amount,
+    amountUnits: String(amountUnits),
+    received,
+    receivedUnits: String(receivedUnits),
+    minimum: formatUnits(minimum, to.decimals),
+    minimumUnits: String(minimum),
     maximumSlippage: formatUnits(maximumSlippage(receivedUnits, slippageHundredths), to.decimals),
-    slippage, rate: rateOf(amount, received),
-    priceImpact: fromPrice === undefined || toPrice === undefined ? null
-      : priceImpact({ amount, price: fromPrice }, { amount: received, price: toPrice }) ?? null,
-    fee, approval: approvalNeed(from.id, amountUnits, allowanceUnits)
+    slippage,
+    rate: rateOf(amount, received),
+    priceImpact:
+      fromPrice === undefined || toPrice === undefined
+        ? null
+        : (priceImpact({ amount, price: fromPrice }, { amount: received, price: toPrice }) ?? null),
+    fee,
+    approval: approvalNeed(from.id, amountUnits, allowanceUnits)
   }
 }
 
-/** Whether a token must be approved first: never a chain's own coin, and only on EVM; any other when less is allowed than is given. */
+/**
+ * Whether a token must be approved first: never a chain's own coin, and only on EVM; any other when less is allowed
+ * than is given.
+ */
 export const approvalNeed = (token: AccountId, amount: bigint, allowance: bigint | undefined): ApprovalNeed =>
-  isCoin(token) || !token.startsWith("eip155:") ? "not-needed" : allowance === undefined ? "unknown" : allowance < amount ? "needed" : "not-needed"
+  isCoin(token) || !token.startsWith("eip155:")
+    ? "not-needed"
+    : allowance === undefined
+      ? "unknown"
+      : allowance < amount
+        ? "needed"
+        : "not-needed"
 
 /** What so much gas costs at a price in the coin's base units, and in US dollars where the coin has a price. */
-export const networkFee = (
-  { decimals, estimate, gas, gasPrice, price }:
-    { readonly gas: bigint; readonly gasPrice: bigint; readonly decimals: number; readonly price: string | undefined; readonly estimate: boolean }
-): SwapFee => {
+export const networkFee = ({
+  decimals,
+  estimate,
+  gas,
+  gasPrice,
+  price
+}: {
+  readonly gas: bigint
+  readonly gasPrice: bigint
+  readonly decimals: number
+  readonly price: string | undefined
+  readonly estimate: boolean
+}): SwapFee => {
   const amount = formatUnits(gas * gasPrice, decimals)
   return { amount, usd: price === undefined ? null : multiplyDecimals(amount, price), estimate }
 }

@@ -17,26 +17,48 @@ const quote = swapQuote(
 )
 const form: SwapForm = { account, from: usdc, to: weth, amount: "100", slippage: "1" }
 const filled: ReadonlyArray<KitEvent> = [
-  { _tag: "SwapAccountSet", account }, { _tag: "SwapSourceChosen", token: usdc }, { _tag: "SwapTargetChosen", token: weth }, { _tag: "SwapAmountTyped", amount: "100" }
+  { _tag: "SwapAccountSet", account },
+  { _tag: "SwapSourceChosen", token: usdc },
+  { _tag: "SwapTargetChosen", token: weth },
+  { _tag: "SwapAmountTyped", amount: "100" }
 ]
 const quoted: ReadonlyArray<KitEvent> = [...filled, { _tag: "SwapQuoteArrived", form, quote }]
 const swapAfter = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).swap ?? swapStart
 
 test("a quote is asked for as soon as the form is complete, and not before", () => {
-  expect([1, 2, 3, 4].map((count) => swapAfter(...filled.slice(0, count)).quote._tag)).toEqual(["Unasked", "Unasked", "Unasked", "Asking"])
+  expect([1, 2, 3, 4].map((count) => swapAfter(...filled.slice(0, count)).quote._tag)).toEqual([
+    "Unasked",
+    "Unasked",
+    "Unasked",
+    "Asking"
+  ])
   expect(swapAfter(...filled).form).toEqual(form)
   expect(swapAfter(...quoted).quote).toEqual({ _tag: "Arrived", value: quote })
 })
 
-test.each(["-1", "0", "0.0000001", "ten", "1e9"])("an amount of %j is told to be none, and nobody is asked", (amount) => {
-  const error = { tag: "SwapAmountMisfit", code: "swap.amount-misfit", data: { symbol: "USDC", decimals: 6, value: amount } }
-  expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount }).quote).toEqual({ _tag: "Failed", error, last: undefined })
-})
+test.each(["-1", "0", "0.0000001", "ten", "1e9"])(
+  "an amount of %j is told to be none, and nobody is asked",
+  (amount) => {
+    const error = {
+      tag: "SwapAmountMisfit",
+      code: "swap.amount-misfit",
+      data: { symbol: "USDC", decimals: 6, value: amount }
+    }
+    expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount }).quote).toEqual({
+      _tag: "Failed",
+      error,
+      last: undefined
+    })
+  }
+)
 
 test.each<[string, ReadonlyArray<KitEvent>, string]>([
-  ["no amount", [{ _tag: "SwapAmountTyped", amount: " " }], "Unasked"], ["no account", [{ _tag: "SwapAccountSet", account: null }], "Unasked"],
-  ["a token of another network", [{ _tag: "SwapTargetChosen", token: polygonToken }], "Unasked"], ["an odd slippage", [{ _tag: "SwapSlippageChosen", slippage: "99" }], "Failed"],
-  ["another amount", [{ _tag: "SwapAmountTyped", amount: "101" }], "Asking"], ["the quote asked anew", [{ _tag: "SwapQuoteAsked" }], "Asking"],
+  ["no amount", [{ _tag: "SwapAmountTyped", amount: " " }], "Unasked"],
+  ["no account", [{ _tag: "SwapAccountSet", account: null }], "Unasked"],
+  ["a token of another network", [{ _tag: "SwapTargetChosen", token: polygonToken }], "Unasked"],
+  ["an odd slippage", [{ _tag: "SwapSlippageChosen", slippage: "99" }], "Failed"],
+  ["another amount", [{ _tag: "SwapAmountTyped", amount: "101" }], "Asking"],
+  ["the quote asked anew", [{ _tag: "SwapQuoteAsked" }], "Asking"],
   ["the same amount", [{ _tag: "SwapAmountTyped", amount: "100" }], "Arrived"]
 ])("%s leaves the quote %s", (_, events, tag) => {
   expect(swapAfter(...quoted, ...events).quote._tag).toBe(tag)
@@ -45,8 +67,16 @@ test.each<[string, ReadonlyArray<KitEvent>, string]>([
 test("a quote of another form is never shown: neither an old one nor one that comes too late", () => {
   const other = swapAfter(...quoted, { _tag: "SwapAmountTyped", amount: "101" })
   expect(other.quote).toEqual({ _tag: "Asking", last: undefined })
-  expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount: "101" }, { _tag: "SwapQuoteArrived", form, quote })).toEqual(other)
-  expect(swapAfter(...quoted, { _tag: "SwapAmountTyped", amount: "101" }, { _tag: "SwapQuoteFailed", form, error: sampleFailure })).toEqual(other)
+  expect(
+    swapAfter(...quoted, { _tag: "SwapAmountTyped", amount: "101" }, { _tag: "SwapQuoteArrived", form, quote })
+  ).toEqual(other)
+  expect(
+    swapAfter(
+      ...quoted,
+      { _tag: "SwapAmountTyped", amount: "101" },
+      { _tag: "SwapQuoteFailed", form, error: sampleFailure }
+    )
+  ).toEqual(other)
   expect(latest(swapAfter(...quoted, { _tag: "SwapQuoteAsked" }).quote)).toEqual(quote)
 })
 
@@ -54,37 +84,71 @@ test("tokens change places when one is chosen on both sides, and when they are t
   expect(swapAfter(...quoted, { _tag: "SwapSourceChosen", token: weth }).form).toMatchObject({ from: weth, to: usdc })
   expect(swapAfter(...quoted, { _tag: "SwapTargetChosen", token: usdc }).form).toMatchObject({ from: weth, to: usdc })
   expect(swapAfter(...quoted, { _tag: "SwapTurned" }).form).toEqual({ ...form, from: weth, to: usdc, amount: "0.04" })
-  expect(swapAfter({ _tag: "SwapSourceChosen", token: ether }, { _tag: "SwapTurned" }).form).toMatchObject({ from: null, to: ether })
+  expect(swapAfter({ _tag: "SwapSourceChosen", token: ether }, { _tag: "SwapTurned" }).form).toMatchObject({
+    from: null,
+    to: ether
+  })
 })
 
 test("T10: another account on the network keeps the form and asks anew; another network clears the tokens; both end what is under way", () => {
   const second = "eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
   expect(swapAfter(...quoted, { _tag: "SwapSending" }, { _tag: "SwapAccountSet", account: second })).toMatchObject({
-    form: { ...form, account: second }, quote: { _tag: "Asking", last: undefined }, phase: { _tag: "None" }
+    form: { ...form, account: second },
+    quote: { _tag: "Asking", last: undefined },
+    phase: { _tag: "None" }
   })
-  expect(swapAfter(...quoted, { _tag: "SwapAccountSet", account: elsewhere })).toMatchObject({ form: { account: elsewhere, from: null, to: null, amount: "" }, quote: { _tag: "Unasked" } })
+  expect(swapAfter(...quoted, { _tag: "SwapAccountSet", account: elsewhere })).toMatchObject({
+    form: { account: elsewhere, from: null, to: null, amount: "" },
+    quote: { _tag: "Unasked" }
+  })
 })
 
 test("a swap goes from approving to done, and its form stays as it is meanwhile", () => {
   const approving: ReadonlyArray<KitEvent> = [...quoted, { _tag: "SwapApproving" }]
   expect(swapAfter(...approving).phase).toEqual({ _tag: "Approving" })
-  expect(swapAfter(...approving, { _tag: "SwapAmountTyped", amount: "7" }, { _tag: "SwapTurned" }, { _tag: "SwapQuoteAsked" })).toEqual(swapAfter(...approving))
-  expect(swapAfter(...approving, { _tag: "SwapApproved" })).toMatchObject({ phase: { _tag: "None" }, quote: { _tag: "Asking", last: quote } })
-  expect(swapAfter(...quoted, { _tag: "SwapSending" }, { _tag: "SwapSent", hash: "0x1" })).toMatchObject({ phase: { _tag: "Done", hash: "0x1" }, form: { amount: "" }, quote: { _tag: "Unasked" } })
+  expect(
+    swapAfter(
+      ...approving,
+      { _tag: "SwapAmountTyped", amount: "7" },
+      { _tag: "SwapTurned" },
+      { _tag: "SwapQuoteAsked" }
+    )
+  ).toEqual(swapAfter(...approving))
+  expect(swapAfter(...approving, { _tag: "SwapApproved" })).toMatchObject({
+    phase: { _tag: "None" },
+    quote: { _tag: "Asking", last: quote }
+  })
+  expect(swapAfter(...quoted, { _tag: "SwapSending" }, { _tag: "SwapSent", hash: "0x1" })).toMatchObject({
+    phase: { _tag: "Done", hash: "0x1" },
+    form: { amount: "" },
+    quote: { _tag: "Unasked" }
+  })
   const failed = swapAfter(...approving, { _tag: "SwapFailed", during: "approval", error: sampleFailure })
   expect(failed.phase).toEqual({ _tag: "Failed", during: "approval", error: sampleFailure })
-  expect(swapAfter(...approving, { _tag: "SwapFailed", during: "approval", error: sampleFailure }, { _tag: "SwapPhaseLeft" }).phase).toEqual({ _tag: "None" })
+  expect(
+    swapAfter(...approving, { _tag: "SwapFailed", during: "approval", error: sampleFailure }, { _tag: "SwapPhaseLeft" })
+      .phase
+  ).toEqual({ _tag: "None" })
 })
 
 test.each<[string, ReadonlyArray<KitEvent>, unknown]>([
   ["asked", [{ _tag: "SwapTokensAsked", network: "eip155:1" }], { _tag: "Asking", last: undefined }],
   ["arrived", [{ _tag: "SwapTokensArrived", network: "eip155:1", tokens: [usdc] }], { _tag: "Arrived", value: [usdc] }],
-  ["failed", [{ _tag: "SwapTokensFailed", network: "eip155:1", error: sampleFailure }], { _tag: "Failed", error: sampleFailure, last: undefined }]
+  [
+    "failed",
+    [{ _tag: "SwapTokensFailed", network: "eip155:1", error: sampleFailure }],
+    { _tag: "Failed", error: sampleFailure, last: undefined }
+  ]
 ])("tokens of a network: %s", (_, events, tokens) => {
   expect(swapAfter(...events).tokens).toEqual({ "eip155:1": tokens })
 })
 
 test("an event of another room leaves the swap the same object", () => {
-  const idle: ReadonlyArray<KitEvent> = [{ _tag: "TabChosen", tab: "activity" }, { _tag: "SwapPhaseLeft" }, { _tag: "SwapAmountTyped", amount: "" }, { _tag: "SwapAccountSet", account: null }]
+  const idle: ReadonlyArray<KitEvent> = [
+    { _tag: "TabChosen", tab: "activity" },
+    { _tag: "SwapPhaseLeft" },
+    { _tag: "SwapAmountTyped", amount: "" },
+    { _tag: "SwapAccountSet", account: null }
+  ]
   expect(after(start, ...idle).swap).toBe(start.swap)
 })

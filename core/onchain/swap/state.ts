@@ -33,7 +33,12 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     case "SwapTargetChosen":
       return edited(swap, { ...form, to: event.token, from: isSame(event.token, form.from) ? form.to : form.from })
     case "SwapTurned":
-      return edited(swap, { ...form, from: form.to, to: form.from, amount: latest(swap.quote)?.received ?? form.amount })
+      return edited(swap, {
+        ...form,
+        from: form.to,
+        to: form.from,
+        amount: latest(swap.quote)?.received ?? form.amount
+      })
     case "SwapAmountTyped":
       return event.amount === form.amount ? swap : edited(swap, { ...form, amount: event.amount })
     case "SwapSlippageChosen":
@@ -41,9 +46,13 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     case "SwapQuoteAsked":
       return isUnderWay(swap) ? swap : filled(swap, form)
     case "SwapQuoteArrived":
-      return isSameForm(event.form, form) && swap.quote._tag === "Asking" ? { ...swap, quote: arrived(event.quote) } : swap
+      return isSameForm(event.form, form) && swap.quote._tag === "Asking"
+        ? { ...swap, quote: arrived(event.quote) }
+        : swap
     case "SwapQuoteFailed":
-      return isSameForm(event.form, form) && swap.quote._tag === "Asking" ? { ...swap, quote: failed(unasked, event.error) } : swap
+      return isSameForm(event.form, form) && swap.quote._tag === "Asking"
+        ? { ...swap, quote: failed(unasked, event.error) }
+        : swap
     case "SwapApproving":
       return { ...swap, phase: { _tag: "Approving" } }
     case "SwapApproved":
@@ -61,13 +70,17 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
   }
 }
 
-/** Whether a form can be quoted: everything is there, on one network, and the amount and the slippage are ones. Null while something is missing. */
+/**
+ * Whether a form can be quoted: everything is there, on one network, and the amount and the slippage are ones. Null
+ * while something is missing.
+ */
 const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
   if (account === null || from === null || to === null || amount.trim() === "" || isSame(from, to)) return null
   const { network } = splitAccountId(account)
   if ([from, to].some(({ id }) => splitAccountId(id).network !== network)) return null
   return Either.match(Either.all([readSwapAmount(amount, from), readSlippage(slippage)]), {
-    onLeft: (failure) => failed(unasked, toFailureData(failure)), onRight: () => asking(unasked)
+    onLeft: (failure) => failed(unasked, toFailureData(failure)),
+    onRight: () => asking(unasked)
   })
 }
 
@@ -77,13 +90,21 @@ const filled = (swap: SwapState, form: SwapForm): SwapState => {
   return { ...swap, form, quote: next._tag === "Asking" && isSameForm(form, swap.form) ? asking(swap.quote) : next }
 }
 
-const edited = (swap: SwapState, form: SwapForm): SwapState => (isUnderWay(swap) ? swap : { ...filled(swap, form), phase: none })
+const edited = (swap: SwapState, form: SwapForm): SwapState =>
+  isUnderWay(swap) ? swap : { ...filled(swap, form), phase: none }
 
 /** Tokens of another network than the account's are none that it can swap. */
 const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
   const network = account === null ? undefined : splitAccountId(account).network
-  const here = (token: SwapToken | null) => (token !== null && splitAccountId(token.id).network === network ? token : null)
-  return { ...form, account, from: here(form.from), to: here(form.to), amount: here(form.from) === null ? "" : form.amount }
+  const here = (token: SwapToken | null) =>
+    token !== null && splitAccountId(token.id).network === network ? token : null
+  return {
+    ...form,
+    account,
+    from: here(form.from),
+    to: here(form.to),
+    amount: here(form.from) === null ? "" : form.amount
+  }
 }
 
 const isSame = (a: SwapToken | null, b: SwapToken | null): boolean => a !== null && b !== null && sameToken(a.id, b.id)

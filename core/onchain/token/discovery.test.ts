@@ -5,9 +5,17 @@ import { discoversAssets } from "./discovery.ts"
 const supported = { assetDiscovery: { supported: true } }
 
 test.each<[unknown, boolean]>([
-  [{ "0x89": supported }, true], [{ "0x1": { atomicBatch: { supported: true } }, "0x89": { ...supported, permissions: {} } }, true], [{ "0x089": supported }, true],
-  [{ "0x1": supported }, false], [{ "0x89": { assetDiscovery: { supported: false } } }, false], [{ "0x89": {} }, false], [{ "0x89": { assetDiscovery: { supported: "yes" } } }, false],
-  [{}, false], [null, false], [[supported], false], ["0x89", false]
+  [{ "0x89": supported }, true],
+  [{ "0x1": { atomicBatch: { supported: true } }, "0x89": { ...supported, permissions: {} } }, true],
+  [{ "0x089": supported }, true],
+  [{ "0x1": supported }, false],
+  [{ "0x89": { assetDiscovery: { supported: false } } }, false],
+  [{ "0x89": {} }, false],
+  [{ "0x89": { assetDiscovery: { supported: "yes" } } }, false],
+  [{}, false],
+  [null, false],
+  [[supported], false],
+  ["0x89", false]
 ])("capabilities %j discover assets on Polygon: %s", (capabilities, discovers) => {
   expect(discoversAssets(capabilities, "eip155:137")).toBe(discovers)
 })

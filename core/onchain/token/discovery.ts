@@ -4,7 +4,11 @@ import { boolean, optional, record, struct } from "../../foundation/data/decode.
 
 const readCapabilities = record(struct({ assetDiscovery: optional(struct({ supported: boolean })) }), 1024)
 
-/** Whether a wallet's capabilities (`wallet_getCapabilities`, by hex chain id) say that it lists tokens on a network. docs/spec/onchain.md#balances-wallet-assets. */
+/**
+ * Whether a wallet's capabilities (`wallet_getCapabilities`, by hex chain id) say that it lists tokens on a network.
+ * docs/spec/onchain.md#balances-wallet-assets.
+ */
 export const discoversAssets = (capabilities: unknown, network: NetworkId): boolean =>
-  Object.entries(readCapabilities(capabilities) ?? {}).some(([chainId, { assetDiscovery }]) =>
-    evmNetworkId(chainId) === network && assetDiscovery?.supported === true)
+  Object.entries(readCapabilities(capabilities) ?? {}).some(
+    ([chainId, { assetDiscovery }]) => evmNetworkId(chainId) === network && assetDiscovery?.supported === true
+  )

@@ -2,7 +2,15 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { encodeFunctionData, parseAbi, toFunctionSelector } from "viem"
 import { expect, test } from "vitest"
-import { approve, selectors, transfer, transferFrom, transferResult, transferSucceeded, usdtAddresses } from "./erc20.ts"
+import {
+  approve,
+  selectors,
+  transfer,
+  transferFrom,
+  transferResult,
+  transferSucceeded,
+  usdtAddresses
+} from "./erc20.ts"
 
 const first = `0x${"1".repeat(40)}` as const
 const second = `0x${"2".repeat(40)}` as const
@@ -12,30 +20,73 @@ const abi = parseAbi([
   "function transferFrom(address sender, address recipient, uint256 amount) returns (bool)",
   "function approve(address spender, uint256 amount) returns (bool)"
 ])
-const addressOf = (symbol: string): string => (symbol === "USDT" ? usdtAddresses[0] ?? "" : first)
+const addressOf = (symbol: string): string => (symbol === "USDT" ? (usdtAddresses[0] ?? "") : first)
 
-test.each(Object.entries({
-  transfer: "function transfer(address,uint256)", transferFrom: "function transferFrom(address,address,uint256)", approve: "function approve(address,uint256)"
-}))("the selector of %s is its hashed signature's", (name, signature) => {
+test.each(
+  Object.entries({
+    transfer: "function transfer(address,uint256)",
+    transferFrom: "function transferFrom(address,address,uint256)",
+    approve: "function approve(address,uint256)"
+  })
+)("the selector of %s is its hashed signature's", (name, signature) => {
   expect(`0x${selectors[name as keyof typeof selectors]}`).toBe(toFunctionSelector(signature))
 })
 
 test("calldata is the ABI's, for every amount of 256 bits", () => {
-  fc.assert(fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (amount) => {
-    expect(Either.getOrThrow(transfer(first, second, amount))).toEqual({ to: first, data: encodeFunctionData({ abi, functionName: "transfer", args: [second, amount] }), value: "0x0" })
-    expect(Either.getOrThrow(transferFrom(first, second, fifth, amount)).data).toBe(encodeFunctionData({ abi, functionName: "transferFrom", args: [second, fifth, amount] }))
-    expect(Either.getOrThrow(approve(first, second, amount)).data).toBe(encodeFunctionData({ abi, functionName: "approve", args: [second, amount] }))
-  }), { numRuns: 50 })
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (amount) => {
+      expect(Either.getOrThrow(transfer(first, second, amount))).toEqual({
+        to: first,
+        data: encodeFunctionData({ abi, functionName: "transfer", args: [second, amount] }),
+        value: "0x0"
+      })
+      expect(Either.getOrThrow(transferFrom(first, second, fifth, amount)).data).toBe(
+        encodeFunctionData({ abi, functionName: "transferFrom", args: [second, fifth, amount] })
+      )
+      expect(Either.getOrThrow(approve(first, second, amount)).data).toBe(
+        encodeFunctionData({ abi, functionName: "approve", args: [second, amount] })
+      )
+    }),
+    { numRuns: 50 }
+  )
 })
 
 test.each<[string, ReturnType<typeof transfer>, string]>([
-  ["a negative amount", transfer(first, second, -1n), 'The amount of a token call must be a whole number of base units from 0 to 2^256 - 1; it is "-1".'],
-  ["257 bits", approve(first, second, 2n ** 256n), `The amount of a token call must be a whole number of base units from 0 to 2^256 - 1; it is "${2n ** 256n}".`],
-  ["a number that is no bigint", transfer(first, second, JSON.parse("1")), 'The amount of a token call must be a whole number of base units from 0 to 2^256 - 1; it is "1".'],
-  ["a short token", transfer("0x12", second, 1n), 'The token of a token call must be 0x and 40 hexadecimal digits; it is "0x12".'],
-  ["a name as recipient", transferFrom(first, second, "ann.eth", 1n), 'The recipient of a token call must be 0x and 40 hexadecimal digits; it is "ann.eth".'],
-  ["an empty sender", transferFrom(first, "", second, 1n), 'The sender of a token call must be 0x and 40 hexadecimal digits; it is "".'],
-  ["a spender without 0x", approve(first, second.slice(2), 1n), `The spender of a token call must be 0x and 40 hexadecimal digits; it is "${second.slice(2)}".`]
+  [
+    "a negative amount",
+    transfer(first, second, -1n),
+    'The amount of a token call must be a whole number of base units from 0 to 2^256 - 1; it is "-1".'
+  ],
+  [
+    "257 bits",
+    approve(first, second, 2n ** 256n),
+    `The amount of a token call must be a whole number of base units from 0 to 2^256 - 1; it is "${2n ** 256n}".`
+  ],
+  [
+    "a number that is no bigint",
+    transfer(first, second, JSON.parse("1")),
+    'The amount of a token call must be a whole number of base units from 0 to 2^256 - 1; it is "1".'
+  ],
+  [
+    "a short token",
+    transfer("0x12", second, 1n),
+    'The token of a token call must be 0x and 40 hexadecimal digits; it is "0x12".'
+  ],
+  [
+    "a name as recipient",
+    transferFrom(first, second, "ann.eth", 1n),
+    'The recipient of a token call must be 0x and 40 hexadecimal digits; it is "ann.eth".'
+  ],
+  [
+    "an empty sender",
+    transferFrom(first, "", second, 1n),
+    'The sender of a token call must be 0x and 40 hexadecimal digits; it is "".'
+  ],
+  [
+    "a spender without 0x",
+    approve(first, second.slice(2), 1n),
+    `The spender of a token call must be 0x and 40 hexadecimal digits; it is "${second.slice(2)}".`
+  ]
 ])("%s is refused", (_, made, sentence) => {
   expect(Either.getOrThrow(Either.flip(made))).toMatchObject({ _tag: "TokenCallMisfit", message: sentence })
 })
@@ -43,7 +94,10 @@ test.each<[string, ReturnType<typeof transfer>, string]>([
 test("seven USDT contracts return nothing, however their address is written; others a boolean", () => {
   expect(usdtAddresses).toHaveLength(7)
   for (const address of usdtAddresses) {
-    expect([transferResult(address), transferResult(`0x${address.slice(2).toUpperCase()}`)]).toEqual(["nothing", "nothing"])
+    expect([transferResult(address), transferResult(`0x${address.slice(2).toUpperCase()}`)]).toEqual([
+      "nothing",
+      "nothing"
+    ])
   }
   expect([transferResult(first), transferResult("")]).toEqual(["boolean", "boolean"])
 })
@@ -51,8 +105,14 @@ test("seven USDT contracts return nothing, however their address is written; oth
 const yes = `0x${"0".repeat(63)}1`
 const no = `0x${"0".repeat(64)}`
 test.each([
-  ["USDT", "0x", true], ["USDT", yes, true], ["USDT", no, false],
-  ["USDC", yes, true], ["USDC", no, false], ["USDC", "0x", false], ["USDC", `0x${"0".repeat(63)}2`, false], ["USDC", "0x1", false]
+  ["USDT", "0x", true],
+  ["USDT", yes, true],
+  ["USDT", no, false],
+  ["USDC", yes, true],
+  ["USDC", no, false],
+  ["USDC", "0x", false],
+  ["USDC", `0x${"0".repeat(63)}2`, false],
+  ["USDC", "0x1", false]
 ])("%s that returned %s has moved: %s", (symbol, returned, moved) => {
   expect(transferSucceeded(addressOf(symbol), returned)).toBe(moved)
 })

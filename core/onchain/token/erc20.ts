@@ -8,7 +8,10 @@ export interface TokenCall {
   readonly value: "0x0"
 }
 
-/** The first four bytes of each function's hashed signature. Both variants of `transfer` share one: results are no part of it. */
+/**
+ * The first four bytes of each function's hashed signature. Both variants of `transfer` share one: results are no part
+ * of it.
+ */
 export const selectors = {
   /** `transfer(address,uint256)` */
   transfer: "a9059cbb",
@@ -18,7 +21,9 @@ export const selectors = {
   approve: "095ea7b3"
 } as const
 
-/** The seven USDT contracts whose `transfer` returns nothing, in lower case. docs/spec/onchain.md#token-usdt-contracts. */
+/**
+ * The seven USDT contracts whose `transfer` returns nothing, in lower case. docs/spec/onchain.md#token-usdt-contracts.
+ */
 export const usdtAddresses = [
   "0xdac17f958d2ee523a2206206994597c13d831ec7",
   "0xc2132d05d31c914a87c6611c10748aeb04b58e8f",
@@ -29,25 +34,43 @@ export const usdtAddresses = [
   "0xfd086bc7cd5c481dcc9c85ebe478a1c0b69fcbb9"
 ] as const
 
-/** What a token's `transfer` gives back: the seven USDT contracts nothing, every other token a boolean. docs/spec/onchain.md#token-usdt-contracts. */
+/**
+ * What a token's `transfer` gives back: the seven USDT contracts nothing, every other token a boolean.
+ * docs/spec/onchain.md#token-usdt-contracts.
+ */
 export const transferResult = (token: string): "boolean" | "nothing" =>
   (usdtAddresses as ReadonlyArray<string>).includes(token.toLowerCase()) ? "nothing" : "boolean"
 
-/** Moves an amount of base units from who sends the call to the recipient. docs/spec/onchain.md#token-contract-functions. */
+/**
+ * Moves an amount of base units from who sends the call to the recipient.
+ * docs/spec/onchain.md#token-contract-functions.
+ */
 export const transfer = (token: string, recipient: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
   call(token, selectors.transfer, [addressWord("recipient", recipient), amountWord(amount)])
 
 /** Moves an amount of base units that the sender approved before. docs/spec/onchain.md#token-contract-functions. */
-export const transferFrom = (token: string, sender: string, recipient: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
-  call(token, selectors.transferFrom, [addressWord("sender", sender), addressWord("recipient", recipient), amountWord(amount)])
+export const transferFrom = (
+  token: string,
+  sender: string,
+  recipient: string,
+  amount: bigint
+): Either.Either<TokenCall, TokenCallMisfit> =>
+  call(token, selectors.transferFrom, [
+    addressWord("sender", sender),
+    addressWord("recipient", recipient),
+    amountWord(amount)
+  ])
 
-/** Lets the spender move up to an amount of base units; 0 takes it back. docs/spec/onchain.md#token-contract-functions. */
+/**
+ * Lets the spender move up to an amount of base units; 0 takes it back. docs/spec/onchain.md#token-contract-functions.
+ */
 export const approve = (token: string, spender: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
   call(token, selectors.approve, [addressWord("spender", spender), amountWord(amount)])
 
 /**
  * Whether a `transfer` that did not revert has moved anything, by what it returned: a token that returns a boolean must
- * return `true`, one of the seven USDT contracts nothing at all (or, where it does say something, `true`). docs/spec/onchain.md#token-contract-functions.
+ * return `true`, one of the seven USDT contracts nothing at all (or, where it does say something, `true`).
+ * docs/spec/onchain.md#token-contract-functions.
  */
 export const transferSucceeded = (token: string, returnData: string): boolean =>
   returnData === "0x" || returnData === "" ? transferResult(token) === "nothing" : /^0x0{63}1$/.test(returnData)
@@ -55,8 +78,10 @@ export const transferSucceeded = (token: string, returnData: string): boolean =>
 type Word = Either.Either<string, TokenCallMisfit>
 
 const call = (token: string, selector: string, words: ReadonlyArray<Word>): Either.Either<TokenCall, TokenCallMisfit> =>
-  Either.map(Either.all([addressWord("token", token), ...words]), ([, ...given]): TokenCall =>
-    ({ to: token, data: `0x${selector}${given.join("")}`, value: "0x0" }))
+  Either.map(
+    Either.all([addressWord("token", token), ...words]),
+    ([, ...given]): TokenCall => ({ to: token, data: `0x${selector}${given.join("")}`, value: "0x0" })
+  )
 
 /** An address as one word of 32 bytes. */
 const addressWord = (field: TokenCallMisfit["field"], address: string): Word =>
@@ -68,4 +93,10 @@ const addressWord = (field: TokenCallMisfit["field"], address: string): Word =>
 const amountWord = (amount: bigint): Word =>
   typeof amount === "bigint" && amount >= 0n && amount < 2n ** 256n
     ? Either.right(amount.toString(16).padStart(64, "0"))
-    : Either.left(new TokenCallMisfit({ field: "amount", rule: "a whole number of base units from 0 to 2^256 - 1", value: String(amount).slice(0, 96) }))
+    : Either.left(
+        new TokenCallMisfit({
+          field: "amount",
+          rule: "a whole number of base units from 0 to 2^256 - 1",
+          value: String(amount).slice(0, 96)
+        })
+      )

@@ -17,8 +17,8 @@ export const TokenBalanceSchema = Schema.Struct({
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
   iconUrl: Schema.String,
   /**
-   * Read from storage, where anybody on the page may have written it. It is shown; whoever moves it takes its contract and
-   * its decimals from an answer of the service first.
+   * Read from storage, where anybody on the page may have written it. It is shown; whoever moves it takes its contract
+   * and its decimals from an answer of the service first.
    */
   stored: Schema.optional(Schema.Literal(true))
 })
@@ -36,6 +36,11 @@ export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> 
 export const TokenEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("TokensAsked"), account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("TokensArrived"), account: AccountIdSchema, tokens: Tokens }),
-  Schema.Struct({ _tag: Schema.Literal("TokensFailed"), account: AccountIdSchema, error: FailureDataSchema, blockedUntil: Schema.JsonNumber })
+  Schema.Struct({
+    _tag: Schema.Literal("TokensFailed"),
+    account: AccountIdSchema,
+    error: FailureDataSchema,
+    blockedUntil: Schema.JsonNumber
+  })
 )
 export type TokenEvent = Schema.Schema.Type<typeof TokenEventSchema>

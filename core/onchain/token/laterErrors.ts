@@ -1,11 +1,26 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** What a token call was to be made of does not fit it: an address, or an amount outside 256 bits. docs/spec/onchain.md#token-contract-functions. */
+/**
+ * What a token call was to be made of does not fit it: an address, or an amount outside 256 bits.
+ * docs/spec/onchain.md#token-contract-functions.
+ */
 export class TokenCallMisfit extends Failure("TokenCallMisfit", {
-  code: "token.call-misfit", short: "The {field} of a token call must be {rule}; it is \"{value}\".", shownIn: "view", retryable: false, exit: 2
-})<{ readonly field: "token" | "sender" | "recipient" | "spender" | "amount"; readonly rule: string; readonly value: string }> {}
+  code: "token.call-misfit",
+  short: 'The {field} of a token call must be {rule}; it is "{value}".',
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{
+  readonly field: "token" | "sender" | "recipient" | "spender" | "amount"
+  readonly rule: string
+  readonly value: string
+}> {}
 
 /** The text is no CAIP-19 id of a token that the kit can name. */
 export class InvalidTokenId extends Failure("InvalidTokenId", {
-  code: "token.invalid-id", short: "Invalid CAIP-19 token id: {value}", shownIn: "nowhere", retryable: false, exit: 2
+  code: "token.invalid-id",
+  short: "Invalid CAIP-19 token id: {value}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly value: string }> {}

@@ -7,7 +7,15 @@ import { stepToken, tokenStart } from "./state.ts"
 
 const start = joined({ name: "token", start: tokenStart, step: stepToken }).join(sampleState())
 const account = "eip155:1:0x1" as const
-const coin: TokenBalance = { name: "Ether", symbol: "ETH", network: "eip155:1", price: "1", value: "1", quantity: { decimals: 18, numeric: "1" }, iconUrl: "" }
+const coin: TokenBalance = {
+  name: "Ether",
+  symbol: "ETH",
+  network: "eip155:1",
+  price: "1",
+  value: "1",
+  quantity: { decimals: 18, numeric: "1" },
+  iconUrl: ""
+}
 const asked: KitEvent = { _tag: "TokensAsked", account }
 const came: KitEvent = { _tag: "TokensArrived", account, tokens: [coin] }
 const failed: KitEvent = { _tag: "TokensFailed", account, error: sampleFailure, blockedUntil: 30_000 }
@@ -16,7 +24,12 @@ test.each<[string, ReadonlyArray<KitEvent>, unknown, number | undefined]>([
   ["asked", [asked], { _tag: "Asking", last: undefined }, undefined],
   ["arrived", [asked, came], { _tag: "Arrived", value: [coin] }, undefined],
   ["asked again, the last ones kept", [asked, came, asked], { _tag: "Asking", last: [coin] }, undefined],
-  ["failed, and blocked until a time", [asked, came, asked, failed], { _tag: "Failed", error: sampleFailure, last: [coin] }, 30_000],
+  [
+    "failed, and blocked until a time",
+    [asked, came, asked, failed],
+    { _tag: "Failed", error: sampleFailure, last: [coin] },
+    30_000
+  ],
   ["arrived after a failure", [asked, failed, asked, came], { _tag: "Arrived", value: [coin] }, 30_000]
 ])("token balances: %s", (_, events, balances, blocked) => {
   const { token } = after(start, ...events)

@@ -1,4 +1,4 @@
-import type { AccountId, } from "../../chain/network/ids.ts"
+import type { AccountId } from "../../chain/network/ids.ts"
 import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { TokenBalance, TokenEvent, TokenState } from "./events.ts"

@@ -7,8 +7,10 @@ const usdc = "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const sol = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
 
 test.each([
-  [`eip155:1/erc20:${usdc}`, `eip155:1:${usdc}`], ["eip155:1/slip44:60", "eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"],
-  ["eip155:137/slip44:966", "eip155:137:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"], ["eip155:137/slip44:60", "eip155:137:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"],
+  [`eip155:1/erc20:${usdc}`, `eip155:1:${usdc}`],
+  ["eip155:1/slip44:60", "eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"],
+  ["eip155:137/slip44:966", "eip155:137:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"],
+  ["eip155:137/slip44:60", "eip155:137:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"],
   [`${sol}/slip44:501`, `${sol}:So11111111111111111111111111111111111111111`],
   [`${sol}/token:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`, `${sol}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`]
 ])("%s is %s", (text, token) => {
@@ -16,16 +18,41 @@ test.each([
 })
 
 test.each([
-  "", "ETH", usdc, "eip155:1", `eip155:1/erc20:${usdc}0`, `eip155:1/erc20:${usdc.slice(2)}`, `eip155:1/erc721:${usdc}`, `eip155:1/erc20:${usdc}/1`, "eip155:1/slip44:501",
-  "eip155:1/slip44:966", `${sol}/slip44:60`, `${sol}/erc20:${usdc}`, "moon:1/slip44:60", `eip155:1/token:${usdc}`, "x".repeat(500)
+  "",
+  "ETH",
+  usdc,
+  "eip155:1",
+  `eip155:1/erc20:${usdc}0`,
+  `eip155:1/erc20:${usdc.slice(2)}`,
+  `eip155:1/erc721:${usdc}`,
+  `eip155:1/erc20:${usdc}/1`,
+  "eip155:1/slip44:501",
+  "eip155:1/slip44:966",
+  `${sol}/slip44:60`,
+  `${sol}/erc20:${usdc}`,
+  "moon:1/slip44:60",
+  `eip155:1/token:${usdc}`,
+  "x".repeat(500)
 ])("%j is no token id", (text) => {
-  expect(Either.getOrThrow(Either.flip(parseTokenId(text)))).toMatchObject({ _tag: "InvalidTokenId", value: text.slice(0, 128) })
+  expect(Either.getOrThrow(Either.flip(parseTokenId(text)))).toMatchObject({
+    _tag: "InvalidTokenId",
+    value: text.slice(0, 128)
+  })
 })
 
 test("one token in two spellings is one; a coin is its chain's own alone", () => {
   const [upper, lower] = [`eip155:1:${usdc}`, `eip155:1:${usdc.toLowerCase()}`] as const
-  expect([sameToken(upper, lower), tokenKey(upper), sameToken(upper, `eip155:137:${usdc}`), isCoin(upper)]).toEqual([true, lower, false, false])
-  expect([isCoin("eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"), isCoin(coinOf(sol)), isCoin(coinOf("eip155:1"))]).toEqual([true, true, true])
+  expect([sameToken(upper, lower), tokenKey(upper), sameToken(upper, `eip155:137:${usdc}`), isCoin(upper)]).toEqual([
+    true,
+    lower,
+    false,
+    false
+  ])
+  expect([
+    isCoin("eip155:1:0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"),
+    isCoin(coinOf(sol)),
+    isCoin(coinOf("eip155:1"))
+  ]).toEqual([true, true, true])
   expect(sameToken(`${sol}:A`, `${sol}:a`)).toBe(false)
 })
 

@@ -8,14 +8,18 @@ import { InvalidTokenId } from "./laterErrors.ts"
 const coinAddress: Readonly<Record<Namespace, string>> = {
   eip155: "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee",
   solana: "So11111111111111111111111111111111111111111",
-  polkadot: "0x", bip122: "0x", cosmos: "0x"
+  polkadot: "0x",
+  bip122: "0x",
+  cosmos: "0x"
 }
 
 /** A network's own coin as a token, CAIP-10. */
-export const coinOf = (network: NetworkId): AccountId => accountId(network, coinAddress[splitNetworkId(network).namespace])
+export const coinOf = (network: NetworkId): AccountId =>
+  accountId(network, coinAddress[splitNetworkId(network).namespace])
 
 /** A token's id in the one spelling it is compared and kept by: EVM addresses in lower case. */
-export const tokenKey = (token: AccountId): AccountId => (token.startsWith("eip155:") ? accountId(...lowered(token)) : token)
+export const tokenKey = (token: AccountId): AccountId =>
+  token.startsWith("eip155:") ? accountId(...lowered(token)) : token
 
 const lowered = (token: AccountId): [NetworkId, string] => {
   const { address, network } = splitAccountId(token)
@@ -30,18 +34,25 @@ export const isCoin = (token: AccountId): boolean => sameToken(token, coinOf(spl
 
 /** What a chain's own coin is called in SLIP-44, beside 60, which every EVM chain's may be called. */
 const coinTypes: Readonly<Partial<Record<NetworkId, string>>> = {
-  "eip155:10": "614", "eip155:56": "714", "eip155:100": "700", "eip155:137": "966", "eip155:43114": "9005"
+  "eip155:10": "614",
+  "eip155:56": "714",
+  "eip155:100": "700",
+  "eip155:137": "966",
+  "eip155:43114": "9005"
 }
 
 const isCoinType = (network: NetworkId, type: string): boolean =>
-  network.startsWith("eip155:") ? type === "60" || type === coinTypes[network] : network.startsWith("solana:") && type === "501"
+  network.startsWith("eip155:")
+    ? type === "60" || type === coinTypes[network]
+    : network.startsWith("solana:") && type === "501"
 
 /**
- * A token by its CAIP-19 id as the kit knows it, CAIP-10: `eip155:1/erc20:0x…` or `solana:…/token:…`; a chain's own coin
- * is `eip155:1/slip44:60` or `solana:…/slip44:501`.
+ * A token by its CAIP-19 id as the kit knows it, CAIP-10: `eip155:1/erc20:0x…` or `solana:…/token:…`; a chain's own
+ * coin is `eip155:1/slip44:60` or `solana:…/slip44:501`.
  */
 export const parseTokenId = (text: string): Either.Either<AccountId, InvalidTokenId> => {
-  const [, network = "", kind = "", reference = ""] = /^([^/]{1,64})\/(erc20|token|slip44):([^/:]{1,64})$/.exec(text) ?? []
+  const [, network = "", kind = "", reference = ""] =
+    /^([^/]{1,64})\/(erc20|token|slip44):([^/:]{1,64})$/.exec(text) ?? []
   const refused = Either.left(new InvalidTokenId({ value: text.slice(0, 128) }))
   if (!isNetworkId(network)) return refused
   if (kind === "slip44") return isCoinType(network, reference) ? Either.right(coinOf(network)) : refused

@@ -10,8 +10,8 @@ export interface NamedToken {
 }
 
 /**
- * The tokens that a word means among those of one network: by CAIP-19 or CAIP-10 id, by the contract's address, or by symbol,
- * each without regard to case. Symbols are nobody's own: several tokens may have one.
+ * The tokens that a word means among those of one network: by CAIP-19 or CAIP-10 id, by the contract's address, or by
+ * symbol, each without regard to case. Symbols are nobody's own: several tokens may have one.
  */
 export const tokensMeant = <A extends NamedToken>(word: string, tokens: ReadonlyArray<A>): ReadonlyArray<A> => {
   const id = tokenNamed(word)

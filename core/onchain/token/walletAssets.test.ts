@@ -10,9 +10,14 @@ test("an answer of which every asset fits is read", () => {
 })
 
 test.each<[string, unknown]>([
-  ["address", { ...asset, address: 7 }], ["balance", { ...asset, balance: 7 }], ["type", { ...asset, type: "ERC721" }], ["metadata", { ...asset, metadata: null }],
-  ["name", { ...asset, metadata: { ...metadata, name: null } }], ["symbol", { ...asset, metadata: { ...metadata, symbol: 1 } }],
-  ["decimals", { ...asset, metadata: { ...metadata, decimals: "6" } }], ["price", { ...asset, metadata: { ...metadata, price: "1" } }],
+  ["address", { ...asset, address: 7 }],
+  ["balance", { ...asset, balance: 7 }],
+  ["type", { ...asset, type: "ERC721" }],
+  ["metadata", { ...asset, metadata: null }],
+  ["name", { ...asset, metadata: { ...metadata, name: null } }],
+  ["symbol", { ...asset, metadata: { ...metadata, symbol: 1 } }],
+  ["decimals", { ...asset, metadata: { ...metadata, decimals: "6" } }],
+  ["price", { ...asset, metadata: { ...metadata, price: "1" } }],
   ["iconUrl", { ...asset, metadata: { ...metadata, iconUrl: undefined } }]
 ])("one asset with a bad %s makes the whole answer invalid", (_, bad) => {
   expect(readWalletAssets({ "0x1": [asset, bad] })).toBeUndefined()
@@ -21,9 +26,33 @@ test.each<[string, unknown]>([
 const tokens = (...assets: ReadonlyArray<unknown>) => tokensOfAssets("0x89", assets as ReadonlyArray<WalletAsset>)
 
 test("holdings become token balances: the native one without an address, amounts exact", () => {
-  expect(tokens(asset, { address: "native", balance: "0xde0b6b3a7640001", type: "NATIVE", metadata: { ...metadata, decimals: 18, value: 3 } })).toEqual([
-    { name: "USD Coin", symbol: "USDC", network: "eip155:137", price: "1", value: "1.5", iconUrl: metadata.iconUrl, address: "0xA0b8", quantity: { decimals: 6, numeric: "1.5" } },
-    { name: "USD Coin", symbol: "USDC", network: "eip155:137", price: "1", iconUrl: metadata.iconUrl, value: "3", quantity: { decimals: 18, numeric: "1.000000000000000001" } }
+  expect(
+    tokens(asset, {
+      address: "native",
+      balance: "0xde0b6b3a7640001",
+      type: "NATIVE",
+      metadata: { ...metadata, decimals: 18, value: 3 }
+    })
+  ).toEqual([
+    {
+      name: "USD Coin",
+      symbol: "USDC",
+      network: "eip155:137",
+      price: "1",
+      value: "1.5",
+      iconUrl: metadata.iconUrl,
+      address: "0xA0b8",
+      quantity: { decimals: 6, numeric: "1.5" }
+    },
+    {
+      name: "USD Coin",
+      symbol: "USDC",
+      network: "eip155:137",
+      price: "1",
+      iconUrl: metadata.iconUrl,
+      value: "3",
+      quantity: { decimals: 18, numeric: "1.000000000000000001" }
+    }
   ])
 })
 
@@ -32,9 +61,13 @@ test.each([0, -1, 1.5, 78, Number.NaN])("a token of %s decimals is left out", (d
 })
 
 test("a worth that is not told is price times amount, to the last digit; an absurd one is not believed", () => {
-  const worth = (more: object) => tokens({ ...asset, balance: "0x3", metadata: { ...metadata, decimals: 18, price: 0.1, ...more } })[0]?.value
+  const worth = (more: object) =>
+    tokens({ ...asset, balance: "0x3", metadata: { ...metadata, decimals: 18, price: 0.1, ...more } })[0]?.value
   expect([worth({}), worth({ value: -1 }), worth({ value: 1e300 }), worth({ value: 0.3 })]).toEqual([
-    "0.0000000000000000003", "0.0000000000000000003", "0.0000000000000000003", "0.3"
+    "0.0000000000000000003",
+    "0.0000000000000000003",
+    "0.0000000000000000003",
+    "0.3"
   ])
   expect(tokens({ ...asset, metadata: { ...metadata, price: -1 } })).toEqual([])
 })
@@ -45,8 +78,10 @@ test("a balance that is no number is left out, and so is a chain that is none", 
 })
 
 test("reading and mapping never throw", () => {
-  fc.assert(fc.property(fc.anything(), fc.string(), fc.string(), (answer, chainId, balance) => {
-    readWalletAssets(answer)
-    tokensOfAssets(chainId, [{ ...asset, balance }])
-  }))
+  fc.assert(
+    fc.property(fc.anything(), fc.string(), fc.string(), (answer, chainId, balance) => {
+      readWalletAssets(answer)
+      tokensOfAssets(chainId, [{ ...asset, balance }])
+    })
+  )
 })

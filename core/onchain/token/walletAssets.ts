@@ -9,20 +9,35 @@ const readAsset = struct({
   balance: string(128),
   type: literal("ERC20", "NATIVE"),
   metadata: struct({
-    name: string(256), symbol: string(64), decimals: number, price: number, iconUrl: string(65_536), value: optional(number)
+    name: string(256),
+    symbol: string(64),
+    decimals: number,
+    price: number,
+    iconUrl: string(65_536),
+    value: optional(number)
   })
 })
 
-/** One holding, as a wallet tells it (`wallet_getAssets`). docs/spec/onchain.md#balances-wallet-asset-fields (Wallet-assets item). */
+/**
+ * One holding, as a wallet tells it (`wallet_getAssets`). docs/spec/onchain.md#balances-wallet-asset-fields
+ * (Wallet-assets item).
+ */
 export type WalletAsset = NonNullable<ReturnType<typeof readAsset>>
 
-/** Reads a wallet's answer, by hex chain id. It is valid only if every asset is: undefined for any other. docs/spec/onchain.md#balances-wallet-asset-fields. */
-export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<WalletAsset>>>> = record(array(readAsset, 10_000), 1024)
+/**
+ * Reads a wallet's answer, by hex chain id. It is valid only if every asset is: undefined for any other.
+ * docs/spec/onchain.md#balances-wallet-asset-fields.
+ */
+export const readWalletAssets: Decoder<Readonly<Record<string, ReadonlyArray<WalletAsset>>>> = record(
+  array(readAsset, 10_000),
+  1024
+)
 
 /**
- * The holdings on one network (its chain id as the answer keys it) as token balances, in the wallet's order. What has no
- * decimals is left out as low quality (docs/spec/onchain.md#balances-wallet-asset-fields); so is what has more than 77, a balance that is no number, or an absurd
- * price. A worth that the wallet does not tell is the price times the amount.
+ * The holdings on one network (its chain id as the answer keys it) as token balances, in the wallet's order. What has
+ * no decimals is left out as low quality (docs/spec/onchain.md#balances-wallet-asset-fields); so is what has more than
+ * 77, a balance that is no number, or an absurd price. A worth that the wallet does not tell is the price times the
+ * amount.
  */
 export const tokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsset>): ReadonlyArray<TokenBalance> => {
   const network = evmNetworkId(chainId)
@@ -31,12 +46,21 @@ export const tokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsse
     const { decimals, iconUrl, name, symbol } = metadata
     const price = toDecimal(metadata.price)
     const amount = /^0x[0-9a-f]+$/i.test(balance) || /^\d+$/.test(balance) ? BigInt(balance) : undefined
-    if (amount === undefined || price === undefined || !Number.isInteger(decimals) || decimals <= 0 || decimals > 77) return []
+    if (amount === undefined || price === undefined || !Number.isInteger(decimals) || decimals <= 0 || decimals > 77)
+      return []
     const numeric = formatUnits(amount, decimals)
     const told = metadata.value === undefined ? undefined : toDecimal(metadata.value)
-    return [{
-      name, symbol, network, price, value: told ?? multiplyDecimals(price, numeric), iconUrl, quantity: { decimals, numeric },
-      ...(type === "NATIVE" || address === "native" ? {} : { address })
-    }]
+    return [
+      {
+        name,
+        symbol,
+        network,
+        price,
+        value: told ?? multiplyDecimals(price, numeric),
+        iconUrl,
+        quantity: { decimals, numeric },
+        ...(type === "NATIVE" || address === "native" ? {} : { address })
+      }
+    ]
   })
 }

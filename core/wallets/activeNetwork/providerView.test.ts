@@ -5,13 +5,43 @@ import { providerEvents, type ProviderView, providerView } from "./providerView.
 const view = (accounts: ReadonlyArray<string>, chainId: string | null = "0x1"): ProviderView => ({ accounts, chainId })
 
 test.each<[string, ProviderView, ProviderView, ReadonlyArray<unknown>]>([
-  ["connecting", view([]), view(["a"]), [["connect", { chainId: "0x1" }], ["accountsChanged", ["a"]]]],
-  ["connecting on another chain than was shown", view([]), view(["a"], "0x89"), [["connect", { chainId: "0x89" }], ["chainChanged", "0x89"], ["accountsChanged", ["a"]]]],
+  [
+    "connecting",
+    view([]),
+    view(["a"]),
+    [
+      ["connect", { chainId: "0x1" }],
+      ["accountsChanged", ["a"]]
+    ]
+  ],
+  [
+    "connecting on another chain than was shown",
+    view([]),
+    view(["a"], "0x89"),
+    [
+      ["connect", { chainId: "0x89" }],
+      ["chainChanged", "0x89"],
+      ["accountsChanged", ["a"]]
+    ]
+  ],
   ["another account", view(["a"]), view(["b", "a"]), [["accountsChanged", ["b", "a"]]]],
   ["another chain", view(["a"]), view(["a"], "0x89"), [["chainChanged", "0x89"]]],
-  ["another wallet, elsewhere", view(["a"]), view(["b"], "0x89"), [["chainChanged", "0x89"], ["accountsChanged", ["b"]]]],
+  [
+    "another wallet, elsewhere",
+    view(["a"]),
+    view(["b"], "0x89"),
+    [
+      ["chainChanged", "0x89"],
+      ["accountsChanged", ["b"]]
+    ]
+  ],
   ["leaving", view(["a"]), view([]), [["accountsChanged", []], ["disconnect"]]],
-  ["leaving to another chain", view(["a"], "0x89"), view([]), [["chainChanged", "0x1"], ["accountsChanged", []], ["disconnect"]]],
+  [
+    "leaving to another chain",
+    view(["a"], "0x89"),
+    view([]),
+    [["chainChanged", "0x1"], ["accountsChanged", []], ["disconnect"]]
+  ],
   ["the same to who asks", view(["a"]), view(["a"]), []],
   ["nobody, nowhere", view([], null), view([], null), []]
 ])("%s tells %#", (_, before, now, events) => {
@@ -24,7 +54,22 @@ test("a provider shows the wallet in use, and before there is one the network th
   expect(providerView(start, "solana")).toEqual({ accounts: [], chainId: null })
   const one = sampleConnection("w")
   const live = after(start, { _tag: "Connected", connection: { ...one, network: "eip155:137" }, restored: false })
-  expect(providerView(live, "eip155")).toEqual({ accounts: one.accounts.map(({ address }) => address), chainId: "0x89" })
-  const solana = after(start, { _tag: "Connected", connection: { ...one, namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", accounts: [{ address: "So1" }] }, restored: false })
-  expect(providerView(solana, "solana")).toEqual({ accounts: ["So1"], chainId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })
+  expect(providerView(live, "eip155")).toEqual({
+    accounts: one.accounts.map(({ address }) => address),
+    chainId: "0x89"
+  })
+  const solana = after(start, {
+    _tag: "Connected",
+    connection: {
+      ...one,
+      namespace: "solana",
+      network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+      accounts: [{ address: "So1" }]
+    },
+    restored: false
+  })
+  expect(providerView(solana, "solana")).toEqual({
+    accounts: ["So1"],
+    chainId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
+  })
 })

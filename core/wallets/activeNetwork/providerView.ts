@@ -21,8 +21,9 @@ export interface ProviderRooms {
 /** A namespace as its provider shows it: where the wallet in use is, else the network that one will connect to. */
 export const providerView = ({ chain, connection }: ProviderRooms, namespace: Namespace): ProviderView => {
   const active = activeConnection(connection, namespace)
-  const network = active?.network
-    ?? [chain.active, ...chain.networks.map(({ id }) => id)].find((id) => splitNetworkId(id).namespace === namespace)
+  const network =
+    active?.network ??
+    [chain.active, ...chain.networks.map(({ id }) => id)].find((id) => splitNetworkId(id).namespace === namespace)
   return {
     accounts: [...new Set(active?.accounts.map(({ address }) => address))],
     chainId: network === undefined ? null : namespace === "eip155" ? hexChainId(network) : network

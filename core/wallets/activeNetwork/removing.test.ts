@@ -11,9 +11,17 @@ const removed: KitEvent = { _tag: "NamespaceRemoved", namespace: "eip155" }
 const ids = ({ chain }: KitState) => chain.networks.map(({ id }) => id)
 
 test("a namespace that is taken away takes its networks and its wallets along", () => {
-  const listed = after(start, { _tag: "WalletsAnnounced", connectors: [
-    { id: "a", type: "ANNOUNCED", name: "A", chain: "eip155", icon: "" }, { id: "s", type: "ANNOUNCED", name: "S", chain: "solana", icon: "" }
-  ] }, removed)
+  const listed = after(
+    start,
+    {
+      _tag: "WalletsAnnounced",
+      connectors: [
+        { id: "a", type: "ANNOUNCED", name: "A", chain: "eip155", icon: "" },
+        { id: "s", type: "ANNOUNCED", name: "S", chain: "solana", icon: "" }
+      ]
+    },
+    removed
+  )
   expect(ids(listed)).toEqual(["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"])
   expect(listed.wallet.connectors.map(({ id }) => id)).toEqual(["s"])
 })
@@ -21,12 +29,22 @@ test("a namespace that is taken away takes its networks and its wallets along", 
 test("who was on it goes on with a connected chain, else with the first that is left", () => {
   expect(after(start, removed).chain.active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
   const solanaUser = sampleConnection("s", { namespace: "solana", network: "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1" })
-  const both = after(start, { _tag: "Connected", connection: solanaUser, restored: false }, { _tag: "NetworkSwitched", to: "eip155:1" }, removed)
+  const both = after(
+    start,
+    { _tag: "Connected", connection: solanaUser, restored: false },
+    { _tag: "NetworkSwitched", to: "eip155:1" },
+    removed
+  )
   expect(both.chain.active).toBe(solanaUser.network)
 })
 
 test("who was elsewhere stays where they were, a switch to it is given up, and the last namespace stays", () => {
-  const away = after(start, { _tag: "NetworkSwitched", to: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" }, { _tag: "NetworkSwitchStarted", to: "eip155:137" }, removed)
+  const away = after(
+    start,
+    { _tag: "NetworkSwitched", to: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" },
+    { _tag: "NetworkSwitchStarted", to: "eip155:137" },
+    removed
+  )
   expect([away.chain.active, away.chain.switching]).toEqual(["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", null])
   expect(after(away, { _tag: "NamespaceRemoved", namespace: "solana" }).chain).toBe(away.chain)
 })

@@ -20,8 +20,15 @@ interface ModalMove {
 
 type WalletMove = EventOf<ConnectionEvent, "Connected" | "ChainChanged" | "Disconnected">
 
-/** Moves the networks. `connection`: as it is after the event. Leaving the waiting view, by any way, gives the switch up. */
-export const stepChain = (chain: ChainState, event: ChainEvent | WalletMove | ModalMove | OtherEvent, connection: ConnectionState): ChainState => {
+/**
+ * Moves the networks. `connection`: as it is after the event. Leaving the waiting view, by any way, gives the switch
+ * up.
+ */
+export const stepChain = (
+  chain: ChainState,
+  event: ChainEvent | WalletMove | ModalMove | OtherEvent,
+  connection: ConnectionState
+): ChainState => {
   switch (event._tag) {
     case "NetworkSwitchStarted":
       return { ...chain, switching: { _tag: "Asking", to: event.to } }
@@ -37,7 +44,9 @@ export const stepChain = (chain: ChainState, event: ChainEvent | WalletMove | Mo
       return withoutNamespace(chain, connection, event.namespace)
     case "Connected":
       // One that came back behind the wallet in use, or on another namespace, takes the visitor nowhere.
-      return event.restored && !isInUse(chain, connection, event.connection) ? chain : at(chain, event.connection.network)
+      return event.restored && !isInUse(chain, connection, event.connection)
+        ? chain
+        : at(chain, event.connection.network)
     case "ChainChanged":
       return event.active ? at(settled(chain), event.network) : chain
     case "Disconnected":
@@ -56,7 +65,10 @@ export const stepChain = (chain: ChainState, event: ChainEvent | WalletMove | Mo
 const settled = (chain: ChainState): ChainState =>
   chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
 
-/** Where the visitor was on it, they go on with another chain: a connected one, else the first. The last namespace stays. docs/spec/wallets.md#active-network-removing-a-namespace. */
+/**
+ * Where the visitor was on it, they go on with another chain: a connected one, else the first. The last namespace
+ * stays. docs/spec/wallets.md#active-network-removing-a-namespace.
+ */
 const withoutNamespace = (chain: ChainState, connection: ConnectionState, namespace: Namespace): ChainState => {
   const [first, ...rest] = chain.networks.filter((network) => network.namespace !== namespace)
   if (first === undefined || rest.length + 1 === chain.networks.length) return chain
@@ -64,18 +76,25 @@ const withoutNamespace = (chain: ChainState, connection: ConnectionState, namesp
   return {
     networks: [first, ...rest],
     active: splitNetworkId(chain.active).namespace === namespace ? next : chain.active,
-    switching: chain.switching !== null && splitNetworkId(chain.switching.to).namespace === namespace ? null : chain.switching
+    switching:
+      chain.switching !== null && splitNetworkId(chain.switching.to).namespace === namespace ? null : chain.switching
   }
 }
 
-const at = (chain: ChainState, network: NetworkId): ChainState => (chain.active === network ? chain : { ...chain, active: network })
+const at = (chain: ChainState, network: NetworkId): ChainState =>
+  chain.active === network ? chain : { ...chain, active: network }
 
 const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, namespace }: Connection): boolean =>
   splitNetworkId(chain.active).namespace === namespace && isActive(connection, connectorId, namespace)
 
-/** The first connection that remains is the one in use, and so is its network. docs/spec/wallets.md#active-network-wallet-moves. */
+/**
+ * The first connection that remains is the one in use, and so is its network.
+ * docs/spec/wallets.md#active-network-wallet-moves.
+ */
 const afterDisconnect = (
-  chain: ChainState, connection: ConnectionState, { namespace }: EventOf<ConnectionEvent, "Disconnected">
+  chain: ChainState,
+  connection: ConnectionState,
+  { namespace }: EventOf<ConnectionEvent, "Disconnected">
 ): ChainState => {
   const next = connection.connections.find((one) => one.namespace === namespace)
   return next !== undefined && splitNetworkId(chain.active).namespace === namespace ? at(chain, next.network) : chain

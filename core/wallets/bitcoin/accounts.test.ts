@@ -4,47 +4,117 @@ import { accountIndexes, accountTypeOf, orderAccounts, sameAccounts, type ToldAc
 const pay = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 const tap = "bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0"
 const old = "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa"
-const order = (...told: ReadonlyArray<ToldAccount>) => orderAccounts(told)?.map(({ address, type }) => [type, address]) ?? null
+const order = (...told: ReadonlyArray<ToldAccount>) =>
+  orderAccounts(told)?.map(({ address, type }) => [type, address]) ?? null
 
 test("payment is at index 0, ordinal at index 1, whichever came first", () => {
-  const accounts = orderAccounts([{ address: tap, purpose: "ordinals" }, { address: pay, purpose: "payment" }])
+  const accounts = orderAccounts([
+    { address: tap, purpose: "ordinals" },
+    { address: pay, purpose: "payment" }
+  ])
   expect(accounts?.[accountIndexes.payment]).toEqual({ address: pay, type: "payment" })
   expect(accounts?.[accountIndexes.ordinal]).toEqual({ address: tap, type: "ordinal" })
 })
 
-test.each([["payment", "payment"], ["ordinals", "ordinal"], ["ordinal", "ordinal"], ["stacks", undefined], ["starknet", undefined], ["stx", undefined], ["constructor", undefined], ["", undefined]])(
-  "purpose %s is kept as %s", (purpose, type) => expect(accountTypeOf(purpose)).toBe(type)
-)
+test.each([
+  ["payment", "payment"],
+  ["ordinals", "ordinal"],
+  ["ordinal", "ordinal"],
+  ["stacks", undefined],
+  ["starknet", undefined],
+  ["stx", undefined],
+  ["constructor", undefined],
+  ["", undefined]
+])("purpose %s is kept as %s", (purpose, type) => expect(accountTypeOf(purpose)).toBe(type))
 
 test.each<[string, ReadonlyArray<ToldAccount>, ReadonlyArray<ReadonlyArray<string>> | null]>([
-  ["Stacks is left out", [{ address: "SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7", purpose: "stacks" }, { address: pay, purpose: "payment" }], [["payment", pay]]],
+  [
+    "Stacks is left out",
+    [
+      { address: "SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7", purpose: "stacks" },
+      { address: pay, purpose: "payment" }
+    ],
+    [["payment", pay]]
+  ],
   ["Stacks alone is no account", [{ address: pay, purpose: "stacks" }], null],
-  ["without purposes Taproot is for ordinals", [{ address: tap }, { address: pay }], [["payment", pay], ["ordinal", tap]]],
+  [
+    "without purposes Taproot is for ordinals",
+    [{ address: tap }, { address: pay }],
+    [
+      ["payment", pay],
+      ["ordinal", tap]
+    ]
+  ],
   ["a wallet of one Taproot address pays with it", [{ address: tap }], [["payment", tap]]],
-  ["a wallet that says it is for ordinals alone is believed", [{ address: tap, purpose: "ordinals" }], [["ordinal", tap]]],
-  ["one address for both is two accounts where the wallet says so", [{ address: tap, purpose: "payment" }, { address: tap, purpose: "ordinals" }], [["payment", tap], ["ordinal", tap]]],
+  [
+    "a wallet that says it is for ordinals alone is believed",
+    [{ address: tap, purpose: "ordinals" }],
+    [["ordinal", tap]]
+  ],
+  [
+    "one address for both is two accounts where the wallet says so",
+    [
+      { address: tap, purpose: "payment" },
+      { address: tap, purpose: "ordinals" }
+    ],
+    [
+      ["payment", tap],
+      ["ordinal", tap]
+    ]
+  ],
   ["the same twice is one", [{ address: pay }, { address: pay }], [["payment", pay]]],
-  ["the rest follows as it came", [{ address: old }, { address: tap }, { address: pay }], [["payment", old], ["ordinal", tap], ["payment", pay]]],
+  [
+    "the rest follows as it came",
+    [{ address: old }, { address: tap }, { address: pay }],
+    [
+      ["payment", old],
+      ["ordinal", tap],
+      ["payment", pay]
+    ]
+  ],
   ["what is no address is left out", [{ address: "me" }, { address: "" }, { address: pay }], [["payment", pay]]],
   ["nothing is nothing", [], null]
 ])("%s", (_, told, expected) => expect(order(...told)).toEqual(expected))
 
 test("keys and paths stay with their accounts", () => {
-  expect(orderAccounts([{ address: pay, publicKey: "02aa", path: "m/84'/0'/0'/0/0" }])).toEqual([{ address: pay, type: "payment", publicKey: "02aa", path: "m/84'/0'/0'/0/0" }])
+  expect(orderAccounts([{ address: pay, publicKey: "02aa", path: "m/84'/0'/0'/0/0" }])).toEqual([
+    { address: pay, type: "payment", publicKey: "02aa", path: "m/84'/0'/0'/0/0" }
+  ])
 })
 
 test("of a thousand accounts sixty-four are read", () => {
-  expect(orderAccounts(Array.from({ length: 1_000 }, (_, at) => ({ address: pay, purpose: at === 64 ? "ordinals" : "payment" })))).toHaveLength(1)
+  expect(
+    orderAccounts(
+      Array.from({ length: 1_000 }, (_, at) => ({ address: pay, purpose: at === 64 ? "ordinals" : "payment" }))
+    )
+  ).toHaveLength(1)
 })
 
 test("lists tell the same when every account does", () => {
   const one = orderAccounts([{ address: pay }, { address: tap }])
   const known = orderAccounts([{ address: pay, publicKey: "02" }, { address: tap }])
-  expect([sameAccounts(one ?? [], [...(one ?? [])]), sameAccounts(one ?? [], known ?? []), sameAccounts(one ?? [], [])]).toEqual([true, false, false])
+  expect([
+    sameAccounts(one ?? [], [...(one ?? [])]),
+    sameAccounts(one ?? [], known ?? []),
+    sameAccounts(one ?? [], [])
+  ]).toEqual([true, false, false])
 })
 
 test("an account told without its key keeps the one it had, and another's is never lent to it", () => {
-  const known = [{ address: pay, type: "payment", publicKey: "02aa" }, { address: tap, type: "ordinal", publicKey: "bb" }] as const
-  expect(withKnown([{ address: pay, type: "payment" }, { address: old, type: "payment" }], known)).toEqual([known[0], { address: old, type: "payment" }])
-  expect(withKnown([{ address: pay, type: "payment", publicKey: "02cc" }], known)).toEqual([{ address: pay, type: "payment", publicKey: "02cc" }])
+  const known = [
+    { address: pay, type: "payment", publicKey: "02aa" },
+    { address: tap, type: "ordinal", publicKey: "bb" }
+  ] as const
+  expect(
+    withKnown(
+      [
+        { address: pay, type: "payment" },
+        { address: old, type: "payment" }
+      ],
+      known
+    )
+  ).toEqual([known[0], { address: old, type: "payment" }])
+  expect(withKnown([{ address: pay, type: "payment", publicKey: "02cc" }], known)).toEqual([
+    { address: pay, type: "payment", publicKey: "02cc" }
+  ])
 })

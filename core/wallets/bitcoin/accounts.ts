@@ -22,7 +22,11 @@ export const accountIndexes = { payment: 0, ordinal: 1 } as const
 const most = 64
 
 /** What protocols call the purposes of addresses, and what the kit calls them. Stacks' are no Bitcoin addresses. */
-const purposes: Readonly<Record<string, "payment" | "ordinal">> = { payment: "payment", ordinals: "ordinal", ordinal: "ordinal" }
+const purposes: Readonly<Record<string, "payment" | "ordinal">> = {
+  payment: "payment",
+  ordinals: "ordinal",
+  ordinal: "ordinal"
+}
 
 /** The kind of account behind a purpose; undefined for one that is none of Bitcoin's. */
 export const accountTypeOf = (purpose: string): "payment" | "ordinal" | undefined =>
@@ -44,21 +48,33 @@ const typed = (one: ToldAccount): ReadonlyArray<BitcoinAccount> => {
  * came. Each once; what is no Bitcoin address, or is for another chain, is left out. Null when none is left.
  */
 export const orderAccounts = (told: ReadonlyArray<ToldAccount>): BitcoinAccounts | null => {
-  const all = told.slice(0, most).flatMap(typed)
-    .filter((one, at, list) => list.findIndex(({ address, type }) => address === one.address && type === one.type) === at)
+  const all = told
+    .slice(0, most)
+    .flatMap(typed)
+    .filter(
+      (one, at, list) => list.findIndex(({ address, type }) => address === one.address && type === one.type) === at
+    )
   // A wallet of one Taproot address that does not say what it is for pays with it.
   const [only] = all
-  const payment = all.find(({ type }) => type === "payment") ??
+  const payment =
+    all.find(({ type }) => type === "payment") ??
     (only !== undefined && told.every(({ purpose }) => purpose === undefined) ? only : undefined)
   const ordinal = all.find((one) => one.type === "ordinal" && one !== payment)
   const rest = all.filter((one) => one !== payment && one !== ordinal)
-  const [first, ...others] = [...(payment === undefined ? [] : [{ ...payment, type: "payment" as const }]), ...(ordinal === undefined ? [] : [ordinal]), ...rest]
+  const [first, ...others] = [
+    ...(payment === undefined ? [] : [{ ...payment, type: "payment" as const }]),
+    ...(ordinal === undefined ? [] : [ordinal]),
+    ...rest
+  ]
   return first === undefined ? null : [first, ...others]
 }
 
 /** Accounts as they are told now, with what is known of them from before: not every event tells an account's key. */
 export const withKnown = ([first, ...rest]: BitcoinAccounts, known: ReadonlyArray<BitcoinAccount>): BitcoinAccounts => {
-  const both = (one: BitcoinAccount): BitcoinAccount => ({ ...known.find(({ address, type }) => address === one.address && type === one.type), ...one })
+  const both = (one: BitcoinAccount): BitcoinAccount => ({
+    ...known.find(({ address, type }) => address === one.address && type === one.type),
+    ...one
+  })
   return [both(first), ...rest.map(both)]
 }
 

@@ -7,7 +7,10 @@ const most = 4_194_304
 export const readTxid = (value: unknown): string | undefined =>
   typeof value === "string" && /^[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined
 
-/** A signature, as the wallet gives it: base64 or hexadecimal text, or bytes, which become base64. Undefined for anything else. */
+/**
+ * A signature, as the wallet gives it: base64 or hexadecimal text, or bytes, which become base64. Undefined for
+ * anything else.
+ */
 export const readSignature = (value: unknown): string | undefined => {
   if (value instanceof Uint8Array) return value.length > 0 && value.length < most ? toBase64(value) : undefined
   const text = string(most)(value)
@@ -17,12 +20,19 @@ export const readSignature = (value: unknown): string | undefined => {
 /** A signed PSBT, in base64 or hexadecimal text or as bytes. Gives base64; undefined for anything else. */
 export const readPsbt = (value: unknown): string | undefined => {
   const text = string(most)(value)
-  const bytes = value instanceof Uint8Array && value.length < most ? value
-    : text === undefined ? undefined : fromHex(text) ?? fromBase64(text)
+  const bytes =
+    value instanceof Uint8Array && value.length < most
+      ? value
+      : text === undefined
+        ? undefined
+        : (fromHex(text) ?? fromBase64(text))
   return bytes !== undefined && isPsbt(bytes) ? toBase64(bytes) : undefined
 }
 
-/** A public key as a wallet gives it, in hexadecimal text or as bytes. Gives hexadecimal text; undefined for anything else. */
+/**
+ * A public key as a wallet gives it, in hexadecimal text or as bytes. Gives hexadecimal text; undefined for anything
+ * else.
+ */
 export const readPublicKey = (value: unknown): string | undefined => {
   const bytes = value instanceof Uint8Array ? value : fromHex(string(130)(value) ?? "")
   return bytes !== undefined && [32, 33, 65].includes(bytes.length) ? toHex(bytes) : undefined

@@ -10,69 +10,173 @@ const psbt = "cHNidP8BAA=="
 const address = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 test("amounts are whole satoshis in decimal digits: each there is comes back as itself, and as a number exactly", () => {
-  fc.assert(fc.property(fc.bigInt({ min: 1n, max: allSatoshis }), (amount) => {
-    expect(readSatoshis(String(amount))).toBe(amount)
-    expect(BigInt(satoshiNumber(amount))).toBe(amount)
-  }))
+  fc.assert(
+    fc.property(fc.bigInt({ min: 1n, max: allSatoshis }), (amount) => {
+      expect(readSatoshis(String(amount))).toBe(amount)
+      expect(BigInt(satoshiNumber(amount))).toBe(amount)
+    })
+  )
 })
 
-test.each(["0", "", "-1", "+1", "1.0", "1e3", "0x10", " 1", "1 ", "01", "2100000000000001", "99999999999999999", "NaN", 1, 1n, null, undefined, {}])("%s is no amount", (text) => {
+test.each([
+  "0",
+  "",
+  "-1",
+  "+1",
+  "1.0",
+  "1e3",
+  "0x10",
+  " 1",
+  "1 ",
+  "01",
+  "2100000000000001",
+  "99999999999999999",
+  "NaN",
+  1,
+  1n,
+  null,
+  undefined,
+  {}
+])("%s is no amount", (text) => {
   expect(readSatoshis(text)).toBeUndefined()
 })
 
 test("a text is an amount only if it is the one way to write it", () => {
-  fc.assert(fc.property(fc.string({ maxLength: 20 }), (text) => {
-    const amount = readSatoshis(text)
-    expect(amount === undefined || String(amount) === text).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), (text) => {
+      const amount = readSatoshis(text)
+      expect(amount === undefined || String(amount) === text).toBe(true)
+    })
+  )
 })
 
 test.each<[string, unknown, unknown]>([
   ["getAccountAddresses", undefined, { method: "getAccountAddresses" }],
   ["signMessage", { account: address, message: "hi" }, { method: "signMessage", message: "hi" }],
-  ["signMessage", { message: "hi", address, protocol: "bip322", extra: 1 }, { method: "signMessage", message: "hi", address, protocol: "bip322" }],
-  ["signMessage", { message: "hi", protocol: "ECDSA" }, "params"], ["signMessage", { message: 1 }, "params"], ["signMessage", null, "params"], ["signMessage", [], "params"],
-  ["signPsbt", { psbt, signInputs: [{ address, index: 0, sighashTypes: [1] }], broadcast: true }, { method: "signPsbt", psbt, bytes: fromBase64(psbt), signInputs: [{ address, index: 0, sighashTypes: [1] }], broadcast: true }],
+  [
+    "signMessage",
+    { message: "hi", address, protocol: "bip322", extra: 1 },
+    { method: "signMessage", message: "hi", address, protocol: "bip322" }
+  ],
+  ["signMessage", { message: "hi", protocol: "ECDSA" }, "params"],
+  ["signMessage", { message: 1 }, "params"],
+  ["signMessage", null, "params"],
+  ["signMessage", [], "params"],
+  [
+    "signPsbt",
+    { psbt, signInputs: [{ address, index: 0, sighashTypes: [1] }], broadcast: true },
+    {
+      method: "signPsbt",
+      psbt,
+      bytes: fromBase64(psbt),
+      signInputs: [{ address, index: 0, sighashTypes: [1] }],
+      broadcast: true
+    }
+  ],
   ["signPsbt", { psbt }, { method: "signPsbt", psbt, bytes: fromBase64(psbt), signInputs: [], broadcast: false }],
-  ["signPsbt", { psbt: "aGVsbG8=" }, "params"], ["signPsbt", { psbt: "%%" }, "params"], ["signPsbt", { psbt, signInputs: [{ address, index: -1 }] }, "params"],
-  ["signPsbt", { psbt, signInputs: [{ address, index: 0.5 }] }, "params"], ["signPsbt", { psbt, signInputs: {} }, "params"], ["signPsbt", { psbt, broadcast: "yes" }, "params"],
-  ["sendTransfer", { recipientAddress: address, amount: "600" }, { method: "sendTransfer", recipient: address, satoshis: 600n }],
-  ["sendTransfer", { recipientAddress: address, amount: 600 }, "params"], ["sendTransfer", { recipientAddress: address, amount: "6.5" }, "params"], ["sendTransfer", { amount: "600" }, "params"],
-  ["eth_sendTransaction", {}, "method"], ["", {}, "method"], ["SignMessage", { message: "hi" }, "method"]
+  ["signPsbt", { psbt: "aGVsbG8=" }, "params"],
+  ["signPsbt", { psbt: "%%" }, "params"],
+  ["signPsbt", { psbt, signInputs: [{ address, index: -1 }] }, "params"],
+  ["signPsbt", { psbt, signInputs: [{ address, index: 0.5 }] }, "params"],
+  ["signPsbt", { psbt, signInputs: {} }, "params"],
+  ["signPsbt", { psbt, broadcast: "yes" }, "params"],
+  [
+    "sendTransfer",
+    { recipientAddress: address, amount: "600" },
+    { method: "sendTransfer", recipient: address, satoshis: 600n }
+  ],
+  ["sendTransfer", { recipientAddress: address, amount: 600 }, "params"],
+  ["sendTransfer", { recipientAddress: address, amount: "6.5" }, "params"],
+  ["sendTransfer", { amount: "600" }, "params"],
+  ["eth_sendTransaction", {}, "method"],
+  ["", {}, "method"],
+  ["SignMessage", { message: "hi" }, "method"]
 ])("call %#: %s is read with its parameters, or refused for them", (method, params, expected) => {
   expect(readCall(method, params)).toEqual(expected)
 })
 
 test("reading a call never throws, its getters included", () => {
-  fc.assert(fc.property(fc.constantFrom("signMessage", "signPsbt", "sendTransfer", "getAccountAddresses", "other"), fc.anything(), (method, params) => void readCall(method, params)))
-  expect(readCall("signMessage", { get message(): never { throw new Error("no") } })).toBe("params")
+  fc.assert(
+    fc.property(
+      fc.constantFrom("signMessage", "signPsbt", "sendTransfer", "getAccountAddresses", "other"),
+      fc.anything(),
+      (method, params) => void readCall(method, params)
+    )
+  )
+  expect(
+    readCall("signMessage", {
+      get message(): never {
+        throw new Error("no")
+      }
+    })
+  ).toBe("params")
 })
 
 test("inputs are told by the address that signs them, each index once", () => {
-  expect(inputsByAddress([{ address: "a", index: 2, sighashTypes: [] }, { address: "b", index: 0, sighashTypes: [] }, { address: "a", index: 1, sighashTypes: [] }, { address: "a", index: 2, sighashTypes: [] }]))
-    .toEqual({ a: [2, 1], b: [0] })
+  expect(
+    inputsByAddress([
+      { address: "a", index: 2, sighashTypes: [] },
+      { address: "b", index: 0, sighashTypes: [] },
+      { address: "a", index: 1, sighashTypes: [] },
+      { address: "a", index: 2, sighashTypes: [] }
+    ])
+  ).toEqual({ a: [2, 1], b: [0] })
   expect(inputsByAddress([])).toEqual({})
 })
 
 test("bytes come back from their texts", () => {
-  fc.assert(fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
-    expect(fromBase64(toBase64(bytes))).toEqual(bytes)
-    expect(fromHex(toHex(bytes))).toEqual(bytes)
-  }))
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 200 }), (bytes) => {
+      expect(fromBase64(toBase64(bytes))).toEqual(bytes)
+      expect(fromHex(toHex(bytes))).toEqual(bytes)
+    })
+  )
   for (const text of ["", "a", "ab=c", "a===", "ab cd"]) expect(fromBase64(text)).toBeUndefined()
   for (const text of ["", "a", "zz", "0xab"]) expect(fromHex(text)).toBeUndefined()
 })
 
 test("a wallet's answers are read as what they are to be, and as nothing else", () => {
   const txid = "AB".repeat(32)
-  expect([readTxid(txid), readTxid(`0x${txid}`), readTxid(42), readTxid(txid.slice(2))]).toEqual([txid.toLowerCase(), undefined, undefined, undefined])
+  expect([readTxid(txid), readTxid(`0x${txid}`), readTxid(42), readTxid(txid.slice(2))]).toEqual([
+    txid.toLowerCase(),
+    undefined,
+    undefined,
+    undefined
+  ])
   const bytes = fromBase64(psbt) ?? new Uint8Array()
-  expect([readPsbt(psbt), readPsbt(toHex(bytes)), readPsbt(bytes), readPsbt("aGVsbG8="), readPsbt(42), readPsbt(null)]).toEqual([psbt, psbt, psbt, undefined, undefined, undefined])
-  expect([readSignature("YWJj"), readSignature("abcd"), readSignature(Uint8Array.of(1)), readSignature(""), readSignature(42), readSignature("no signature")]).toEqual(["YWJj", "abcd", "AQ==", undefined, undefined, undefined])
-  expect([readPublicKey("02".repeat(33)), readPublicKey(new Uint8Array(32)), readPublicKey("02"), readPublicKey({})]).toEqual(["02".repeat(33), "00".repeat(32), undefined, undefined])
+  expect([
+    readPsbt(psbt),
+    readPsbt(toHex(bytes)),
+    readPsbt(bytes),
+    readPsbt("aGVsbG8="),
+    readPsbt(42),
+    readPsbt(null)
+  ]).toEqual([psbt, psbt, psbt, undefined, undefined, undefined])
+  expect([
+    readSignature("YWJj"),
+    readSignature("abcd"),
+    readSignature(Uint8Array.of(1)),
+    readSignature(""),
+    readSignature(42),
+    readSignature("no signature")
+  ]).toEqual(["YWJj", "abcd", "AQ==", undefined, undefined, undefined])
+  expect([
+    readPublicKey("02".repeat(33)),
+    readPublicKey(new Uint8Array(32)),
+    readPublicKey("02"),
+    readPublicKey({})
+  ]).toEqual(["02".repeat(33), "00".repeat(32), undefined, undefined])
 })
 
-test.each([[-32000, 4001], [-32001, 4200], [-32002, 4100], [-32601, 4200], [-32603, -32603], [4001, 4001], [0, 0]])("sats-connect's %i is %i", (code, expected) => {
+test.each([
+  [-32000, 4001],
+  [-32001, 4200],
+  [-32002, 4100],
+  [-32601, 4200],
+  [-32603, -32603],
+  [4001, 4001],
+  [0, 0]
+])("sats-connect's %i is %i", (code, expected) => {
   expect(codeOfSats(code)).toBe(expected)
   expect(badParams).toBe(-32602)
 })

@@ -1,4 +1,13 @@
-import { array, boolean, type Decoder, literal, number, optional, string, struct } from "../../foundation/data/decode.ts"
+import {
+  array,
+  boolean,
+  type Decoder,
+  literal,
+  number,
+  optional,
+  string,
+  struct
+} from "../../foundation/data/decode.ts"
 import { fromBase64, isPsbt } from "../../chain/bitcoin/bytes.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 
@@ -14,11 +23,26 @@ export interface InputToSign {
 export type MessageProtocol = "ecdsa" | "bip322"
 
 /** A message to be signed: by the account that pays where no address is given. */
-export interface SignMessage { readonly method: "signMessage"; readonly message: string; readonly address?: string; readonly protocol?: MessageProtocol }
+export interface SignMessage {
+  readonly method: "signMessage"
+  readonly message: string
+  readonly address?: string
+  readonly protocol?: MessageProtocol
+}
 /** A transaction to be signed, and to be sent at once with `broadcast`. */
-export interface SignPsbt { readonly method: "signPsbt"; readonly psbt: string; readonly bytes: Uint8Array; readonly signInputs: ReadonlyArray<InputToSign>; readonly broadcast: boolean }
+export interface SignPsbt {
+  readonly method: "signPsbt"
+  readonly psbt: string
+  readonly bytes: Uint8Array
+  readonly signInputs: ReadonlyArray<InputToSign>
+  readonly broadcast: boolean
+}
 /** Coins to be sent from the account that pays. */
-export interface SendTransfer { readonly method: "sendTransfer"; readonly recipient: string; readonly satoshis: bigint }
+export interface SendTransfer {
+  readonly method: "sendTransfer"
+  readonly recipient: string
+  readonly satoshis: bigint
+}
 
 /** What may be asked of a Bitcoin wallet, whatever protocol it speaks (WalletConnect's bip122 methods). */
 export type BitcoinCall = { readonly method: "getAccountAddresses" } | SignMessage | SignPsbt | SendTransfer
@@ -34,8 +58,16 @@ const index: Decoder<number> = (value) => {
 }
 const input = struct({ address: string(128), index, sighashTypes: optional(array(index, 8)) })
 const readers = {
-  signMessage: struct({ message: string(messageMost), address: optional(string(128)), protocol: optional(literal("ecdsa", "bip322")) }),
-  signPsbt: struct({ psbt: string(psbtMost), signInputs: optional(array(input, inputsMost)), broadcast: optional(boolean) }),
+  signMessage: struct({
+    message: string(messageMost),
+    address: optional(string(128)),
+    protocol: optional(literal("ecdsa", "bip322"))
+  }),
+  signPsbt: struct({
+    psbt: string(psbtMost),
+    signInputs: optional(array(input, inputsMost)),
+    broadcast: optional(boolean)
+  }),
   sendTransfer: struct({ recipientAddress: string(128), amount: string(16) })
 }
 
@@ -55,13 +87,19 @@ export const readCall = (method: string, params: unknown): BitcoinCall | Unfit =
       const read = readers.signPsbt(params)
       const bytes = read === undefined ? undefined : fromBase64(read.psbt)
       if (read === undefined || bytes === undefined || !isPsbt(bytes)) return "params"
-      const signInputs = (read.signInputs ?? []).map((one) => ({ address: one.address, index: one.index, sighashTypes: one.sighashTypes ?? [] }))
+      const signInputs = (read.signInputs ?? []).map((one) => ({
+        address: one.address,
+        index: one.index,
+        sighashTypes: one.sighashTypes ?? []
+      }))
       return { method, psbt: read.psbt, bytes, signInputs, broadcast: read.broadcast ?? false }
     }
     case "sendTransfer": {
       const read = readers.sendTransfer(params)
       const satoshis = read === undefined ? undefined : readSatoshis(read.amount)
-      return read === undefined || satoshis === undefined ? "params" : { method, recipient: read.recipientAddress, satoshis }
+      return read === undefined || satoshis === undefined
+        ? "params"
+        : { method, recipient: read.recipientAddress, satoshis }
     }
     default:
       return "method"
@@ -81,7 +119,9 @@ export const ownAddresses = (call: BitcoinCall, params: unknown): ReadonlyArray<
 }
 
 /** Inputs by the address that signs them, as sats-connect wants them: address to indexes, each once. */
-export const inputsByAddress = (inputs: ReadonlyArray<InputToSign>): Readonly<Record<string, ReadonlyArray<number>>> => {
+export const inputsByAddress = (
+  inputs: ReadonlyArray<InputToSign>
+): Readonly<Record<string, ReadonlyArray<number>>> => {
   const by = new Map<string, Set<number>>()
   for (const { address, index: at } of inputs) by.set(address, (by.get(address) ?? new Set()).add(at))
   return Object.fromEntries([...by].map(([address, indexes]) => [address, [...indexes]]))

@@ -5,7 +5,10 @@ import { networkName } from "../../chain/bitcoin/networks.ts"
 const signing = ["bitcoin:signTransaction", "bitcoin:signMessage"]
 
 /** Whether a wallet of the wallet-standard can serve one of these networks: it connects and signs there. */
-export const fitsBitcoin = ({ chains, features }: Pick<StandardWallet, "chains" | "features">, networks: ReadonlyArray<NetworkId>): boolean =>
+export const fitsBitcoin = (
+  { chains, features }: Pick<StandardWallet, "chains" | "features">,
+  networks: ReadonlyArray<NetworkId>
+): boolean =>
   features.includes("bitcoin:connect") &&
   signing.some((one) => features.includes(one)) &&
   networks.some((network) => chains.includes(networkName("standard", network) ?? ""))

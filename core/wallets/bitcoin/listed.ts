@@ -14,7 +14,14 @@ const readEntry = struct({ id: string(128), name: string(256) })
 const readListed = (entry: unknown): Connector | undefined => {
   const read = readEntry(entry)
   const name = plainName(read?.name ?? "")
-  if (read === undefined || name === "" || isReservedId(name) || !/^[\w$]+(\.[\w$]+){0,3}$/.test(read.id) || isReservedId(read.id)) return undefined
+  if (
+    read === undefined ||
+    name === "" ||
+    isReservedId(name) ||
+    !/^[\w$]+(\.[\w$]+){0,3}$/.test(read.id) ||
+    isReservedId(read.id)
+  )
+    return undefined
   return { id: read.id, type: "ANNOUNCED", name, chain: "bip122", icon: readIcon(fieldOf(entry, "icon")) }
 }
 
@@ -23,7 +30,7 @@ export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(re
 
 /** What stands at a path below an object; undefined where there is nothing. */
 export const atPath = (root: unknown, path: string): unknown =>
-  path.split(".").reduce<unknown>((at, name) => Object.hasOwn(Object(at), name) ? fieldOf(at, name) : undefined, root)
+  path.split(".").reduce<unknown>((at, name) => (Object.hasOwn(Object(at), name) ? fieldOf(at, name) : undefined), root)
 
 /** OKX's wallet on the list. docs/spec/wallets.md#connectors-ids (connector ids). */
 export const okxConnector: Connector = { id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" }

@@ -3,7 +3,15 @@ import { noDevice } from "../../foundation/platform/device.ts"
 import { choiceOf, chosen } from "./choose.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 
-const connector = (id: string, more: Partial<Connector> = {}): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", rdns: id, icon: "", ...more })
+const connector = (id: string, more: Partial<Connector> = {}): Connector => ({
+  id,
+  type: "ANNOUNCED",
+  name: id,
+  chain: "eip155",
+  rdns: id,
+  icon: "",
+  ...more
+})
 const relay = connector("walletConnect", { type: "WALLET_CONNECT", name: "WalletConnect", rdns: undefined })
 const phone = { ...noDevice, mobile: true }
 const app: Wallet = { id: "1", name: "App", chains: [], mobileLink: "app://" }
@@ -12,10 +20,14 @@ const web: Wallet = { id: "3", name: "Web", chains: [], webappLink: "https://web
 const extension: Wallet = { id: "4", name: "Extension", chains: [], rdns: "org.extension" }
 
 test.each([
-  ["an app, at a desk", app, [relay], noDevice, "pair"], ["an app, on a phone", app, [relay], phone, "pair"], ["an app, without WalletConnect", app, [], noDevice, "get"],
-  ["a program, at a desk", desk, [relay], noDevice, "pair"], ["a program, on a phone", desk, [relay], phone, "get"],
+  ["an app, at a desk", app, [relay], noDevice, "pair"],
+  ["an app, on a phone", app, [relay], phone, "pair"],
+  ["an app, without WalletConnect", app, [], noDevice, "get"],
+  ["a program, at a desk", desk, [relay], noDevice, "pair"],
+  ["a program, on a phone", desk, [relay], phone, "get"],
   ["a web app", web, [relay], phone, "pair"],
-  ["an extension that is not here", extension, [relay], noDevice, "get"], ["an extension that is here", extension, [relay, connector("org.extension")], noDevice, "connect"],
+  ["an extension that is not here", extension, [relay], noDevice, "get"],
+  ["an extension that is here", extension, [relay, connector("org.extension")], noDevice, "connect"],
   ["an app whose extension is here", { ...app, rdns: "org.app" }, [relay, connector("org.app")], noDevice, "connect"],
   ["a wallet named like WalletConnect", { ...app, name: "WalletConnect" }, [relay], noDevice, "pair"]
 ] as const)("a press on %s", (_, wallet, connectors, device, choice) => {
@@ -30,7 +42,17 @@ test("one of an earlier visit can be reached, though its links are not known", (
 })
 
 test("the press begins the attempt for that wallet, or shows how to get it", () => {
-  expect(chosen(app, [relay], noDevice)).toEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
-  expect(chosen(extension, [relay, connector("org.extension")], noDevice)).toEqual({ _tag: "ConnectStarted", connectorId: "org.extension" })
-  expect(chosen(extension, [relay], noDevice)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "4" } })
+  expect(chosen(app, [relay], noDevice)).toEqual({
+    _tag: "ConnectStarted",
+    connectorId: "walletConnect",
+    walletId: "1"
+  })
+  expect(chosen(extension, [relay, connector("org.extension")], noDevice)).toEqual({
+    _tag: "ConnectStarted",
+    connectorId: "org.extension"
+  })
+  expect(chosen(extension, [relay], noDevice)).toEqual({
+    _tag: "Pushed",
+    view: { _tag: "ConnectingExternal", walletId: "4" }
+  })
 })

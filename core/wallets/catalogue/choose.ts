@@ -8,13 +8,20 @@ export type Choice = "connect" | "pair" | "get"
 
 /**
  * A wallet that stands on the page is connected there; one that can be reached from this device is paired with, where
- * there is WalletConnect; for any other the visitor is told how to get it. `known`: it was connected on an earlier visit,
- * so it can be reached, though its links may not be known yet.
+ * there is WalletConnect; for any other the visitor is told how to get it. `known`: it was connected on an earlier
+ * visit, so it can be reached, though its links may not be known yet.
  */
-export const choiceOf = (wallet: Wallet, connectors: ReadonlyArray<Connector>, device: Device, known = false): Choice =>
-  standing(wallet, connectors) !== undefined ? "connect"
-    : walletConnect(connectors) !== undefined && (known || reachOf(wallet, device, false) !== "unsupported") ? "pair"
-    : "get"
+export const choiceOf = (
+  wallet: Wallet,
+  connectors: ReadonlyArray<Connector>,
+  device: Device,
+  known = false
+): Choice =>
+  standing(wallet, connectors) !== undefined
+    ? "connect"
+    : walletConnect(connectors) !== undefined && (known || reachOf(wallet, device, false) !== "unsupported")
+      ? "pair"
+      : "get"
 
 /** What a press sets off: waiting for a connector, or the view that tells how to get the wallet. */
 export type Pressed =
@@ -22,13 +29,21 @@ export type Pressed =
   | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingExternal"; readonly walletId: string } }
 
 /** The event that a press on the wallet sets off. */
-export const chosen = (wallet: Wallet, connectors: ReadonlyArray<Connector>, device: Device, known = false): Pressed => {
+export const chosen = (
+  wallet: Wallet,
+  connectors: ReadonlyArray<Connector>,
+  device: Device,
+  known = false
+): Pressed => {
   const choice = choiceOf(wallet, connectors, device, known)
-  const asked = choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
-  return asked === undefined ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
+  const asked =
+    choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
+  return asked === undefined
+    ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
     : { _tag: "ConnectStarted", connectorId: asked.id, ...(choice === "pair" ? { walletId: wallet.id } : {}) }
 }
 
-const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined => connectors.find(({ type }) => type === "WALLET_CONNECT")
+const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>
+  connectors.find(({ type }) => type === "WALLET_CONNECT")
 const standing = (wallet: Wallet, connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))

@@ -8,13 +8,25 @@ import { arrived } from "../../foundation/data/remote.ts"
 import { connectRows, type ConnectRow } from "./connectRows.ts"
 import { walletStart } from "./state.ts"
 
-const connector = (id: string, more: Partial<Connector> = {}): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", rdns: id, icon: "", ...more })
+const connector = (id: string, more: Partial<Connector> = {}): Connector => ({
+  id,
+  type: "ANNOUNCED",
+  name: id,
+  chain: "eip155",
+  rdns: id,
+  icon: "",
+  ...more
+})
 const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({ id, name: id, chains: [], ...more })
 const online: ConfigState = { ...configStart, catalogue: true }
 const phone = { ...noDevice, mobile: true }
 
 const brief = (row: ConnectRow): string =>
-  row._tag === "Connector" ? `${row.recent ? "recent " : ""}${row.connector.id}` : row._tag === "Wallet" ? `${row.group}:${row.wallet.id}` : row._tag
+  row._tag === "Connector"
+    ? `${row.recent ? "recent " : ""}${row.connector.id}`
+    : row._tag === "Wallet"
+      ? `${row.group}:${row.wallet.id}`
+      : row._tag
 const rows = (wallets: Partial<WalletState>, config: Partial<ConfigState> = {}, device = noDevice) =>
   connectRows({ ...walletStart(), ...wallets }, { ...online, ...config }, device).map(brief)
 
@@ -23,38 +35,72 @@ test("without a catalogue, the wallets of the page are all there is", () => {
 })
 
 test("groups stand in the specification's order, and the catalogue last", () => {
-  expect(rows({
-    connectors: [connector("walletConnect", { type: "WALLET_CONNECT", rdns: undefined }), connector("here"), connector("ledger", { type: "EXTERNAL", rdns: undefined })],
-    recent: [wallet("away")], featured: arrived([wallet("f")]), recommended: arrived([wallet("r1"), wallet("r2"), wallet("r3")])
-  }, { customWallets: [wallet("c")] })).toEqual(["WalletConnect", "recent:away", "here", "featured:f", "custom:c", "ledger", "recommended:r1", "AllWallets"])
+  expect(
+    rows(
+      {
+        connectors: [
+          connector("walletConnect", { type: "WALLET_CONNECT", rdns: undefined }),
+          connector("here"),
+          connector("ledger", { type: "EXTERNAL", rdns: undefined })
+        ],
+        recent: [wallet("away")],
+        featured: arrived([wallet("f")]),
+        recommended: arrived([wallet("r1"), wallet("r2"), wallet("r3")])
+      },
+      { customWallets: [wallet("c")] }
+    )
+  ).toEqual([
+    "WalletConnect",
+    "recent:away",
+    "here",
+    "featured:f",
+    "custom:c",
+    "ledger",
+    "recommended:r1",
+    "AllWallets"
+  ])
 })
 
 test("an override order takes precedence", () => {
-  expect(rows({ connectors: [connector("here")], recommended: arrived([wallet("r")]) },
-    { features: { ...online.features, connectorTypeOrder: ["recommended"] } })).toEqual(["recommended:r", "here", "AllWallets"])
+  expect(
+    rows(
+      { connectors: [connector("here")], recommended: arrived([wallet("r")]) },
+      { features: { ...online.features, connectorTypeOrder: ["recommended"] } }
+    )
+  ).toEqual(["recommended:r", "here", "AllWallets"])
 })
 
 test("a wallet of the page that was used before takes its row up, marked recent, once", () => {
-  expect(rows({
-    connectors: [connector("a"), connector("b")],
-    recent: [wallet("b"), wallet("catalogue-id", { name: "b" })]
-  })).toEqual(["recent b", "a", "AllWallets"])
+  expect(
+    rows({
+      connectors: [connector("a"), connector("b")],
+      recent: [wallet("b"), wallet("catalogue-id", { name: "b" })]
+    })
+  ).toEqual(["recent b", "a", "AllWallets"])
 })
 
 test("one row per wallet: connectors before recent, recent before featured, featured before recommended", () => {
   const same = { rdns: "org.same", name: "Same" }
-  expect(rows({
-    connectors: [connector("org.same", same)], featured: arrived([wallet("1", same), wallet("2")]),
-    recommended: arrived([wallet("3", same), wallet("2"), wallet("4")])
-  })).toEqual(["org.same", "featured:2", "recommended:4", "AllWallets"])
+  expect(
+    rows({
+      connectors: [connector("org.same", same)],
+      featured: arrived([wallet("1", same), wallet("2")]),
+      recommended: arrived([wallet("3", same), wallet("2"), wallet("4")])
+    })
+  ).toEqual(["org.same", "featured:2", "recommended:4", "AllWallets"])
 })
 
 test("excluded wallets are hidden by id, rdns and name", () => {
-  expect(rows({
-    connectors: [connector("org.bad", { name: "Bad" }), connector("org.good")],
-    excluded: arrived([wallet("x1", { name: "Whatever", rdns: "org.bad" })]),
-    recommended: arrived([wallet("x2"), wallet("ok")])
-  }, { excludeWalletIds: ["x1", "x2"] })).toEqual(["org.good", "recommended:ok", "AllWallets"])
+  expect(
+    rows(
+      {
+        connectors: [connector("org.bad", { name: "Bad" }), connector("org.good")],
+        excluded: arrived([wallet("x1", { name: "Whatever", rdns: "org.bad" })]),
+        recommended: arrived([wallet("x2"), wallet("ok")])
+      },
+      { excludeWalletIds: ["x1", "x2"] }
+    )
+  ).toEqual(["org.good", "recommended:ok", "AllWallets"])
 })
 
 test("no recommendation where nothing could reach the wallet", () => {
@@ -68,7 +114,12 @@ test("WalletConnect has no row on a phone", () => {
 })
 
 test.each([
-  ["SHOW", false, true], ["SHOW", true, true], ["HIDE", false, false], ["HIDE", true, false], ["ONLY_MOBILE", false, false], ["ONLY_MOBILE", true, true]
+  ["SHOW", false, true],
+  ["SHOW", true, true],
+  ["HIDE", false, false],
+  ["HIDE", true, false],
+  ["ONLY_MOBILE", false, false],
+  ["ONLY_MOBILE", true, true]
 ] as const)("allWallets %s, on a phone %s: shown %s", (allWallets, mobile, shown) => {
   expect(rows({}, { allWallets }, mobile ? phone : noDevice).includes("AllWallets")).toBe(shown)
 })
@@ -80,7 +131,9 @@ test("the wallet at window.ethereum shows on a phone only", () => {
 })
 
 test("a host that wants no wallets gets none", () => {
-  expect(rows({ connectors: [connector("a")], recommended: arrived([wallet("r")]) }, { enableWallets: false })).toEqual([])
+  expect(rows({ connectors: [connector("a")], recommended: arrived([wallet("r")]) }, { enableWallets: false })).toEqual(
+    []
+  )
 })
 
 test("equal input gives equal rows", () => {
@@ -92,22 +145,57 @@ const coinbase = connector("coinbaseWallet", { type: "EXTERNAL", name: "Coinbase
 const okx = connector("okx", { type: "EXTERNAL", name: "OKX Wallet", rdns: undefined })
 
 test("a known wallet that announced itself too has one row, the announced one", () => {
-  const announced = [connector("com.coinbase.wallet", { name: "Coinbase Wallet" }), connector("com.okex.wallet", { name: "OKX Wallet" })]
-  expect(rows({ connectors: [coinbase, okx, ...announced] })).toEqual(["com.coinbase.wallet", "com.okex.wallet", "AllWallets"])
+  const announced = [
+    connector("com.coinbase.wallet", { name: "Coinbase Wallet" }),
+    connector("com.okex.wallet", { name: "OKX Wallet" })
+  ]
+  expect(rows({ connectors: [coinbase, okx, ...announced] })).toEqual([
+    "com.coinbase.wallet",
+    "com.okex.wallet",
+    "AllWallets"
+  ])
   expect(rows({ connectors: [coinbase, okx] })).toEqual(["coinbaseWallet", "okx", "AllWallets"])
 })
 
 test("a known wallet has no second row from the catalogue, and takes its row up once it was used", () => {
-  const catalogue = [wallet("c1", { name: "Coinbase Wallet", rdns: "com.coinbase.wallet" }), wallet("c2", { name: "OKX Wallet", rdns: "com.okex.wallet" }), wallet("c3")]
-  expect(rows({ connectors: [coinbase, okx], featured: arrived(catalogue) })).toEqual(["featured:c3", "coinbaseWallet", "okx", "AllWallets"])
-  expect(rows({ connectors: [coinbase, okx], recent: [wallet("okx", { name: "OKX Wallet" })] })).toEqual(["recent okx", "coinbaseWallet", "AllWallets"])
+  const catalogue = [
+    wallet("c1", { name: "Coinbase Wallet", rdns: "com.coinbase.wallet" }),
+    wallet("c2", { name: "OKX Wallet", rdns: "com.okex.wallet" }),
+    wallet("c3")
+  ]
+  expect(rows({ connectors: [coinbase, okx], featured: arrived(catalogue) })).toEqual([
+    "featured:c3",
+    "coinbaseWallet",
+    "okx",
+    "AllWallets"
+  ])
+  expect(rows({ connectors: [coinbase, okx], recent: [wallet("okx", { name: "OKX Wallet" })] })).toEqual([
+    "recent okx",
+    "coinbaseWallet",
+    "AllWallets"
+  ])
 })
 
 test("who looks for a wallet of one namespace sees those that serve it, and those that do not say where they serve", () => {
   const known = {
     ...walletStart(),
-    connectors: [connector("walletConnect", { type: "WALLET_CONNECT", rdns: undefined }), connector("evm"), connector("sol", { chain: "solana" })],
-    recent: [wallet("evm")], recommended: arrived([wallet("anywhere"), wallet("onlyEvm", { chains: ["eip155:1"] }), wallet("onlySolana", { chains: ["solana:x"] })])
+    connectors: [
+      connector("walletConnect", { type: "WALLET_CONNECT", rdns: undefined }),
+      connector("evm"),
+      connector("sol", { chain: "solana" })
+    ],
+    recent: [wallet("evm")],
+    recommended: arrived([
+      wallet("anywhere"),
+      wallet("onlyEvm", { chains: ["eip155:1"] }),
+      wallet("onlySolana", { chains: ["solana:x"] })
+    ])
   }
-  expect(connectRows(known, online, noDevice, "solana").map(brief)).toEqual(["WalletConnect", "sol", "recommended:anywhere", "recommended:onlySolana", "AllWallets"])
+  expect(connectRows(known, online, noDevice, "solana").map(brief)).toEqual([
+    "WalletConnect",
+    "sol",
+    "recommended:anywhere",
+    "recommended:onlySolana",
+    "AllWallets"
+  ])
 })

@@ -4,15 +4,32 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
 import { arrived, latest, type Remote } from "../../foundation/data/remote.ts"
 import {
-  isExcluded, isHiddenBrowserWallet, isSameWallet, type Listed, listedConnectors, type ListingKind, listingOrder, recommendedCap, unlisted
+  isExcluded,
+  isHiddenBrowserWallet,
+  isSameWallet,
+  type Listed,
+  listedConnectors,
+  type ListingKind,
+  listingOrder,
+  recommendedCap,
+  unlisted
 } from "./listing.ts"
 
 /** One row of the Connect view. */
 export type ConnectRow =
   /** A wallet of this page. `parts`: the connectors behind it, several when it serves several namespaces. */
-  | { readonly _tag: "Connector"; readonly connector: Connector; readonly parts: ReadonlyArray<Connector>; readonly recent: boolean }
+  | {
+      readonly _tag: "Connector"
+      readonly connector: Connector
+      readonly parts: ReadonlyArray<Connector>
+      readonly recent: boolean
+    }
   /** A wallet of the catalogue. */
-  | { readonly _tag: "Wallet"; readonly wallet: Wallet; readonly group: "recent" | "featured" | "custom" | "recommended" }
+  | {
+      readonly _tag: "Wallet"
+      readonly wallet: Wallet
+      readonly group: "recent" | "featured" | "custom" | "recommended"
+    }
   | { readonly _tag: "WalletConnect"; readonly connector: Connector }
   /** `count`: how many the catalogue has, once it is known. */
   | { readonly _tag: "AllWallets"; readonly count: number | undefined }
@@ -35,49 +52,95 @@ const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseA
 
 /**
  * What the Connect view lists, in order. A wallet has one row: its connector's where it stands on this page, the
- * catalogue's elsewhere; one that was used before takes its row up into the recent group. `only`: the wallets that serve a
- * namespace, for who looks for one of it. docs/spec/wallets.md#catalogue-order-of-groups, docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-recommended-wallets.
+ * catalogue's elsewhere; one that was used before takes its row up into the recent group. `only`: the wallets that
+ * serve a namespace, for who looks for one of it. docs/spec/wallets.md#catalogue-order-of-groups,
+ * docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-recommended-wallets.
  */
-export const connectRows = (wallet: Known, config: ListingOptions, device: Device, only: Namespace | null = null): ReadonlyArray<ConnectRow> => {
+export const connectRows = (
+  wallet: Known,
+  config: ListingOptions,
+  device: Device,
+  only: Namespace | null = null
+): ReadonlyArray<ConnectRow> => {
   if (!config.enableWallets) return []
-  if (only !== null) return connectRows(serving(wallet, only), { ...config, customWallets: config.customWallets.filter(servesOn(only)) }, device)
+  if (only !== null)
+    return connectRows(
+      serving(wallet, only),
+      { ...config, customWallets: config.customWallets.filter(servesOn(only)) },
+      device
+    )
   const excluded = [
-    ...latest(wallet.excluded) ?? [],
+    ...(latest(wallet.excluded) ?? []),
     ...knownById(wallet).filter(({ id }) => config.excludeWalletIds.includes(id))
   ]
-  const shown = ({ id, name, rdns }: { readonly id: string; readonly name: string; readonly rdns?: string | undefined }): boolean =>
-    !config.excludeWalletIds.includes(id) && !isExcluded({ name, rdns }, excluded)
+  const shown = ({
+    id,
+    name,
+    rdns
+  }: {
+    readonly id: string
+    readonly name: string
+    readonly rdns?: string | undefined
+  }): boolean => !config.excludeWalletIds.includes(id) && !isExcluded({ name, rdns }, excluded)
 
-  const onPage = listedConnectors(wallet.connectors).filter(({ connector }) =>
-    shown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected))
+  const onPage = listedConnectors(wallet.connectors).filter(
+    ({ connector }) => shown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
+  )
   const walletConnect = wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
   // One that announced itself too stands there already, with the name and picture that it gave itself.
   const external = wallet.connectors
-    .filter((one) => one.type === "EXTERNAL" && !hiddenExternal.has(one.id) && shown(one) && !onPage.some(({ connector }) => isSameWallet(connector, one)))
+    .filter(
+      (one) =>
+        one.type === "EXTERNAL" &&
+        !hiddenExternal.has(one.id) &&
+        shown(one) &&
+        !onPage.some(({ connector }) => isSameWallet(connector, one))
+    )
     .map((connector): Listed => ({ connector, parts: [connector] }))
   const here = [...onPage, ...external]
 
   const used = wallet.recent.filter(shown)
-  const stands = (one: Wallet) => ({ connector }: Listed): boolean => one.id === connector.id || isSameWallet(one, connector)
+  const stands =
+    (one: Wallet) =>
+    ({ connector }: Listed): boolean =>
+      one.id === connector.id || isSameWallet(one, connector)
   const usedHere = new Set(used.flatMap((one) => here.filter(stands(one))))
   const listed = here.map(({ connector }) => connector)
   const away = unlisted(used, listed)
   const featured = unlisted((latest(wallet.featured) ?? []).filter(shown), [...listed, ...used])
   const custom = unlisted(config.customWallets.filter(shown), [...listed, ...used, ...featured])
   const reachable = walletConnect !== undefined || config.catalogue || onPage.length > 0 || custom.length > 0
-  const cap = !reachable ? 0
-    : recommendedCap({ featured: featured.length, custom: custom.length, injected: onPage.length, email: false, socials: false })
-  const recommended = unlisted((latest(wallet.recommended) ?? []).filter(shown), [...listed, ...used, ...featured, ...custom]).slice(0, cap)
+  const cap = !reachable
+    ? 0
+    : recommendedCap({
+        featured: featured.length,
+        custom: custom.length,
+        injected: onPage.length,
+        email: false,
+        socials: false
+      })
+  const recommended = unlisted((latest(wallet.recommended) ?? []).filter(shown), [
+    ...listed,
+    ...used,
+    ...featured,
+    ...custom
+  ]).slice(0, cap)
 
-  const row = (recent: boolean) => ({ connector, parts }: Listed): ConnectRow => ({ _tag: "Connector", connector, parts, recent })
-  const catalogued = (group: "recent" | "featured" | "custom" | "recommended") => (one: Wallet): ConnectRow =>
-    ({ _tag: "Wallet", wallet: one, group })
-  const recentRows = used.flatMap((one): ReadonlyArray<ConnectRow> => [
-    ...[...usedHere].filter((entry) => used.find((other) => stands(other)(entry)) === one).map(row(true)),
-    ...away.filter((other) => other === one).map(catalogued("recent"))
-  ])
+  const row =
+    (recent: boolean) =>
+    ({ connector, parts }: Listed): ConnectRow => ({ _tag: "Connector", connector, parts, recent })
+  const catalogued =
+    (group: "recent" | "featured" | "custom" | "recommended") =>
+    (one: Wallet): ConnectRow => ({ _tag: "Wallet", wallet: one, group })
+  const recentRows = used.flatMap(
+    (one): ReadonlyArray<ConnectRow> => [
+      ...[...usedHere].filter((entry) => used.find((other) => stands(other)(entry)) === one).map(row(true)),
+      ...away.filter((other) => other === one).map(catalogued("recent"))
+    ]
+  )
   const groups: Readonly<Record<ListingKind, ReadonlyArray<ConnectRow>>> = {
-    walletConnect: walletConnect === undefined || device.mobile ? [] : [{ _tag: "WalletConnect", connector: walletConnect }],
+    walletConnect:
+      walletConnect === undefined || device.mobile ? [] : [{ _tag: "WalletConnect", connector: walletConnect }],
     recent: recentRows,
     injected: onPage.filter((entry) => !usedHere.has(entry)).map(row(false)),
     featured: featured.map(catalogued("featured")),
@@ -93,16 +156,23 @@ export const connectRows = (wallet: Known, config: ListingOptions, device: Devic
 }
 
 /** A wallet of the catalogue that does not say where it serves may serve anywhere. */
-const servesOn = (namespace: Namespace) => ({ chains }: Wallet): boolean =>
-  chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
+const servesOn =
+  (namespace: Namespace) =>
+  ({ chains }: Wallet): boolean =>
+    chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
 
 const serving = (wallet: Known, namespace: Namespace): Known => {
   const serves = servesOn(namespace)
-  const kept = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> => arrived((latest(list) ?? []).filter(serves))
+  const kept = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> =>
+    arrived((latest(list) ?? []).filter(serves))
   return {
-    ...wallet, connectors: wallet.connectors.filter(({ chain, type }) => type === "WALLET_CONNECT" || chain === namespace),
-    recent: wallet.recent.filter((one) => wallet.connectors.every(({ chain, id }) => id !== one.id || chain === namespace)),
-    featured: kept(wallet.featured), recommended: kept(wallet.recommended)
+    ...wallet,
+    connectors: wallet.connectors.filter(({ chain, type }) => type === "WALLET_CONNECT" || chain === namespace),
+    recent: wallet.recent.filter((one) =>
+      wallet.connectors.every(({ chain, id }) => id !== one.id || chain === namespace)
+    ),
+    featured: kept(wallet.featured),
+    recommended: kept(wallet.recommended)
   }
 }
 

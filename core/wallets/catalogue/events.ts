@@ -27,7 +27,10 @@ export const WalletStateSchema = Schema.Struct({
   recent: Wallets,
   featured: RemoteSchema(Wallets),
   recommended: RemoteSchema(Wallets),
-  /** The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too. docs/spec/wallets.md#catalogue-excluded-wallets. */
+  /**
+   * The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too.
+   * docs/spec/wallets.md#catalogue-excluded-wallets.
+   */
   excluded: RemoteSchema(Wallets),
   list: RemoteSchema(WalletListSchema),
   /** What the visitor looks for; trimmed. Empty: the whole list is shown. */
@@ -49,14 +52,22 @@ const part = CataloguePartSchema
 export const WalletEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletsAnnounced"), connectors: Schema.Array(ConnectorSchema) }),
   /** Wallets of the wallet-standard took themselves off the page. */
-  Schema.Struct({ _tag: Schema.Literal("WalletsLeft"), connectors: Schema.Array(Schema.Struct({ id: Schema.String, chain: NamespaceSchema })) }),
+  Schema.Struct({
+    _tag: Schema.Literal("WalletsLeft"),
+    connectors: Schema.Array(Schema.Struct({ id: Schema.String, chain: NamespaceSchema }))
+  }),
   Schema.Struct({ _tag: Schema.Literal("WalletsLooked") }),
   Schema.Struct({ _tag: Schema.Literal("WalletUsed"), wallet: WalletSchema }),
   Schema.Struct({ _tag: Schema.Literal("CatalogueAsked"), part }),
   Schema.Struct({ _tag: Schema.Literal("CatalogueArrived"), part, wallets: Wallets }),
   Schema.Struct({ _tag: Schema.Literal("CatalogueFailed"), part, error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("WalletPageAsked") }),
-  Schema.Struct({ _tag: Schema.Literal("WalletPageArrived"), page: Schema.JsonNumber, wallets: Wallets, count: Schema.JsonNumber }),
+  Schema.Struct({
+    _tag: Schema.Literal("WalletPageArrived"),
+    page: Schema.JsonNumber,
+    wallets: Wallets,
+    count: Schema.JsonNumber
+  }),
   Schema.Struct({ _tag: Schema.Literal("WalletPageFailed"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("WalletSearched"), text: Secret }),
   Schema.Struct({ _tag: Schema.Literal("WalletSearchArrived"), search: Schema.JsonNumber, wallets: Wallets }),

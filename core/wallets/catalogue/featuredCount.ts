@@ -1,4 +1,8 @@
 import { limits } from "../../foundation/data/limits.ts"
 
-/** How many featured wallets are asked for: as many as the host named, four when it named none. docs/spec/wallets.md#catalogue-featured-wallets. */
-export const featuredCount = (featuredWalletIds: ReadonlyArray<string>): number => featuredWalletIds.length || limits.featuredWallets
+/**
+ * How many featured wallets are asked for: as many as the host named, four when it named none.
+ * docs/spec/wallets.md#catalogue-featured-wallets.
+ */
+export const featuredCount = (featuredWalletIds: ReadonlyArray<string>): number =>
+  featuredWalletIds.length || limits.featuredWallets

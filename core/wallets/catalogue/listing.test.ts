@@ -1,21 +1,50 @@
 import { expect, test } from "vitest"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import {
-  connectMethodOrder, isExcluded, isHiddenBrowserWallet, isSameWallet, listedConnectors, listingKinds, listingOrder, merged,
-  recommendedCap, unlisted
+  connectMethodOrder,
+  isExcluded,
+  isHiddenBrowserWallet,
+  isSameWallet,
+  listedConnectors,
+  listingKinds,
+  listingOrder,
+  merged,
+  recommendedCap,
+  unlisted
 } from "./listing.ts"
 
-const connector = (id: string, more: Partial<Connector> = {}): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", icon: "", ...more })
+const connector = (id: string, more: Partial<Connector> = {}): Connector => ({
+  id,
+  type: "ANNOUNCED",
+  name: id,
+  chain: "eip155",
+  icon: "",
+  ...more
+})
 const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({ id, name: id, chains: [], ...more })
 const all = new Set(listingKinds)
 
 test.each([
-  ["without an override, the default order", all, [], ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"]],
+  [
+    "without an override, the default order",
+    all,
+    [],
+    ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"]
+  ],
   ["groups that are not enabled are left out", new Set(["injected", "recent"] as const), [], ["recent", "injected"]],
-  ["an override comes first, the others follow in default order", all, ["recommended", "custom"],
-    ["recommended", "custom", "walletConnect", "recent", "injected", "featured", "external"]],
+  [
+    "an override comes first, the others follow in default order",
+    all,
+    ["recommended", "custom"],
+    ["recommended", "custom", "walletConnect", "recent", "injected", "featured", "external"]
+  ],
   ["an override does not enable a group", new Set(["injected"] as const), ["recommended", "injected"], ["injected"]],
-  ["a name twice in an override counts once", new Set(["injected", "recent"] as const), ["injected", "injected"], ["injected", "recent"]]
+  [
+    "a name twice in an override counts once",
+    new Set(["injected", "recent"] as const),
+    ["injected", "injected"],
+    ["injected", "recent"]
+  ]
 ] as const)("listing order: %s", (_, enabled, override, expected) => {
   expect(listingOrder(enabled, override)).toEqual(expected)
 })
@@ -41,7 +70,12 @@ test.each([
 
 test.each([
   ["same rdns", { name: "A", rdns: "org.a" }, { name: "B", rdns: "ORG.A" }, true],
-  ["mobile alias of an rdns", { name: "MetaMask", rdns: "io.metamask" }, { name: "M", rdns: "io.metamask.mobile" }, true],
+  [
+    "mobile alias of an rdns",
+    { name: "MetaMask", rdns: "io.metamask" },
+    { name: "M", rdns: "io.metamask.mobile" },
+    true
+  ],
   ["one has no rdns, same name", { name: "Wallet" }, { name: "wallet", rdns: "org.a" }, true],
   ["both have an rdns, same name only", { name: "Wallet", rdns: "org.a" }, { name: "Wallet", rdns: "org.b" }, false],
   ["nothing in common", { name: "A" }, { name: "B" }, false]
@@ -54,7 +88,12 @@ test.each([
   ["by name", { name: "Bad", rdns: "org.z" }, true],
   ["neither", { name: "Good", rdns: "org.g" }, false]
 ])("excluded %s", (_, one, excluded) => {
-  expect(isExcluded(one, [{ name: "Other", rdns: "org.a" }, { name: "Bad", rdns: "org.b" }])).toBe(excluded)
+  expect(
+    isExcluded(one, [
+      { name: "Other", rdns: "org.a" },
+      { name: "Bad", rdns: "org.b" }
+    ])
+  ).toBe(excluded)
 })
 
 test("a wallet that serves several namespaces is one multi-chain entry, where the first of it stood", () => {
@@ -69,8 +108,11 @@ test("a wallet that serves several namespaces is one multi-chain entry, where th
 
 test("the injected group lists multi-chain, then announced, then injected", () => {
   const rows = listedConnectors([
-    connector("window", { type: "INJECTED", name: "Window" }), connector("a"),
-    connector("m1", { name: "Multi" }), connector("m2", { name: "Multi", chain: "solana" }), connector("ext", { type: "EXTERNAL" })
+    connector("window", { type: "INJECTED", name: "Window" }),
+    connector("a"),
+    connector("m1", { name: "Multi" }),
+    connector("m2", { name: "Multi", chain: "solana" }),
+    connector("ext", { type: "EXTERNAL" })
   ])
   expect(rows.map((row) => row.connector.id)).toEqual(["m1", "a", "window"])
 })
@@ -87,9 +129,17 @@ test("announced beats injected, and of two with one rdns the first is kept", () 
 
 test("a catalogue wallet is left out when a connector or an earlier wallet shows it", () => {
   const shown = [connector("org.a", { rdns: "org.a", name: "A" }), wallet("shown")]
-  const left = unlisted([
-    wallet("1", { rdns: "org.a" }), wallet("2", { name: "A" }), wallet("shown", { name: "S", rdns: "org.s" }), wallet("3"), wallet("3"), wallet("4", { name: "A", rdns: "org.other" })
-  ], shown)
+  const left = unlisted(
+    [
+      wallet("1", { rdns: "org.a" }),
+      wallet("2", { name: "A" }),
+      wallet("shown", { name: "S", rdns: "org.s" }),
+      wallet("3"),
+      wallet("3"),
+      wallet("4", { name: "A", rdns: "org.other" })
+    ],
+    shown
+  )
   expect(left.map(({ id }) => id)).toEqual(["3", "4"])
 })
 

@@ -3,20 +3,37 @@ import { browserWallet, comparableRdns } from "../connectors/ids.ts"
 import { limits } from "../../foundation/data/limits.ts"
 
 /** The groups of the Connect view. Default order of docs/spec/wallets.md#catalogue-order-of-groups. */
-export const listingKinds = ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"] as const
+export const listingKinds = [
+  "walletConnect",
+  "recent",
+  "injected",
+  "featured",
+  "custom",
+  "external",
+  "recommended"
+] as const
 export type ListingKind = (typeof listingKinds)[number]
 
-/** The groups to show, in order: an override takes precedence for enabled groups, the others follow in default order. docs/spec/wallets.md#catalogue-order-of-groups. */
+/**
+ * The groups to show, in order: an override takes precedence for enabled groups, the others follow in default order.
+ * docs/spec/wallets.md#catalogue-order-of-groups.
+ */
 export const listingOrder = (
-  enabled: ReadonlySet<ListingKind>, override: ReadonlyArray<ListingKind> = []
+  enabled: ReadonlySet<ListingKind>,
+  override: ReadonlyArray<ListingKind> = []
 ): ReadonlyArray<ListingKind> => [...new Set([...override, ...listingKinds])].filter((kind) => enabled.has(kind))
 
 export const connectMethods = ["email", "social", "wallet"] as const
 export type ConnectMethod = (typeof connectMethods)[number]
 
-/** The order of the ways to connect: the host's, else wallets first where one stands on the page, else the default. docs/spec/wallets.md#catalogue-order-of-methods. */
-export const connectMethodOrder = (host: ReadonlyArray<ConnectMethod> | null, walletVisible: boolean): ReadonlyArray<ConnectMethod> =>
-  host ?? (walletVisible ? ["wallet", "email", "social"] : connectMethods)
+/**
+ * The order of the ways to connect: the host's, else wallets first where one stands on the page, else the default.
+ * docs/spec/wallets.md#catalogue-order-of-methods.
+ */
+export const connectMethodOrder = (
+  host: ReadonlyArray<ConnectMethod> | null,
+  walletVisible: boolean
+): ReadonlyArray<ConnectMethod> => host ?? (walletVisible ? ["wallet", "email", "social"] : connectMethods)
 
 /** What wallets are told apart by. */
 export interface WalletName {
@@ -32,11 +49,16 @@ const sameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase()
 export const isSameWallet = (a: WalletName, b: WalletName): boolean =>
   a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b)
 
-/** Whether a wallet is among those the host excluded, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets. */
+/**
+ * Whether a wallet is among those the host excluded, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets.
+ */
 export const isExcluded = (wallet: WalletName, excluded: ReadonlyArray<WalletName>): boolean =>
   excluded.some((one) => sameRdns(one, wallet) || sameName(one, wallet))
 
-/** 'Browser Wallet' is hidden on desktop, and on mobile when it has no rdns and is not installed. docs/spec/wallets.md#injected-browser-wallet. */
+/**
+ * 'Browser Wallet' is hidden on desktop, and on mobile when it has no rdns and is not installed.
+ * docs/spec/wallets.md#injected-browser-wallet.
+ */
 export const isHiddenBrowserWallet = (connector: WalletName, mobile: boolean, installed: boolean): boolean =>
   connector.name === browserWallet && (!mobile || (connector.rdns === undefined && !installed))
 
@@ -60,7 +82,12 @@ export const merged = (connectors: ReadonlyArray<Connector>): ReadonlyArray<List
     if (new Set(all.map(({ chain }) => chain)).size < 2) return [{ connector, parts: [connector] }]
     if (shown.has(connector.name)) return []
     shown.add(connector.name)
-    return [{ connector: { ...connector, type: "MULTI_CHAIN" }, parts: [connector, ...all.filter((one) => one !== connector)] }]
+    return [
+      {
+        connector: { ...connector, type: "MULTI_CHAIN" },
+        parts: [connector, ...all.filter((one) => one !== connector)]
+      }
+    ]
   })
 }
 
@@ -72,14 +99,21 @@ const rank: Readonly<Partial<Record<Connector["type"], number>>> = { MULTI_CHAIN
  */
 export const listedConnectors = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
   const known = new Set<string>()
-  const announcedNames = new Set(connectors.filter(({ type }) => type === "ANNOUNCED").map(({ name }) => name.toLowerCase()))
+  const announcedNames = new Set(
+    connectors.filter(({ type }) => type === "ANNOUNCED").map(({ name }) => name.toLowerCase())
+  )
   const ranked = connectors
     .map((connector, at) => ({ connector, at, rank: rank[connector.type] ?? 3 }))
     .filter(({ rank }) => rank < 3)
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ connector }) => connector)
     .filter((connector) => {
-      if (connector.type === "INJECTED" && connector.rdns === undefined && announcedNames.has(connector.name.toLowerCase())) return false
+      if (
+        connector.type === "INJECTED" &&
+        connector.rdns === undefined &&
+        announcedNames.has(connector.name.toLowerCase())
+      )
+        return false
       const key = `${connector.chain}:${connector.rdns === undefined ? connector.id.toLowerCase() : comparableRdns(connector.rdns)}`
       return !known.has(key) && known.add(key)
     })
@@ -88,14 +122,29 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
 
 /** Catalogue wallets that no connector and no earlier group shows already, each id once. */
 export const unlisted = (
-  wallets: ReadonlyArray<Wallet>, shown: ReadonlyArray<WalletName & { readonly id?: string | undefined }>
+  wallets: ReadonlyArray<Wallet>,
+  shown: ReadonlyArray<WalletName & { readonly id?: string | undefined }>
 ): ReadonlyArray<Wallet> =>
-  wallets.filter((wallet, at) =>
-    !shown.some((one) => isSameWallet(one, wallet) || one.id === wallet.id) &&
-    wallets.findIndex(({ id }) => id === wallet.id) === at)
+  wallets.filter(
+    (wallet, at) =>
+      !shown.some((one) => isSameWallet(one, wallet) || one.id === wallet.id) &&
+      wallets.findIndex(({ id }) => id === wallet.id) === at
+  )
 
 /** How many recommended wallets fill the list up. docs/spec/wallets.md#catalogue-recommended-wallets: four in all. */
 export const recommendedCap = (shown: {
-  readonly featured: number; readonly custom: number; readonly injected: number; readonly email: boolean; readonly socials: boolean
+  readonly featured: number
+  readonly custom: number
+  readonly injected: number
+  readonly email: boolean
+  readonly socials: boolean
 }): number =>
-  Math.max(0, limits.recommendedWallets - shown.featured - shown.custom - shown.injected - (shown.email ? 1 : 0) - (shown.socials ? 1 : 0))
+  Math.max(
+    0,
+    limits.recommendedWallets -
+      shown.featured -
+      shown.custom -
+      shown.injected -
+      (shown.email ? 1 : 0) -
+      (shown.socials ? 1 : 0)
+  )

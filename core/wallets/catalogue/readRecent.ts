@@ -10,9 +10,12 @@ const short = (value: unknown): string | undefined =>
  * catalogue's to give, never storage's.
  */
 export const readRecent = (value: unknown): ReadonlyArray<Wallet> =>
-  (Array.isArray(value) ? value : []).flatMap((one): ReadonlyArray<Wallet> => {
-    if (!isRecord(one)) return []
-    const [id, name] = [short(one["id"]), short(one["name"])]
-    return id === undefined || name === undefined ? []
-      : [{ id, name, rdns: short(one["rdns"]), imageId: short(one["imageId"]), chains: [] }]
-  }).slice(0, limits.recentWallets)
+  (Array.isArray(value) ? value : [])
+    .flatMap((one): ReadonlyArray<Wallet> => {
+      if (!isRecord(one)) return []
+      const [id, name] = [short(one["id"]), short(one["name"])]
+      return id === undefined || name === undefined
+        ? []
+        : [{ id, name, rdns: short(one["rdns"]), imageId: short(one["imageId"]), chains: [] }]
+    })
+    .slice(0, limits.recentWallets)

@@ -6,7 +6,8 @@ import type { Connector, Wallet } from "../connectors/schema.ts"
 const wallet = (id: string): Wallet => ({ id, name: id, chains: [] })
 const connector = (id: string): Connector => ({ id, type: "ANNOUNCED", name: id, chain: "eip155", icon: "" })
 const used = (id: string) => ({ _tag: "WalletUsed", wallet: wallet(id) }) as const
-const page = (number: number, ...ids: ReadonlyArray<string>) => ({ _tag: "WalletPageArrived", page: number, wallets: ids.map(wallet), count: 9 }) as const
+const page = (number: number, ...ids: ReadonlyArray<string>) =>
+  ({ _tag: "WalletPageArrived", page: number, wallets: ids.map(wallet), count: 9 }) as const
 const start = sampleState()
 
 test("the two wallets used last are remembered, newest first, each once", () => {
@@ -14,7 +15,10 @@ test("the two wallets used last are remembered, newest first, each once", () => 
 })
 
 test("a wallet that announces itself again, in whatever case, is listed once, where it first stood", () => {
-  const state = after(start, { _tag: "WalletsAnnounced", connectors: [connector("org.a"), connector("org.b"), connector("ORG.A")] })
+  const state = after(start, {
+    _tag: "WalletsAnnounced",
+    connectors: [connector("org.a"), connector("org.b"), connector("ORG.A")]
+  })
   expect(state.wallet.connectors.map(({ id }) => id)).toEqual(["org.a", "org.b"])
   expect(after(state, { _tag: "WalletsAnnounced", connectors: [connector("org.b")] })).toBe(state)
 })
@@ -26,31 +30,61 @@ test("pages follow each other; one that comes twice changes nothing, and a walle
 })
 
 test("a page that failed keeps the ones before it", () => {
-  expect(latest(after(start, page(1, "a"), { _tag: "WalletPageAsked" }, { _tag: "WalletPageFailed", error: sampleFailure }).wallet.list)?.wallets).toEqual([wallet("a")])
+  expect(
+    latest(
+      after(start, page(1, "a"), { _tag: "WalletPageAsked" }, { _tag: "WalletPageFailed", error: sampleFailure }).wallet
+        .list
+    )?.wallets
+  ).toEqual([wallet("a")])
 })
 
 test("a search is trimmed; an answer to another search is dropped; leaving the modal ends it", () => {
   const asked = after(start, { _tag: "WalletSearched", text: "  meta " })
   expect(asked.wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
   expect(after(asked, { _tag: "WalletSearchArrived", search: 0, wallets: [wallet("x")] })).toBe(asked)
-  expect(latest(after(asked, { _tag: "WalletSearchArrived", search: 1, wallets: [wallet("m")] }).wallet.found)).toEqual([wallet("m")])
+  expect(latest(after(asked, { _tag: "WalletSearchArrived", search: 1, wallets: [wallet("m")] }).wallet.found)).toEqual(
+    [wallet("m")]
+  )
   expect(after(asked, { _tag: "Closed" }).wallet).toMatchObject({ search: "", found: { _tag: "Unasked" } })
   const empty = after(asked, { _tag: "WalletSearched", text: " " })
   expect(empty.wallet.search).toBe("")
-  expect(after(empty, { _tag: "WalletSearched", text: "" }, { _tag: "WalletSearchArrived", search: 2, wallets: [wallet("x")] })).toBe(empty)
+  expect(
+    after(
+      empty,
+      { _tag: "WalletSearched", text: "" },
+      { _tag: "WalletSearchArrived", search: 2, wallets: [wallet("x")] }
+    )
+  ).toBe(empty)
 })
 
 test("a search that failed is asked again by the same text", () => {
-  const failed = after(start, { _tag: "WalletSearched", text: "meta" }, { _tag: "WalletSearchFailed", search: 1, error: sampleFailure })
+  const failed = after(
+    start,
+    { _tag: "WalletSearched", text: "meta" },
+    { _tag: "WalletSearchFailed", search: 1, error: sampleFailure }
+  )
   expect(failed.wallet.found._tag).toBe("Failed")
-  expect(after(failed, { _tag: "WalletSearched", text: "meta " }).wallet).toMatchObject({ search: "meta", found: { _tag: "Asking" } })
+  expect(after(failed, { _tag: "WalletSearched", text: "meta " }).wallet).toMatchObject({
+    search: "meta",
+    found: { _tag: "Asking" }
+  })
   expect(after(failed, { _tag: "WalletSearched", text: "" }).wallet.found).toEqual({ _tag: "Unasked" })
 })
 
 test("a wallet of two namespaces is listed on each; one that leaves a namespace stays on the other", () => {
-  const both = after(start, { _tag: "WalletsAnnounced", connectors: [connector("Both"), { ...connector("Both"), chain: "solana" }, connector("org.a")] })
-  expect(both.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([["Both", "eip155"], ["Both", "solana"], ["org.a", "eip155"]])
+  const both = after(start, {
+    _tag: "WalletsAnnounced",
+    connectors: [connector("Both"), { ...connector("Both"), chain: "solana" }, connector("org.a")]
+  })
+  expect(both.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([
+    ["Both", "eip155"],
+    ["Both", "solana"],
+    ["org.a", "eip155"]
+  ])
   const left = after(both, { _tag: "WalletsLeft", connectors: [{ id: "both", chain: "solana" }] })
-  expect(left.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([["Both", "eip155"], ["org.a", "eip155"]])
+  expect(left.wallet.connectors.map(({ chain, id }) => [id, chain])).toEqual([
+    ["Both", "eip155"],
+    ["org.a", "eip155"]
+  ])
   expect(after(left, { _tag: "WalletsLeft", connectors: [{ id: "org.b", chain: "eip155" }] })).toBe(left)
 })

@@ -26,7 +26,8 @@ interface ModalMove {
 
 /** Moves the wallets. Gives the same object back when the event is none of its business. */
 export const stepWallet = (
-  wallet: WalletState, event: WalletEvent | EventOf<ChainEvent, "NamespaceRemoved"> | ModalMove | OtherEvent
+  wallet: WalletState,
+  event: WalletEvent | EventOf<ChainEvent, "NamespaceRemoved"> | ModalMove | OtherEvent
 ): WalletState => {
   switch (event._tag) {
     case "WalletsAnnounced":
@@ -54,9 +55,13 @@ export const stepWallet = (
     case "WalletSearched":
       return searched(wallet, event.text.trim())
     case "WalletSearchArrived":
-      return event.search === wallet.searches && wallet.search !== "" ? { ...wallet, found: arrived(event.wallets) } : wallet
+      return event.search === wallet.searches && wallet.search !== ""
+        ? { ...wallet, found: arrived(event.wallets) }
+        : wallet
     case "WalletSearchFailed":
-      return event.search === wallet.searches && wallet.search !== "" ? { ...wallet, found: failed(wallet.found, event.error) } : wallet
+      return event.search === wallet.searches && wallet.search !== ""
+        ? { ...wallet, found: failed(wallet.found, event.error) }
+        : wallet
     case "ImagesMoved":
       return { ...wallet, images: { ...wallet.images, ...Object.fromEntries(event.ids.map((id) => [id, event.to])) } }
     case "Closed":
@@ -67,7 +72,10 @@ export const stepWallet = (
   }
 }
 
-/** Ids are compared without regard to case (docs/spec/wallets.md#connection-ids); a wallet of several namespaces has an entry on each. */
+/**
+ * Ids are compared without regard to case (docs/spec/wallets.md#connection-ids); a wallet of several namespaces has an
+ * entry on each.
+ */
 const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
 
 const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): WalletState => {
@@ -86,17 +94,28 @@ const left = (wallet: WalletState, leaving: ReadonlyArray<Pick<Connector, "id" |
 const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
 
-/** Every text begins a search of its own, even one that was there before: what a visitor typed is not compared (`core/secret`). */
+/**
+ * Every text begins a search of its own, even one that was there before: what a visitor typed is not compared
+ * (`core/secret`).
+ */
 const searched = (wallet: WalletState, search: string): WalletState =>
-  search === "" && wallet.search === "" ? wallet
+  search === "" && wallet.search === ""
+    ? wallet
     : { ...wallet, search, searches: wallet.searches + 1, found: search === "" ? unasked : asking(wallet.found) }
 
 /** Pages arrive in order; one that comes twice changes nothing, and a wallet on two pages is listed once. */
 const withPage = (
-  list: Remote<WalletList>, page: number, wallets: ReadonlyArray<Wallet>, count: number
+  list: Remote<WalletList>,
+  page: number,
+  wallets: ReadonlyArray<Wallet>,
+  count: number
 ): WalletList => {
   const before = list._tag === "Unasked" ? undefined : list._tag === "Arrived" ? list.value : list.last
   if (before !== undefined && page <= before.page) return before
   const known = new Set(before?.wallets.map(({ id }) => id))
-  return { wallets: [...(before?.wallets ?? []), ...wallets.filter(({ id }) => !known.has(id) && known.add(id))], count, page }
+  return {
+    wallets: [...(before?.wallets ?? []), ...wallets.filter(({ id }) => !known.has(id) && known.add(id))],
+    count,
+    page
+  }
 }

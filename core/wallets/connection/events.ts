@@ -4,7 +4,9 @@ import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
 import { LinkChoiceSchema } from "../links/schema.ts"
 
-/** One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. docs/spec/wallets.md#connection-fields. */
+/**
+ * One account of a connection. `type`, `publicKey` and `path` are Bitcoin's. docs/spec/wallets.md#connection-fields.
+ */
 export const AccountSchema = Schema.Struct({
   address: Schema.String,
   type: Schema.optional(Schema.Literal("payment", "ordinal")),
@@ -61,14 +63,23 @@ export const ConnectionStateSchema = Schema.Struct({
   connections: Schema.Array(ConnectionSchema),
   /** Remembered from an earlier visit, not yet confirmed by their wallets. */
   restoring: Schema.Array(ConnectionSchema),
-  /** Which connectors were remembered at the start, in their stored order: they come back in it, whichever answers first. */
+  /**
+   * Which connectors were remembered at the start, in their stored order: they come back in it, whichever answers
+   * first.
+   */
   remembered: Schema.Array(Schema.String),
   attempt: Schema.NullOr(AttemptSchema),
-  /** Connections that were let go of, newest first: a press connects them anew. At most two a namespace. docs/spec/wallets.md#connection-recent-connections (recentConnections). */
+  /**
+   * Connections that were let go of, newest first: a press connects them anew. At most two a namespace.
+   * docs/spec/wallets.md#connection-recent-connections (recentConnections).
+   */
   earlier: Schema.Array(ConnectionSchema),
   /** WalletConnect's, while one waits for a wallet. docs/spec/wallets.md#connection-state (wcUri, wcPairingExpiry). */
   pairing: Schema.NullOr(PairingSchema),
-  /** The wallet that was opened by a link, so that requests can open it again. docs/spec/wallets.md#links-remembered-wallet (wcLinking). */
+  /**
+   * The wallet that was opened by a link, so that requests can open it again.
+   * docs/spec/wallets.md#links-remembered-wallet (wcLinking).
+   */
   linking: Schema.NullOr(LinkChoiceSchema),
   /** Wallets that were let go of, by namespace: never reconnected by themselves. */
   disconnectedIds: Schema.Struct({ eip155: Ids, solana: Ids, polkadot: Ids, bip122: Ids, cosmos: Ids })
@@ -91,8 +102,18 @@ export const ConnectionEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("RestoreFailed"), ...of }),
   Schema.Struct({ _tag: Schema.Literal("AccountsChanged"), ...of, accounts: Accounts }),
   /** `active` says whether it is the wallet in use that moved. */
-  Schema.Struct({ _tag: Schema.Literal("ChainChanged"), connectorId: Schema.String, network: NetworkIdSchema, active: Schema.Boolean }),
+  Schema.Struct({
+    _tag: Schema.Literal("ChainChanged"),
+    connectorId: Schema.String,
+    network: NetworkIdSchema,
+    active: Schema.Boolean
+  }),
   /** One wallet is gone. `tab`: the visitor let go of it in another tab. `last`: nothing is connected any more. */
-  Schema.Struct({ _tag: Schema.Literal("Disconnected"), ...of, by: Schema.Literal("visitor", "wallet", "tab"), last: Schema.Boolean })
+  Schema.Struct({
+    _tag: Schema.Literal("Disconnected"),
+    ...of,
+    by: Schema.Literal("visitor", "wallet", "tab"),
+    last: Schema.Boolean
+  })
 )
 export type ConnectionEvent = Schema.Schema.Type<typeof ConnectionEventSchema>

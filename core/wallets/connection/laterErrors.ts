@@ -4,65 +4,123 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** One or more wallets could not be let go of. docs/spec/wallets.md#connection-failures. */
 export class FailedToDisconnectChains extends Failure("FailedToDisconnectChains", {
-  code: "connection.failed-to-disconnect-chains", short: "Failed to disconnect chains: {reason}", shownIn: "toast", retryable: true, exit: 1
+  code: "connection.failed-to-disconnect-chains",
+  short: "Failed to disconnect chains: {reason}",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly reason: string; readonly cause?: unknown }> {}
 
 /** One wallet could not be let go of. */
 export class FailedToDisconnectConnector extends Failure("FailedToDisconnectConnector", {
-  code: "connection.failed-to-disconnect-connector", short: "Failed to disconnect connector", shownIn: "toast", retryable: true, exit: 1
+  code: "connection.failed-to-disconnect-connector",
+  short: "Failed to disconnect connector",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}
 
 /** WalletConnect is not set up in this kit. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
 export class WalletConnectNotFound extends Failure("WalletConnectNotFound", {
-  code: "connection.walletconnect-not-found", short: "WalletConnectConnector not found", shownIn: "view", retryable: false, exit: 1
+  code: "connection.walletconnect-not-found",
+  short: "WalletConnectConnector not found",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{}> {}
 
 /** The wallet of a remembered connection is not on this page. */
 export class ConnectionWithoutConnector extends Failure("ConnectionWithoutConnector", {
-  code: "connection.without-connector", short: "No connector found for connection: {id}", shownIn: "view", retryable: false, exit: 1
+  code: "connection.without-connector",
+  short: "No connector found for connection: {id}",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly id: string }> {}
 
 /** The wallet of the active account cannot be asked. */
 export class ProviderNotFound extends Failure("ProviderNotFound", {
-  code: "connection.provider-not-found", short: "Provider not found", shownIn: "view", retryable: true, exit: 1
+  code: "connection.provider-not-found",
+  short: "Provider not found",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** Nothing in this kit serves the namespace. docs/spec/wallets.md#connection-failures. */
 export class AdapterNotFound extends Failure("AdapterNotFound", {
-  code: "connection.adapter-not-found", short: "Adapter not found", shownIn: "nowhere", retryable: false, exit: 2
+  code: "connection.adapter-not-found",
+  short: "Adapter not found",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
 })<{ readonly namespace: string }> {}
 
 /** A request came before any connection. docs/spec/wallets.md#requests-from-hosts. */
 export class RequestBeforeConnect extends Failure("RequestBeforeConnect", {
-  code: "connection.request-before-connect", short: "Please call connect() before request()", shownIn: "nowhere", retryable: false, exit: 4
+  code: "connection.request-before-connect",
+  short: "Please call connect() before request()",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 4
 })<{}> {}
 
 /** WalletConnect was used before it was ready. docs/spec/wallets.md#connection-failures. */
 export class SignClientMissing extends Failure("SignClientMissing", {
-  code: "connection.sign-client-missing", short: "Sign Client not initialized", shownIn: "nowhere", retryable: true, exit: 1
+  code: "connection.sign-client-missing",
+  short: "Sign Client not initialized",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 1
 })<{}> {}
 
 /** The wallet of another connection could not be made the active one. */
 export class SwitchWalletFailed extends Failure("SwitchWalletFailed", {
-  code: "connection.switch-wallet-failed", short: "Failed to switch wallet", shownIn: "toast", retryable: true, exit: 1
+  code: "connection.switch-wallet-failed",
+  short: "Failed to switch wallet",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}
 
 /** One wallet of several could not be let go of, in the list of wallets. */
 export class FailedToDisconnectWallet extends Failure("FailedToDisconnectWallet", {
-  code: "connection.failed-to-disconnect-wallet", short: "Failed to disconnect wallet", shownIn: "toast", retryable: true, exit: 1
+  code: "connection.failed-to-disconnect-wallet",
+  short: "Failed to disconnect wallet",
+  shownIn: "toast",
+  retryable: true,
+  exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}
 
 /** A wallet of the list has no connector behind it any more. */
 export class FailedToFindConnector extends Failure("FailedToFindConnector", {
-  code: "connection.failed-to-find-connector", short: "Failed to find connector", shownIn: "toast", retryable: false, exit: 1
+  code: "connection.failed-to-find-connector",
+  short: "Failed to find connector",
+  shownIn: "toast",
+  retryable: false,
+  exit: 1
 })<{ readonly connectorId: string }> {}
 
-/** A stored connection has a status that is none of connected, active, disconnected. docs/spec/wallets.md#connection-stored-connections. */
+/**
+ * A stored connection has a status that is none of connected, active, disconnected.
+ * docs/spec/wallets.md#connection-stored-connections.
+ */
 export class InvalidConnectionStatus extends Failure("InvalidConnectionStatus", {
-  code: "connection.invalid-status", short: "Invalid connection status: {status}", shownIn: "nowhere", retryable: false, exit: 1
+  code: "connection.invalid-status",
+  short: "Invalid connection status: {status}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
 })<{ readonly status: string }> {}
 
-/** Several wallets at once need the multiWallet feature. docs/spec/wallets.md#connection-several-wallets, docs/spec/wallets.md#connection-failures. */
+/**
+ * Several wallets at once need the multiWallet feature. docs/spec/wallets.md#connection-several-wallets,
+ * docs/spec/wallets.md#connection-failures.
+ */
 export class MultiWalletNotEnabled extends Failure("MultiWalletNotEnabled", {
-  code: "config.multi-wallet-not-enabled", short: "Multi-Wallet Not Enabled", shownIn: "alert", retryable: false, exit: 2
+  code: "config.multi-wallet-not-enabled",
+  short: "Multi-Wallet Not Enabled",
+  shownIn: "alert",
+  retryable: false,
+  exit: 2
 })<{}> {}

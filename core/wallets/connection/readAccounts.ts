@@ -9,7 +9,8 @@ const most = 64
  */
 export const readAccounts = (answer: unknown): readonly [Account, ...Array<Account>] | null => {
   if (!Array.isArray(answer)) return null
-  const [first, ...rest] = answer.slice(0, most)
+  const [first, ...rest] = answer
+    .slice(0, most)
     .filter((one): one is string => typeof one === "string" && /^0x[0-9a-fA-F]{40}$/.test(one))
     .filter((one, i, all) => all.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === i)
     .map((address) => ({ address }))

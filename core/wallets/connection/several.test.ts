@@ -6,9 +6,18 @@ import { activeConnection } from "./state.ts"
 import { toSnapshot } from "../../kit/host/toSnapshot.ts"
 
 const solana = { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" } as const
-const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent =>
-  ({ _tag: "Connected", connection: sampleConnection(id, more), restored: false })
-const gone = (connectorId: string): KitEvent => ({ _tag: "Disconnected", connectorId, namespace: "eip155", by: "visitor", last: false })
+const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection(id, more),
+  restored: false
+})
+const gone = (connectorId: string): KitEvent => ({
+  _tag: "Disconnected",
+  connectorId,
+  namespace: "eip155",
+  by: "visitor",
+  last: false
+})
 const paired: KitEvent = { _tag: "PairingMade", uri: "wc:1", expiry: 240_000 }
 const start = sampleState()
 const earlier = (state: KitState) => state.connection.earlier.map(({ connectorId }) => connectorId)
@@ -18,14 +27,25 @@ test("an attempt names its namespace and the wallet of the catalogue; asked agai
   const once = after(start, asked)
   expect(once.connection.attempt).toEqual({ _tag: "Asking", connectorId: "walletConnect", walletId: "x" })
   expect(after(once, asked).connection).toBe(once.connection)
-  expect(after(once, { _tag: "ConnectStarted", connectorId: "walletConnect" }).connection.attempt).toEqual({ _tag: "Asking", connectorId: "walletConnect" })
+  expect(after(once, { _tag: "ConnectStarted", connectorId: "walletConnect" }).connection.attempt).toEqual({
+    _tag: "Asking",
+    connectorId: "walletConnect"
+  })
 })
 
 test("a pairing stands until the attempt ends, by whatever way", () => {
-  const asking = after(start, { _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "ConnectStarted", connectorId: "walletConnect" }, paired)
+  const asking = after(
+    start,
+    { _tag: "Opened", view: { _tag: "Connect" } },
+    { _tag: "ConnectStarted", connectorId: "walletConnect" },
+    paired
+  )
   expect(asking.connection.pairing).toEqual({ uri: "wc:1", expiry: 240_000 })
   const ends: ReadonlyArray<KitEvent> = [
-    { _tag: "PairingEnded" }, { _tag: "Closed" }, { _tag: "WentBack" }, connected("walletConnect"),
+    { _tag: "PairingEnded" },
+    { _tag: "Closed" },
+    { _tag: "WentBack" },
+    connected("walletConnect"),
     { _tag: "ConnectFailed", connectorId: "walletConnect", error: sampleFailure }
   ]
   for (const end of ends) expect(after(asking, end).connection.pairing).toBeNull()
@@ -34,13 +54,29 @@ test("a pairing stands until the attempt ends, by whatever way", () => {
 test("a live connection that is chosen is the one in use, of its namespace alone", () => {
   const all = after(start, connected("a"), connected("s", solana), connected("b"))
   const chosen = after(all, { _tag: "ConnectionChosen", connectorId: "A", namespace: "eip155" })
-  expect([activeConnection(chosen.connection, "eip155")?.connectorId, activeConnection(chosen.connection, "solana")?.connectorId]).toEqual(["a", "s"])
-  expect(after(chosen, { _tag: "ConnectionChosen", connectorId: "a", namespace: "eip155" }).connection).toBe(chosen.connection)
-  expect(after(chosen, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection).toBe(chosen.connection)
+  expect([
+    activeConnection(chosen.connection, "eip155")?.connectorId,
+    activeConnection(chosen.connection, "solana")?.connectorId
+  ]).toEqual(["a", "s"])
+  expect(after(chosen, { _tag: "ConnectionChosen", connectorId: "a", namespace: "eip155" }).connection).toBe(
+    chosen.connection
+  )
+  expect(after(chosen, { _tag: "ConnectionChosen", connectorId: "nobody", namespace: "eip155" }).connection).toBe(
+    chosen.connection
+  )
 })
 
 test("wallets that were let go of stay known, the newest two of a namespace, until they are connected again", () => {
-  const left = after(start, connected("a"), connected("b"), connected("c"), connected("s", solana), gone("a"), gone("b"), gone("c"))
+  const left = after(
+    start,
+    connected("a"),
+    connected("b"),
+    connected("c"),
+    connected("s", solana),
+    gone("a"),
+    gone("b"),
+    gone("c")
+  )
   expect(earlier(left)).toEqual(["c", "b"])
   const other = after(left, { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "wallet", last: true })
   expect(earlier(other)).toEqual(["s", "c", "b"])
@@ -48,17 +84,28 @@ test("wallets that were let go of stay known, the newest two of a namespace, unt
 })
 
 test("a host sees every connection, and which is in use on its namespace", () => {
-  const { account, connections } = toSnapshot(after(sampleState({}, [sampleConnection("r")]), connected("a"), connected("s", solana), connected("b")))
+  const { account, connections } = toSnapshot(
+    after(sampleState({}, [sampleConnection("r")]), connected("a"), connected("s", solana), connected("b"))
+  )
   expect(connections.map(({ connectorId, inUse, live, namespace }) => [connectorId, namespace, inUse, live])).toEqual([
-    ["b", "eip155", true, true], ["s", "solana", true, true], ["a", "eip155", false, true], ["r", "eip155", false, false]
+    ["b", "eip155", true, true],
+    ["s", "solana", true, true],
+    ["a", "eip155", false, true],
+    ["r", "eip155", false, false]
   ])
   expect(account?.connectorId).toBe("b")
 })
 
 test("the snapshot, the connection in use and the active network tell one story, whatever is connected, chosen and let go of", () => {
   const moves: ReadonlyArray<KitEvent> = [
-    connected("a"), connected("s", solana), { _tag: "NetworkSwitched", to: "eip155:1" }, connected("b", { network: "eip155:137" }), gone("b"),
-    { _tag: "NetworkSwitched", to: solana.network }, gone("a"), { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "wallet", last: true }
+    connected("a"),
+    connected("s", solana),
+    { _tag: "NetworkSwitched", to: "eip155:1" },
+    connected("b", { network: "eip155:137" }),
+    gone("b"),
+    { _tag: "NetworkSwitched", to: solana.network },
+    gone("a"),
+    { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "wallet", last: true }
   ]
   moves.reduce((state, move) => {
     const next = after(state, move)

@@ -3,9 +3,18 @@ import type { KitEvent } from "../../event.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activeConnection, connectionStart, isLast, statusOf } from "./state.ts"
 
-const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}, restored = false): KitEvent =>
-  ({ _tag: "Connected", connection: sampleConnection(id, more), restored })
-const gone = (connectorId: string, last = false): KitEvent => ({ _tag: "Disconnected", connectorId, namespace: "eip155", by: "visitor", last })
+const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}, restored = false): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection(id, more),
+  restored
+})
+const gone = (connectorId: string, last = false): KitEvent => ({
+  _tag: "Disconnected",
+  connectorId,
+  namespace: "eip155",
+  by: "visitor",
+  last
+})
 const start = sampleState()
 const status = (state: typeof start) => statusOf(state.connection, "eip155")
 const ids = (state: typeof start) => state.connection.connections.map(({ connectorId }) => connectorId)
@@ -13,7 +22,12 @@ const ids = (state: typeof start) => state.connection.connections.map(({ connect
 test("a namespace is disconnected, connecting, connected, disconnected", () => {
   const asking = after(start, { _tag: "ConnectStarted", connectorId: "w" })
   const live = after(asking, connected("w"))
-  expect([status(start), status(asking), status(live), status(after(live, gone("w", true)))]).toEqual(["disconnected", "connecting", "connected", "disconnected"])
+  expect([status(start), status(asking), status(live), status(after(live, gone("w", true)))]).toEqual([
+    "disconnected",
+    "connecting",
+    "connected",
+    "disconnected"
+  ])
 })
 
 test("a remembered connection is reconnecting until it came back or did not", () => {
@@ -24,15 +38,23 @@ test("a remembered connection is reconnecting until it came back or did not", ()
 })
 
 test("a failed attempt stays to be read, until the visitor goes on", () => {
-  const failed = after(start, { _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "ConnectStarted", connectorId: "w" }, { _tag: "ConnectFailed", connectorId: "W", error: sampleFailure })
+  const failed = after(
+    start,
+    { _tag: "Opened", view: { _tag: "Connect" } },
+    { _tag: "ConnectStarted", connectorId: "w" },
+    { _tag: "ConnectFailed", connectorId: "W", error: sampleFailure }
+  )
   expect(failed.connection.attempt).toEqual({ _tag: "Failed", connectorId: "w", error: sampleFailure })
-  for (const leave of ["WentBack", "Closed"] as const) expect(after(failed, { _tag: leave }).connection.attempt).toBeNull()
+  for (const leave of ["WentBack", "Closed"] as const)
+    expect(after(failed, { _tag: leave }).connection.attempt).toBeNull()
   expect(after(failed, { _tag: "ConnectStarted", connectorId: "w" }).connection.attempt?._tag).toBe("Asking")
 })
 
 test("the failure of an attempt that was given up changes nothing", () => {
   const other = after(start, { _tag: "ConnectStarted", connectorId: "a" }, { _tag: "ConnectStarted", connectorId: "b" })
-  expect(after(other, { _tag: "ConnectFailed", connectorId: "a", error: sampleFailure }).connection).toBe(other.connection)
+  expect(after(other, { _tag: "ConnectFailed", connectorId: "a", error: sampleFailure }).connection).toBe(
+    other.connection
+  )
 })
 
 test("one connection per connector, whatever the case of its id; the newest is in use", () => {
@@ -78,17 +100,32 @@ test("a wallet of two namespaces that came back leaves the visitor on the one in
 
 test("accounts and network of a live connection change by its id without case; others, and strangers, change nothing", () => {
   const live = after(start, connected("w"), connected("v"))
-  const moved = after(live, { _tag: "AccountsChanged", connectorId: "W", namespace: "eip155", accounts: [{ address: "0x2" }] }, { _tag: "ChainChanged", connectorId: "W", network: "eip155:137", active: false })
-  expect(moved.connection.connections[1]).toMatchObject({ connectorId: "w", accounts: [{ address: "0x2" }], network: "eip155:137" })
+  const moved = after(
+    live,
+    { _tag: "AccountsChanged", connectorId: "W", namespace: "eip155", accounts: [{ address: "0x2" }] },
+    { _tag: "ChainChanged", connectorId: "W", network: "eip155:137", active: false }
+  )
+  expect(moved.connection.connections[1]).toMatchObject({
+    connectorId: "w",
+    accounts: [{ address: "0x2" }],
+    network: "eip155:137"
+  })
   expect(moved.connection.connections[0]).toBe(live.connection.connections[0])
   expect(moved.chain.active).toBe("eip155:1")
-  expect(after(live, { _tag: "AccountsChanged", connectorId: "x", namespace: "eip155", accounts: [{ address: "0x2" }] })).toBe(live)
+  expect(
+    after(live, { _tag: "AccountsChanged", connectorId: "x", namespace: "eip155", accounts: [{ address: "0x2" }] })
+  ).toBe(live)
 })
 
 test("remembered connections come back in their stored order, whichever wallet answers first", () => {
   const stored = [sampleConnection("A"), sampleConnection("b"), sampleConnection("c")]
   const back = (id: string): KitEvent => connected(id, {}, true)
-  for (const order of [["a", "b", "c"], ["c", "b", "a"], ["b", "c", "a"], ["c", "a", "b"]]) {
+  for (const order of [
+    ["a", "b", "c"],
+    ["c", "b", "a"],
+    ["b", "c", "a"],
+    ["c", "a", "b"]
+  ]) {
     expect(ids(after(sampleState({}, stored), ...order.map(back)))).toEqual(["a", "b", "c"])
   }
   expect(ids(after(sampleState({}, stored), back("c"), connected("new"), back("a")))).toEqual(["new", "a", "c"])

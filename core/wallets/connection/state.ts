@@ -1,4 +1,4 @@
-import type { Namespace, } from "../../chain/network/ids.ts"
+import type { Namespace } from "../../chain/network/ids.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { limits } from "../../foundation/data/limits.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
@@ -8,7 +8,10 @@ import type { Asked, Connection, ConnectionEvent, ConnectionState } from "./even
 
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
 
-/** docs/spec/wallets.md#connection-status: a stored connection starts as connecting and is then synced; without reconnect nobody is connected. */
+/**
+ * docs/spec/wallets.md#connection-status: a stored connection starts as connecting and is then synced; without
+ * reconnect nobody is connected.
+ */
 export const connectionStart = (
   restoring: ReadonlyArray<Connection> = [],
   disconnectedIds: ConnectionState["disconnectedIds"] = {},
@@ -28,7 +31,11 @@ export const connectionStart = (
 /** Connector ids are compared without regard to case. docs/spec/wallets.md#connection-ids. */
 export const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((one) => sameId(one, id))
-const without = (all: ReadonlyArray<Connection>, connectorId: string, namespace: Namespace): ReadonlyArray<Connection> => {
+const without = (
+  all: ReadonlyArray<Connection>,
+  connectorId: string,
+  namespace: Namespace
+): ReadonlyArray<Connection> => {
   const rest = all.filter((one) => one.namespace !== namespace || !sameId(one.connectorId, connectorId))
   return rest.length === all.length ? all : rest
 }
@@ -64,10 +71,15 @@ interface ModalMove {
 }
 
 /** Moves the connections. Leaving the waiting view, by any way, gives the attempt up. */
-export const stepConnection = (state: ConnectionState, event: ConnectionEvent | ModalMove | OtherEvent): ConnectionState => {
+export const stepConnection = (
+  state: ConnectionState,
+  event: ConnectionEvent | ModalMove | OtherEvent
+): ConnectionState => {
   switch (event._tag) {
     case "ConnectStarted":
-      return state.attempt?._tag === "Asking" && sameAsked(state.attempt, event) ? state : { ...state, attempt: { _tag: "Asking", ...asked(event) } }
+      return state.attempt?._tag === "Asking" && sameAsked(state.attempt, event)
+        ? state
+        : { ...state, attempt: { _tag: "Asking", ...asked(event) } }
     case "PairingMade":
       return { ...state, pairing: { uri: event.uri, expiry: event.expiry } }
     case "PairingEnded":
@@ -88,7 +100,8 @@ export const stepConnection = (state: ConnectionState, event: ConnectionEvent | 
       return changed(state, event.connectorId, event.namespace, (one) => ({ ...one, accounts: event.accounts }))
     case "ChainChanged":
       return changed(state, event.connectorId, splitNetworkId(event.network).namespace, (one) =>
-        one.network === event.network ? one : { ...one, network: event.network })
+        one.network === event.network ? one : { ...one, network: event.network }
+      )
     case "Disconnected":
       return disconnected(state, event.connectorId, event.namespace)
     case "WentBack":
@@ -100,27 +113,35 @@ export const stepConnection = (state: ConnectionState, event: ConnectionEvent | 
   }
 }
 
-const asked = ({ connectorId, namespace, walletId }: Asked): Asked =>
-  ({ connectorId, ...(namespace === undefined ? {} : { namespace }), ...(walletId === undefined ? {} : { walletId }) })
+const asked = ({ connectorId, namespace, walletId }: Asked): Asked => ({
+  connectorId,
+  ...(namespace === undefined ? {} : { namespace }),
+  ...(walletId === undefined ? {} : { walletId })
+})
 
 const sameAsked = (a: Asked, b: Asked): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
 /** Closing, and whatever else ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */
-const unpaired = (state: ConnectionState): ConnectionState => (state.pairing === null ? state : { ...state, pairing: null })
+const unpaired = (state: ConnectionState): ConnectionState =>
+  state.pairing === null ? state : { ...state, pairing: null }
 
 const chosen = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const found = state.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
-  return found === undefined || activeConnection(state, namespace) === found ? state
+  return found === undefined || activeConnection(state, namespace) === found
+    ? state
     : { ...state, connections: [found, ...state.connections.filter((one) => one !== found)] }
 }
 
-/** A new connection is the one in use; a restored one takes the place it was remembered in, behind those that are new. */
+/**
+ * A new connection is the one in use; a restored one takes the place it was remembered in, behind those that are new.
+ */
 const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
   const { connectorId, namespace } = connection
   const ids = state.disconnectedIds[namespace] ?? []
   // docs/spec/wallets.md#connection-restoring: what was let go of is skipped when syncing.
-  if (restored && hasId(ids, connectorId)) return { ...state, restoring: without(state.restoring, connectorId, namespace) }
+  if (restored && hasId(ids, connectorId))
+    return { ...state, restoring: without(state.restoring, connectorId, namespace) }
   const others = without(state.connections, connectorId, namespace)
   return {
     pairing: restored ? state.pairing : null,
@@ -137,29 +158,42 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
 }
 
 /** Before the first of those that were remembered after it. */
-const inTurn = (remembered: ReadonlyArray<string>, others: ReadonlyArray<Connection>, one: Connection): ReadonlyArray<Connection> => {
+const inTurn = (
+  remembered: ReadonlyArray<string>,
+  others: ReadonlyArray<Connection>,
+  one: Connection
+): ReadonlyArray<Connection> => {
   const turn = ({ connectorId }: Connection): number => remembered.indexOf(connectorId.toLowerCase())
   const at = turn(one) < 0 ? -1 : others.findIndex((other) => turn(other) > turn(one))
   return at < 0 ? [...others, one] : [...others.slice(0, at), one, ...others.slice(at)]
 }
 
 const changed = (
-  state: ConnectionState, connectorId: string, namespace: Namespace, change: (one: Connection) => Connection
+  state: ConnectionState,
+  connectorId: string,
+  namespace: Namespace,
+  change: (one: Connection) => Connection
 ): ConnectionState => {
   const connections = state.connections.map((one) =>
-    one.namespace === namespace && sameId(one.connectorId, connectorId) ? change(one) : one)
+    one.namespace === namespace && sameId(one.connectorId, connectorId) ? change(one) : one
+  )
   return connections.every((one, i) => one === state.connections[i]) ? state : { ...state, connections }
 }
 
 /** Newest first, two a namespace. */
 const remembered = (one: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
-  const [mine, others] = [earlier.filter(({ namespace }) => namespace === one.namespace), earlier.filter(({ namespace }) => namespace !== one.namespace)]
+  const [mine, others] = [
+    earlier.filter(({ namespace }) => namespace === one.namespace),
+    earlier.filter(({ namespace }) => namespace !== one.namespace)
+  ]
   return [one, ...mine.slice(0, limits.recentWallets - 1), ...others]
 }
 
 const disconnected = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const ids = state.disconnectedIds[namespace] ?? []
-  const gone = [...state.connections, ...state.restoring].find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  const gone = [...state.connections, ...state.restoring].find(
+    (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
+  )
   return {
     ...state,
     linking: sameId(connectorId, connectorIds.walletConnect) ? null : state.linking,

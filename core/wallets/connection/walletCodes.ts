@@ -1,4 +1,7 @@
-/** Codes by which wallets tell what went wrong: EIP-1193, EIP-1474, WalletConnect. docs/spec/wallets.md#connection-wallet-codes. */
+/**
+ * Codes by which wallets tell what went wrong: EIP-1193, EIP-1474, WalletConnect.
+ * docs/spec/wallets.md#connection-wallet-codes.
+ */
 export const walletCodes = {
   userRejected: 4001,
   unauthorized: 4100,
@@ -18,9 +21,14 @@ export const walletCodes = {
 const refusals: ReadonlySet<number> = new Set([walletCodes.userRejected, walletCodes.walletConnectMethodsRejected])
 const refusalWords = /user (rejected|cancelled|canceled)/i
 
-/** Whether a wallet's error says that its owner said no: by code, else by its words. WalletConnect says so by 5000 too. */
+/**
+ * Whether a wallet's error says that its owner said no: by code, else by its words. WalletConnect says so by 5000 too.
+ */
 export const isUserRejection = (code: number, message: string, walletConnect = false): boolean =>
   refusals.has(code) || (walletConnect && code === walletCodes.walletConnectDefault) || refusalWords.test(message)
 
-/** Whether a failed switch is worth adding the chain for: the wallet does not know it. docs/spec/wallets.md#active-network-switching-an-evm-wallet. */
+/**
+ * Whether a failed switch is worth adding the chain for: the wallet does not know it.
+ * docs/spec/wallets.md#active-network-switching-an-evm-wallet.
+ */
 export const isUnrecognizedChain = (code: number): boolean => code === walletCodes.unrecognizedChain

@@ -7,7 +7,12 @@ const info = { uuid: "u-1", name: "Sandbox Wallet", rdns: "org.example.wallet", 
 
 test("an announcement is read as a connector known by its rdns", () => {
   expect(readAnnouncement(info)).toEqual({
-    id: "org.example.wallet", type: "ANNOUNCED", name: "Sandbox Wallet", chain: "eip155", rdns: "org.example.wallet", icon
+    id: "org.example.wallet",
+    type: "ANNOUNCED",
+    name: "Sandbox Wallet",
+    chain: "eip155",
+    rdns: "org.example.wallet",
+    icon
   })
 })
 
@@ -16,19 +21,32 @@ test.each([
   ["without rdns and name, by its uuid", { uuid: "u-1", icon }, "u-1", "Unknown"],
   ["without a name, it is Unknown", { ...info, name: "" }, "org.example.wallet", "Unknown"],
   ["with an rdns of another type, by its name", { ...info, rdns: 7 }, "Sandbox Wallet", "Sandbox Wallet"],
-  ["claiming the id of a connector of ours, by its name", { ...info, rdns: "WalletConnect" }, "Sandbox Wallet", "Sandbox Wallet"],
+  [
+    "claiming the id of a connector of ours, by its name",
+    { ...info, rdns: "WalletConnect" },
+    "Sandbox Wallet",
+    "Sandbox Wallet"
+  ],
   ["claiming it in its name too, by its uuid", { ...info, rdns: "injected", name: "Safe" }, "u-1", "Safe"],
   ["claiming __proto__, by its name", { ...info, rdns: "__proto__" }, "Sandbox Wallet", "Sandbox Wallet"]
 ])("a wallet is known %s", (_, given, id, name) => {
   expect(readAnnouncement(given)).toMatchObject({ id, name })
 })
 
-test.each([[null], [undefined], ["text"], [7], [[]], [{}], [{ name: " \u202e " }], [{ rdns: "ID_AUTH" }]])("%j is no announcement", (given) => {
-  expect(readAnnouncement(given)).toBeNull()
-})
+test.each([[null], [undefined], ["text"], [7], [[]], [{}], [{ name: " \u202e " }], [{ rdns: "ID_AUTH" }]])(
+  "%j is no announcement",
+  (given) => {
+    expect(readAnnouncement(given)).toBeNull()
+  }
+)
 
 test.each([
-  ["https://example.com/a.png"], ["javascript:alert(1)"], ["data:text/html,<script>"], ["data:image"], [7], [undefined],
+  ["https://example.com/a.png"],
+  ["javascript:alert(1)"],
+  ["data:text/html,<script>"],
+  ["data:image"],
+  [7],
+  [undefined],
   [`data:image/png;base64,${"A".repeat(64 * 1024)}`]
 ])("an icon that is no small data image is left out (%#)", (given) => {
   expect(readAnnouncement({ ...info, icon: given })?.icon).toBe("")
@@ -41,11 +59,20 @@ test("a name is one line of at most 64 characters, without marks that hide or tu
 })
 
 test("reading an announcement never throws, and gives a name and an id where it gives anything", () => {
-  fc.assert(fc.property(fc.oneof(fc.anything(), fc.record({ rdns: fc.anything(), name: fc.anything(), uuid: fc.anything(), icon: fc.anything() })), (given) => {
-    const read = readAnnouncement(given)
-    if (read !== null) {
-      expect(read.id).not.toBe("")
-      expect(read.name).not.toBe("")
-    }
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.anything(),
+        fc.record({ rdns: fc.anything(), name: fc.anything(), uuid: fc.anything(), icon: fc.anything() })
+      ),
+      (given) => {
+        const read = readAnnouncement(given)
+        if (read !== null) {
+          expect(read.id).not.toBe("")
+          expect(read.name).not.toBe("")
+        }
+      }
+    ),
+    { numRuns: 1000 }
+  )
 })

@@ -21,7 +21,11 @@ export const readAnnouncement = (info: unknown): Connector | null => {
   const id = [rdns, name, plainName(read.uuid ?? "")].find((one) => one !== "" && !isReservedId(one))
   if (id === undefined) return null
   return {
-    id, type: "ANNOUNCED", name: name === "" ? "Unknown" : name, chain: "eip155", icon: readIcon(read.icon),
+    id,
+    type: "ANNOUNCED",
+    name: name === "" ? "Unknown" : name,
+    chain: "eip155",
+    icon: readIcon(read.icon),
     ...(id === rdns ? { rdns } : {})
   }
 }

@@ -12,7 +12,9 @@ export const connectorIds = {
   auth: "ID_AUTH"
 } as const
 
-const reserved: ReadonlySet<string> = new Set([...Object.values(connectorIds), "__proto__"].map((id) => id.toLowerCase()))
+const reserved: ReadonlySet<string> = new Set(
+  [...Object.values(connectorIds), "__proto__"].map((id) => id.toLowerCase())
+)
 
 /** Whether an id is one of ours: no wallet may announce itself under it. Compared without regard to case. */
 export const isReservedId = (id: string): boolean => reserved.has(id.toLowerCase())
@@ -26,5 +28,5 @@ const alias: Readonly<Record<string, string>> = { "io.metamask.mobile": "io.meta
 /** A reverse domain name as wallets are compared by it. */
 export const comparableRdns = (rdns: string): string => {
   const lower = rdns.toLowerCase()
-  return Object.hasOwn(alias, lower) ? alias[lower] ?? lower : lower
+  return Object.hasOwn(alias, lower) ? (alias[lower] ?? lower) : lower
 }

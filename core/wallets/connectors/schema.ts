@@ -4,7 +4,10 @@ import { connectorTypes } from "./connector.ts"
 
 const Text = Schema.optional(Schema.String)
 
-/** A way to a wallet that stands on this page. Plain data: what talks to it lives in `services/wallet/Connectors`. docs/spec/wallets.md#connectors-fields. */
+/**
+ * A way to a wallet that stands on this page. Plain data: what talks to it lives in `services/wallet/Connectors`.
+ * docs/spec/wallets.md#connectors-fields.
+ */
 export const ConnectorSchema = Schema.Struct({
   /** `info.rdns` for announced wallets: the same on every visit, unlike EIP-6963's `uuid`. */
   id: Schema.String,
@@ -17,7 +20,10 @@ export const ConnectorSchema = Schema.Struct({
 })
 export interface Connector extends Schema.Schema.Type<typeof ConnectorSchema> {}
 
-/** A wallet of the catalogue. docs/spec/wallets.md#catalogue-wallet-fields (Wallet). Links are those that passed the scheme rules. */
+/**
+ * A wallet of the catalogue. docs/spec/wallets.md#catalogue-wallet-fields (Wallet). Links are those that passed the
+ * scheme rules.
+ */
 export const WalletSchema = Schema.Struct({
   id: Schema.String,
   name: Schema.String,

@@ -4,61 +4,158 @@ import { readSolanaAccounts } from "../solana/readAccounts.ts"
 import { featureOf, readStandardWallet, standardConnector } from "./standard.ts"
 
 const icon = "data:image/svg+xml;base64,PHN2Zy8+"
-const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", devnet = "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1"
+const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+  devnet = "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1"
 const features = (...names: ReadonlyArray<string>) => Object.fromEntries(names.map((name) => [name, {}]))
-const fitting = { version: "1.0.0", name: "Burner", icon, chains: ["solana:mainnet"], features: features("standard:connect", "standard:events", "solana:signTransaction") }
-const throwing = (field: string) => Object.defineProperty({ ...fitting }, field, { get: () => { throw new Error(field) } })
+const fitting = {
+  version: "1.0.0",
+  name: "Burner",
+  icon,
+  chains: ["solana:mainnet"],
+  features: features("standard:connect", "standard:events", "solana:signTransaction")
+}
+const throwing = (field: string) =>
+  Object.defineProperty({ ...fitting }, field, {
+    get: () => {
+      throw new Error(field)
+    }
+  })
 
 test("a wallet is known by its name, on every namespace that it serves", () => {
   const read = readStandardWallet(fitting)
-  expect(read).toEqual({ name: "Burner", icon, chains: ["solana:mainnet"], features: ["standard:connect", "standard:events", "solana:signTransaction"] })
-  expect(read && standardConnector(read, "solana")).toEqual({ id: "Burner", type: "ANNOUNCED", name: "Burner", chain: "solana", icon })
+  expect(read).toEqual({
+    name: "Burner",
+    icon,
+    chains: ["solana:mainnet"],
+    features: ["standard:connect", "standard:events", "solana:signTransaction"]
+  })
+  expect(read && standardConnector(read, "solana")).toEqual({
+    id: "Burner",
+    type: "ANNOUNCED",
+    name: "Burner",
+    chain: "solana",
+    icon
+  })
 })
 
 test.each([
-  ["nothing", null], ["text", "wallet"], ["no name", { ...fitting, name: undefined }], ["a blank name", { ...fitting, name: " \u200b" }], ["a name that is no text", { ...fitting, name: 1 }],
-  ["a throwing name", throwing("name")], ["WalletConnect's name", { ...fitting, name: "WalletConnect" }], ["the id of a connector of ours", { ...fitting, name: "INJECTED" }]
+  ["nothing", null],
+  ["text", "wallet"],
+  ["no name", { ...fitting, name: undefined }],
+  ["a blank name", { ...fitting, name: " \u200b" }],
+  ["a name that is no text", { ...fitting, name: 1 }],
+  ["a throwing name", throwing("name")],
+  ["WalletConnect's name", { ...fitting, name: "WalletConnect" }],
+  ["the id of a connector of ours", { ...fitting, name: "INJECTED" }]
 ])("F23: %s is no wallet", (_, wallet) => {
   expect(readStandardWallet(wallet)).toBeNull()
 })
 
 test.each([
-  ["an icon that is a script", { ...fitting, icon: "javascript:alert(1)" }, "icon", ""], ["an icon from elsewhere", { ...fitting, icon: "https://a.test/i.png" }, "icon", ""],
-  ["a throwing icon", throwing("icon"), "icon", ""], ["throwing chains", throwing("chains"), "chains", []], ["chains that are no list", { ...fitting, chains: "solana:mainnet" }, "chains", []],
-  ["chains of several types", { ...fitting, chains: [1, "solana:mainnet", null] }, "chains", ["solana:mainnet"]], ["throwing features", throwing("features"), "features", []]
+  ["an icon that is a script", { ...fitting, icon: "javascript:alert(1)" }, "icon", ""],
+  ["an icon from elsewhere", { ...fitting, icon: "https://a.test/i.png" }, "icon", ""],
+  ["a throwing icon", throwing("icon"), "icon", ""],
+  ["throwing chains", throwing("chains"), "chains", []],
+  ["chains that are no list", { ...fitting, chains: "solana:mainnet" }, "chains", []],
+  ["chains of several types", { ...fitting, chains: [1, "solana:mainnet", null] }, "chains", ["solana:mainnet"]],
+  ["throwing features", throwing("features"), "features", []]
 ] as const)("F23: a wallet with %s is read without", (_, wallet, field, left) => {
   expect(readStandardWallet(wallet)).toMatchObject({ name: "Burner", [field]: left })
 })
 
 test.each([
-  ["signs transactions", features("standard:connect", "standard:events", "solana:signTransaction"), ["solana:mainnet"], true],
-  ["signs and sends", features("standard:connect", "standard:events", "solana:signAndSendTransaction"), ["solana:devnet", "solana:mainnet"], true],
-  ["signs messages alone", features("standard:connect", "standard:events", "solana:signMessage"), ["solana:mainnet"], false],
+  [
+    "signs transactions",
+    features("standard:connect", "standard:events", "solana:signTransaction"),
+    ["solana:mainnet"],
+    true
+  ],
+  [
+    "signs and sends",
+    features("standard:connect", "standard:events", "solana:signAndSendTransaction"),
+    ["solana:devnet", "solana:mainnet"],
+    true
+  ],
+  [
+    "signs messages alone",
+    features("standard:connect", "standard:events", "solana:signMessage"),
+    ["solana:mainnet"],
+    false
+  ],
   ["does not connect", features("standard:events", "solana:signTransaction"), ["solana:mainnet"], false],
   ["tells of no change", features("standard:connect", "solana:signTransaction"), ["solana:mainnet"], false],
-  ["is on another network", features("standard:connect", "standard:events", "solana:signTransaction"), ["solana:devnet"], false],
-  ["is on another chain", features("standard:connect", "standard:events", "solana:signTransaction"), ["sui:mainnet", ""], false]
+  [
+    "is on another network",
+    features("standard:connect", "standard:events", "solana:signTransaction"),
+    ["solana:devnet"],
+    false
+  ],
+  [
+    "is on another chain",
+    features("standard:connect", "standard:events", "solana:signTransaction"),
+    ["sui:mainnet", ""],
+    false
+  ]
 ])("a wallet that %s serves Solana or not", (_, given, chains, fits) => {
   const read = readStandardWallet({ ...fitting, features: given, chains })
   expect(read && fitsSolana(read, [mainnet])).toBe(fits)
 })
 
 test("a wallet serves the networks that are configured, and none where none of Solana's is", () => {
-  expect([fitsSolana({ ...fitting, features: Object.keys(fitting.features) }, [devnet]), fitsSolana({ ...fitting, features: Object.keys(fitting.features) }, ["eip155:1", "solana:x"])]).toEqual([false, false])
+  expect([
+    fitsSolana({ ...fitting, features: Object.keys(fitting.features) }, [devnet]),
+    fitsSolana({ ...fitting, features: Object.keys(fitting.features) }, ["eip155:1", "solana:x"])
+  ]).toEqual([false, false])
 })
 
 test("a feature's function keeps its own object; what is no function is none", () => {
-  const wallet = { features: { "standard:connect": { secret: 7, connect(this: { readonly secret: number }, more: number) { return this.secret + more } }, "standard:events": { on: 1 } } }
+  const wallet = {
+    features: {
+      "standard:connect": {
+        secret: 7,
+        connect(this: { readonly secret: number }, more: number) {
+          return this.secret + more
+        }
+      },
+      "standard:events": { on: 1 }
+    }
+  }
   expect(featureOf(wallet, "standard:connect", "connect")?.(1)).toBe(8)
-  expect([featureOf(wallet, "standard:events", "on"), featureOf(wallet, "none", "on"), featureOf(null, "none", "on"), featureOf(throwing("features"), "standard:connect", "connect")])
-    .toEqual([undefined, undefined, undefined, undefined])
+  expect([
+    featureOf(wallet, "standard:events", "on"),
+    featureOf(wallet, "none", "on"),
+    featureOf(null, "none", "on"),
+    featureOf(throwing("features"), "standard:connect", "connect")
+  ]).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test("F23: of a wallet's accounts those are kept that are Solana's, each once", () => {
-  const address = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv", other = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
-  const given = [null, 1, { address: 1 }, { address: "0x12", chains: ["solana:mainnet"] }, { address: "z".repeat(44) }, { get address(): never { throw new Error("address") } },
-    { address, chains: ["solana:mainnet", 5] }, { address }, { address: other, get chains(): never { throw new Error("chains") } }]
-  expect(readSolanaAccounts(given).map(({ address: kept, chains }) => [kept, chains])).toEqual([[address, ["solana:mainnet"]], [other, []]])
+  const address = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv",
+    other = "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
+  const given = [
+    null,
+    1,
+    { address: 1 },
+    { address: "0x12", chains: ["solana:mainnet"] },
+    { address: "z".repeat(44) },
+    {
+      get address(): never {
+        throw new Error("address")
+      }
+    },
+    { address, chains: ["solana:mainnet", 5] },
+    { address },
+    {
+      address: other,
+      get chains(): never {
+        throw new Error("chains")
+      }
+    }
+  ]
+  expect(readSolanaAccounts(given).map(({ address: kept, chains }) => [kept, chains])).toEqual([
+    [address, ["solana:mainnet"]],
+    [other, []]
+  ])
   expect(readSolanaAccounts(given)[0]?.own).toBe(given[6])
   expect([readSolanaAccounts("x"), readSolanaAccounts(undefined)]).toEqual([[], []])
 })

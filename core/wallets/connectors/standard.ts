@@ -39,7 +39,10 @@ const keysOf = (of: unknown): ReadonlyArray<string> => {
 
 const text: Decoder<string> = string()
 
-/** Reads a wallet. Null when it has no name to know it by, or the name of a connector of ours, 'WalletConnect' among them. */
+/**
+ * Reads a wallet. Null when it has no name to know it by, or the name of a connector of ours, 'WalletConnect' among
+ * them.
+ */
 export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
   const name = plainName(text(fieldOf(wallet, "name")) ?? "")
   if (name === "" || isReservedId(name)) return null
@@ -51,13 +54,23 @@ export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
   }
 }
 
-/** The wallet on the list, on one namespace. Its name is its id: the wallet-standard has none, and calls names unique. */
+/**
+ * The wallet on the list, on one namespace. Its name is its id: the wallet-standard has none, and calls names unique.
+ */
 export const standardConnector = ({ icon, name }: StandardWallet, chain: Namespace): Connector => ({
-  id: name, type: "ANNOUNCED", name, chain, icon
+  id: name,
+  type: "ANNOUNCED",
+  name,
+  chain,
+  icon
 })
 
 /** A wallet's own function of one feature, e.g. `connect` of `standard:connect`, bound to it. */
-export const featureOf = (wallet: unknown, feature: string, name: string): ((...args: ReadonlyArray<unknown>) => unknown) | undefined => {
+export const featureOf = (
+  wallet: unknown,
+  feature: string,
+  name: string
+): ((...args: ReadonlyArray<unknown>) => unknown) | undefined => {
   const held = fieldOf(fieldOf(wallet, "features"), feature)
   const found = fieldOf(held, name)
   return typeof found === "function" ? (...args) => Reflect.apply(found, held, args) : undefined

@@ -13,26 +13,47 @@ const inPhantom = `https://phantom.app/ul/browse/${here}?ref=https%3A%2F%2Fdapp.
 const inSolflare = `https://solflare.com/ul/v1/browse/${here}?ref=${here}`
 
 test.each<readonly [string, string, Namespace, string | undefined]>([
-  ["Phantom", phantom, "solana", inPhantom], ["Phantom", phantom, "eip155", inPhantom], ["Phantom", phantom, "bip122", inPhantom], ["Phantom", phantom, "cosmos", undefined],
-  ["Solflare", solflare, "solana", inSolflare], ["Solflare", solflare, "eip155", undefined], ["Solflare", solflare, "bip122", undefined],
-  ["Coinbase", coinbase, "solana", `https://go.cb-w.com/dapp?cb_url=${here}`], ["Coinbase", coinbase, "eip155", `cbwallet://miniapp?url=${here}`], ["Coinbase", coinbase, "bip122", undefined],
-  ["Coinbase by its newer id", base, "solana", `https://go.cb-w.com/dapp?cb_url=${here}`], ["Coinbase by its newer id", base, "eip155", `cbwallet://miniapp?url=${here}`],
-  ["Binance", binance, "bip122", undefined], ["a name that every object has", "toString", "solana", undefined], ["nobody", "", "eip155", undefined]
+  ["Phantom", phantom, "solana", inPhantom],
+  ["Phantom", phantom, "eip155", inPhantom],
+  ["Phantom", phantom, "bip122", inPhantom],
+  ["Phantom", phantom, "cosmos", undefined],
+  ["Solflare", solflare, "solana", inSolflare],
+  ["Solflare", solflare, "eip155", undefined],
+  ["Solflare", solflare, "bip122", undefined],
+  ["Coinbase", coinbase, "solana", `https://go.cb-w.com/dapp?cb_url=${here}`],
+  ["Coinbase", coinbase, "eip155", `cbwallet://miniapp?url=${here}`],
+  ["Coinbase", coinbase, "bip122", undefined],
+  ["Coinbase by its newer id", base, "solana", `https://go.cb-w.com/dapp?cb_url=${here}`],
+  ["Coinbase by its newer id", base, "eip155", `cbwallet://miniapp?url=${here}`],
+  ["Binance", binance, "bip122", undefined],
+  ["a name that every object has", "toString", "solana", undefined],
+  ["nobody", "", "eip155", undefined]
 ])("%s (%s) on %s opens %s", (_, id, namespace, link) => {
   expect(browseLink(id, namespace, page, new Set())).toBe(link)
 })
 
 test.each<readonly [string, Namespace, string]>([
-  [phantom, "solana", "phantom"], [phantom, "eip155", "phantom"], [solflare, "solana", "solflare"], [coinbase, "solana", "coinbaseSolana"], [coinbase, "eip155", "coinbaseWalletExtension"]
+  [phantom, "solana", "phantom"],
+  [phantom, "eip155", "phantom"],
+  [solflare, "solana", "solflare"],
+  [coinbase, "solana", "coinbaseSolana"],
+  [coinbase, "eip155", "coinbaseWalletExtension"]
 ])("wallet %s on %s needs no link where window.%s stands", (id, namespace, global) => {
   expect(browserGlobals).toContain(global)
   expect(browseLink(id, namespace, page, new Set([global]))).toBeUndefined()
 })
 
-test.each(["javascript:alert(1)", "no page", "about:blank", "file:///x", "blob:https://a.test/1", ""])("%j is no page to open elsewhere", (href) => {
-  expect(browseLink(phantom, "solana", href, new Set())).toBeUndefined()
-})
+test.each(["javascript:alert(1)", "no page", "about:blank", "file:///x", "blob:https://a.test/1", ""])(
+  "%j is no page to open elsewhere",
+  (href) => {
+    expect(browseLink(phantom, "solana", href, new Set())).toBeUndefined()
+  }
+)
 
 test("Phantom is never opened by an intent, on Android neither", () => {
-  expect(new URL(browseLink(phantom, "solana", "https://dapp.test/?a=intent://x#Intent;scheme=javascript;end", new Set()) ?? "").protocol).toBe("https:")
+  expect(
+    new URL(
+      browseLink(phantom, "solana", "https://dapp.test/?a=intent://x#Intent;scheme=javascript;end", new Set()) ?? ""
+    ).protocol
+  ).toBe("https:")
 })

@@ -8,8 +8,10 @@ const once = "wc%3Aabc%402%3Frelay-protocol%3Dirn%26symKey%3Ddef"
 const twice = "wc%253Aabc%25402%253Frelay-protocol%253Dirn%2526symKey%253Ddef"
 const plain = { android: false, telegram: false }
 
-const ios = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1"
-const android = "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
+const ios =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1"
+const android =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36"
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)"
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36"
 
@@ -19,25 +21,55 @@ const platforms = [
   ["iOS Safari", readDevice(ios, true, false, false), once, "_self"],
   ["Android Chrome", readDevice(android, true, false, false), once, "_self"],
   ["Telegram on iOS", readDevice(ios.replace(/ Version.*/, " Mobile/15E148"), true, true, false), once, "_blank"],
-  ["Telegram on Android", readDevice(android.replace("Chrome", "Version/4.0 Chrome"), true, true, false), twice, "_blank"],
+  [
+    "Telegram on Android",
+    readDevice(android.replace("Chrome", "Version/4.0 Chrome"), true, true, false),
+    twice,
+    "_blank"
+  ],
   ["Telegram on a Mac", readDevice(mac, false, true, false), once, "_blank"],
   ["a wallet's own browser", readDevice(`${android} Wallet/1.2`, true, false, true), once, "_self"]
 ] as const
 
 const scheme = { mobileLink: "rainbow", desktopLink: "rainbowdesk:", webappLink: "https://app.rainbow.test" }
-const universal = { mobileLink: "https://metamask.app.link", desktopLink: "https://desk.metamask.test/open", webappLink: "https://web.metamask.test/a/" }
-const deep = { mobileLink: "bnc://app.binance.test/cedefi", desktopLink: "ledgerlive://", webappLink: "https://web.test/#/" }
+const universal = {
+  mobileLink: "https://metamask.app.link",
+  desktopLink: "https://desk.metamask.test/open",
+  webappLink: "https://web.metamask.test/a/"
+}
+const deep = {
+  mobileLink: "bnc://app.binance.test/cedefi",
+  desktopLink: "ledgerlive://",
+  webappLink: "https://web.test/#/"
+}
 const none = {}
 
 /** `@`: the pairing, as the platform wants it. */
-const opened: ReadonlyArray<readonly [string, Parameters<typeof pairingLink>[1], LinkKind, readonly [redirect: string, href: string] | undefined]> = [
+const opened: ReadonlyArray<
+  readonly [string, Parameters<typeof pairingLink>[1], LinkKind, readonly [redirect: string, href: string] | undefined]
+> = [
   ["a bare scheme", scheme, "mobile", ["rainbow://wc?uri=@", "rainbow://"]],
   ["a bare scheme", scheme, "desktop", ["rainbowdesk://wc?uri=@", "rainbowdesk://"]],
   ["a web app", scheme, "web", ["https://app.rainbow.test/wc?uri=@", "https://app.rainbow.test/"]],
   ["a universal link", universal, "mobile", ["https://metamask.app.link/wc?uri=@", "https://metamask.app.link/"]],
-  ["a universal link", universal, "desktop", ["https://desk.metamask.test/open/wc?uri=@", "https://desk.metamask.test/open/"]],
-  ["a web app below a path", universal, "web", ["https://web.metamask.test/a/wc?uri=@", "https://web.metamask.test/a/"]],
-  ["a scheme with a path", deep, "mobile", ["bnc://app.binance.test/cedefi/wc?uri=@", "bnc://app.binance.test/cedefi/"]],
+  [
+    "a universal link",
+    universal,
+    "desktop",
+    ["https://desk.metamask.test/open/wc?uri=@", "https://desk.metamask.test/open/"]
+  ],
+  [
+    "a web app below a path",
+    universal,
+    "web",
+    ["https://web.metamask.test/a/wc?uri=@", "https://web.metamask.test/a/"]
+  ],
+  [
+    "a scheme with a path",
+    deep,
+    "mobile",
+    ["bnc://app.binance.test/cedefi/wc?uri=@", "bnc://app.binance.test/cedefi/"]
+  ],
   ["a whole scheme", deep, "desktop", ["ledgerlive://wc?uri=@", "ledgerlive://"]],
   ["a web app behind a hash", deep, "web", ["https://web.test/#/wc?uri=@", "https://web.test/#/"]],
   ["a wallet without links", none, "mobile", undefined],
@@ -46,7 +78,8 @@ const opened: ReadonlyArray<readonly [string, Parameters<typeof pairingLink>[1],
 
 for (const [platform, device, encoded, target] of platforms) {
   test.each(opened)(`on ${platform}: %s, %j, %s`, (_, wallet, kind, expected) => {
-    const link: DeepLink | undefined = expected === undefined ? undefined : { redirect: expected[0].replace("@", encoded), href: expected[1] }
+    const link: DeepLink | undefined =
+      expected === undefined ? undefined : { redirect: expected[0].replace("@", encoded), href: expected[1] }
     expect(pairingLink(kind, wallet, uri, device)).toEqual(link)
   })
 
@@ -56,17 +89,56 @@ for (const [platform, device, encoded, target] of platforms) {
 }
 
 test.each([
-  ["rainbow", "rainbow://"], ["rainbow:", "rainbow://"], ["rainbow:/", "rainbow://"], ["rainbow://", "rainbow://"], ["rainbow://app", "rainbow://app/"],
-  ["https://rnbwapp.com", "https://rnbwapp.com/"], ["https://rnbwapp.com/wallet", "https://rnbwapp.com/wallet/"]
+  ["rainbow", "rainbow://"],
+  ["rainbow:", "rainbow://"],
+  ["rainbow:/", "rainbow://"],
+  ["rainbow://", "rainbow://"],
+  ["rainbow://app", "rainbow://app/"],
+  ["https://rnbwapp.com", "https://rnbwapp.com/"],
+  ["https://rnbwapp.com/wallet", "https://rnbwapp.com/wallet/"]
 ])("%s opens %s", (link, href) => {
   expect(nativeLink(link, uri, plain)).toEqual({ redirect: `${href}wc?uri=${once}`, href })
 })
 
 const refused = [
-  "javascript:alert(1)", "javascript://x", "JaVaScRiPt://%0aalert(1)", "java\nscript://x", "data:text/html,x", "data://x", "file:///etc", "blob:https://a.test/x", "filesystem://x",
-  "vbscript://x", "about://blank", "intent://x", "content://x", "android-app://x", "itms-services://?action=download-manifest", "market://x", "shortcuts://run", "smb://x", "ssh://x",
-  "chrome://settings", "moz-extension://x", "view-source://x", "ms-msdt://x", "vscode://x", "tel://1", "sms://1", "mailto://x", "ws://a.test", "ftp://a.test", "http://a.test",
-  "https://u:p@a.test", "https://u@a.test", "", " ", "a b", "://", "//a.test", "1x://"
+  "javascript:alert(1)",
+  "javascript://x",
+  "JaVaScRiPt://%0aalert(1)",
+  "java\nscript://x",
+  "data:text/html,x",
+  "data://x",
+  "file:///etc",
+  "blob:https://a.test/x",
+  "filesystem://x",
+  "vbscript://x",
+  "about://blank",
+  "intent://x",
+  "content://x",
+  "android-app://x",
+  "itms-services://?action=download-manifest",
+  "market://x",
+  "shortcuts://run",
+  "smb://x",
+  "ssh://x",
+  "chrome://settings",
+  "moz-extension://x",
+  "view-source://x",
+  "ms-msdt://x",
+  "vscode://x",
+  "tel://1",
+  "sms://1",
+  "mailto://x",
+  "ws://a.test",
+  "ftp://a.test",
+  "http://a.test",
+  "https://u:p@a.test",
+  "https://u@a.test",
+  "",
+  " ",
+  "a b",
+  "://",
+  "//a.test",
+  "1x://"
 ]
 for (const kind of ["mobile", "desktop", "web"] as const) {
   test.each(refused)(`%j is not opened as a ${kind} link`, (link) => {
@@ -86,27 +158,70 @@ test("a web app is a page: a scheme of a wallet's own is none", () => {
 })
 
 test.each([
-  [{ telegram: false, framed: true }, "_top"], [{ telegram: true, framed: true }, "_blank"],
-  [{ telegram: true, framed: false, socialLogin: true }, "_top"], [{ telegram: true, framed: true, popup: true }, "popupWindow"]
+  [{ telegram: false, framed: true }, "_top"],
+  [{ telegram: true, framed: true }, "_blank"],
+  [{ telegram: true, framed: false, socialLogin: true }, "_top"],
+  [{ telegram: true, framed: true, popup: true }, "popupWindow"]
 ])("%j opens in %s", (at, target) => {
   expect(linkTarget(at)).toBe(target)
 })
 
 test("no mutation of a link opens a forbidden scheme, on any platform", () => {
-  const seeds = fc.constantFrom("javascript:alert(1)", "data:text/html,x", "http://a.test", "file:///x", "https://a.test/", "rainbow://x", "blob:x", "intent://x", "rainbow", "vbscript:x")
-  const pieces = fc.constantFrom("\n", "\t", "\r", "\u0000", " ", ":", "/", "//", "\\", "%0a", "J", "@", "\u200b", "://", "javascript:", "#", "?", "wc:")
-  const mutated = fc.tuple(seeds, fc.array(fc.tuple(fc.nat(16), pieces), { maxLength: 4 })).map(([seed, edits]) =>
-    edits.reduce((link, [at, piece]) => link.slice(0, at) + piece + link.slice(at), seed))
+  const seeds = fc.constantFrom(
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://a.test",
+    "file:///x",
+    "https://a.test/",
+    "rainbow://x",
+    "blob:x",
+    "intent://x",
+    "rainbow",
+    "vbscript:x"
+  )
+  const pieces = fc.constantFrom(
+    "\n",
+    "\t",
+    "\r",
+    "\u0000",
+    " ",
+    ":",
+    "/",
+    "//",
+    "\\",
+    "%0a",
+    "J",
+    "@",
+    "\u200b",
+    "://",
+    "javascript:",
+    "#",
+    "?",
+    "wc:"
+  )
+  const mutated = fc
+    .tuple(seeds, fc.array(fc.tuple(fc.nat(16), pieces), { maxLength: 4 }))
+    .map(([seed, edits]) => edits.reduce((link, [at, piece]) => link.slice(0, at) + piece + link.slice(at), seed))
   const kinds = fc.constantFrom<LinkKind>("mobile", "desktop", "web")
   let links = 0
-  fc.assert(fc.property(fc.oneof(mutated, mutated, fc.webUrl(), fc.string()), kinds, fc.constantFrom(...platforms), (link, kind, [, device, encoded]) => {
-    const found = pairingLink(kind, { mobileLink: link, desktopLink: link, webappLink: link }, uri, device)
-    if (found === undefined) return
-    links++
-    for (const opens of [found.redirect, found.href]) {
-      expect(new URL(opens).protocol).not.toMatch(/^(http|javascript|data|blob|file|filesystem|vbscript|about|intent|ws|wss|ftp):$/)
-    }
-    expect(found.redirect).toBe(`${found.href}wc?uri=${encoded}`)
-  }), { numRuns: 5000 })
+  fc.assert(
+    fc.property(
+      fc.oneof(mutated, mutated, fc.webUrl(), fc.string()),
+      kinds,
+      fc.constantFrom(...platforms),
+      (link, kind, [, device, encoded]) => {
+        const found = pairingLink(kind, { mobileLink: link, desktopLink: link, webappLink: link }, uri, device)
+        if (found === undefined) return
+        links++
+        for (const opens of [found.redirect, found.href]) {
+          expect(new URL(opens).protocol).not.toMatch(
+            /^(http|javascript|data|blob|file|filesystem|vbscript|about|intent|ws|wss|ftp):$/
+          )
+        }
+        expect(found.redirect).toBe(`${found.href}wc?uri=${encoded}`)
+      }
+    ),
+    { numRuns: 5000 }
+  )
   expect(links).toBeGreaterThan(500)
 })

@@ -2,7 +2,10 @@ import type { Device } from "../../foundation/platform/device.ts"
 import type { Wallet } from "../connectors/schema.ts"
 import { appLink, webLink } from "./links.ts"
 
-/** Where a wallet is opened (`redirect`, with the pairing in it: a secret), and what may be remembered of it (`href`), so that later requests can open it again. */
+/**
+ * Where a wallet is opened (`redirect`, with the pairing in it: a secret), and what may be remembered of it (`href`),
+ * so that later requests can open it again.
+ */
 export interface DeepLink {
   readonly redirect: string
   readonly href: string
@@ -15,7 +18,9 @@ type LinkDevice = Pick<Device, "android" | "telegram">
 
 const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)
 
-/** The pairing URI as it stands in a link: Telegram on Android decodes once on its way, so it is encoded twice there. */
+/**
+ * The pairing URI as it stands in a link: Telegram on Android decodes once on its way, so it is encoded twice there.
+ */
 const encoded = (uri: string, { android, telegram }: LinkDevice): string =>
   telegram && android ? encodeURIComponent(encodeURIComponent(uri)) : encodeURIComponent(uri)
 
@@ -44,15 +49,37 @@ export const nativeLink = (link: string | undefined, uri: string, device: LinkDe
  * `universal`: an app is opened by its https link where it has one, and not by its own scheme.
  */
 export const pairingLink = (
-  kind: LinkKind, wallet: Pick<Wallet, "desktopLink" | "mobileLink" | "universalLink" | "webappLink">, uri: string, device: LinkDevice, universal = false
+  kind: LinkKind,
+  wallet: Pick<Wallet, "desktopLink" | "mobileLink" | "universalLink" | "webappLink">,
+  uri: string,
+  device: LinkDevice,
+  universal = false
 ): DeepLink | undefined =>
-  kind === "web" ? universalLink(wallet.webappLink, uri, device)
-    : kind === "mobile" && universal && wallet.universalLink !== undefined ? universalLink(wallet.universalLink, uri, device)
-    : nativeLink(kind === "mobile" ? wallet.mobileLink : wallet.desktopLink, uri, device)
+  kind === "web"
+    ? universalLink(wallet.webappLink, uri, device)
+    : kind === "mobile" && universal && wallet.universalLink !== undefined
+      ? universalLink(wallet.universalLink, uri, device)
+      : nativeLink(kind === "mobile" ? wallet.mobileLink : wallet.desktopLink, uri, device)
 
-/** Where a link opens: Telegram leaves its own window, a framed page its frame. `popup`: a window that was opened for it. */
-export const linkTarget = (at: { readonly telegram: boolean; readonly framed: boolean; readonly popup?: boolean; readonly socialLogin?: boolean }): "_top" | "_self" | "_blank" | "popupWindow" =>
-  at.popup === true ? "popupWindow" : at.telegram ? (at.socialLogin === true ? "_top" : "_blank") : at.framed ? "_top" : "_self"
+/**
+ * Where a link opens: Telegram leaves its own window, a framed page its frame. `popup`: a window that was opened for
+ * it.
+ */
+export const linkTarget = (at: {
+  readonly telegram: boolean
+  readonly framed: boolean
+  readonly popup?: boolean
+  readonly socialLogin?: boolean
+}): "_top" | "_self" | "_blank" | "popupWindow" =>
+  at.popup === true
+    ? "popupWindow"
+    : at.telegram
+      ? at.socialLogin === true
+        ? "_top"
+        : "_blank"
+      : at.framed
+        ? "_top"
+        : "_self"
 
 /** What an opened wallet learns of this page: nothing. The features of a window, and a link's `rel`. */
 export const linkFeatures = "noreferrer noopener"

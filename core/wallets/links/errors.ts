@@ -2,5 +2,9 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** The wallet has no link that could be followed. */
 export class NoLinkFound extends Failure("NoLinkFound", {
-  code: "wallet.no-link", short: "No link found", shownIn: "toast", retryable: false, exit: 1
+  code: "wallet.no-link",
+  short: "No link found",
+  shownIn: "toast",
+  retryable: false,
+  exit: 1
 })<{ readonly walletId: string }> {}

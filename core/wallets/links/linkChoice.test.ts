@@ -13,14 +13,29 @@ test.each([
 })
 
 test.each([
-  "javascript:alert(1)", "JavaScript://%0aalert(1)", "data:text/html,x", "file:///etc/passwd", "http://a.test", "intent://x", "https://u:p@a.test", "blob:x", "", null, 7, {}, ["rainbow://"]
+  "javascript:alert(1)",
+  "JavaScript://%0aalert(1)",
+  "data:text/html,x",
+  "file:///etc/passwd",
+  "http://a.test",
+  "intent://x",
+  "https://u:p@a.test",
+  "blob:x",
+  "",
+  null,
+  7,
+  {},
+  ["rainbow://"]
 ])("%j in storage is not followed", (href) => {
   expect(readLinkChoice(stored(href))).toBeNull()
 })
 
-test.each([null, "", "null", "7", "[", "[]", "\"rainbow://\"", "{}", "{\"name\":\"x\"}"])("storage that holds %j holds no choice", (text) => {
-  expect(readLinkChoice(text)).toBeNull()
-})
+test.each([null, "", "null", "7", "[", "[]", '"rainbow://"', "{}", '{"name":"x"}'])(
+  "storage that holds %j holds no choice",
+  (text) => {
+    expect(readLinkChoice(text)).toBeNull()
+  }
+)
 
 test("a name is one line of words, whatever was stored", () => {
   expect(readLinkChoice(stored("rainbow://", "Rain\u202e\nbow"))?.name).toBe("Rainbow")
@@ -46,10 +61,26 @@ test("a request opens nothing that may not be followed", () => {
 })
 
 test("whatever stands in storage, what is opened from it is a wallet's scheme or https", () => {
-  const hrefs = fc.oneof(fc.string(), fc.webUrl(), fc.tuple(fc.constantFrom("javascript:", "data:", "rainbow:", "https:", "java\tscript:", "t.me"), fc.string()).map((parts) => parts.join("//")))
-  fc.assert(fc.property(fc.oneof(hrefs.map((href) => stored(href)), fc.json()), (text) => {
-    const choice = readLinkChoice(text)
-    const link = choice === null ? undefined : requestLink(choice, at)
-    if (link !== undefined) expect(new URL(link).protocol).not.toMatch(/^(http|javascript|data|blob|file|vbscript|about|intent):$/)
-  }), { numRuns: 2000 })
+  const hrefs = fc.oneof(
+    fc.string(),
+    fc.webUrl(),
+    fc
+      .tuple(fc.constantFrom("javascript:", "data:", "rainbow:", "https:", "java\tscript:", "t.me"), fc.string())
+      .map((parts) => parts.join("//"))
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        hrefs.map((href) => stored(href)),
+        fc.json()
+      ),
+      (text) => {
+        const choice = readLinkChoice(text)
+        const link = choice === null ? undefined : requestLink(choice, at)
+        if (link !== undefined)
+          expect(new URL(link).protocol).not.toMatch(/^(http|javascript|data|blob|file|vbscript|about|intent):$/)
+      }
+    ),
+    { numRuns: 2000 }
+  )
 })

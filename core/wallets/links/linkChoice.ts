@@ -6,7 +6,9 @@ import type { LinkChoice } from "./schema.ts"
 /** The key under which the choice is kept: the WalletConnect library's own, so it has no prefix and no version. */
 export const linkChoiceKey = "WALLETCONNECT_DEEPLINK_CHOICE"
 
-/** Reads the choice out of storage. Null when there is none, or its link may not be followed: anything may stand there. */
+/**
+ * Reads the choice out of storage. Null when there is none, or its link may not be followed: anything may stand there.
+ */
 export const readLinkChoice = (text: string | null): LinkChoice | null => {
   try {
     const stored: unknown = text === null ? null : JSON.parse(text)
@@ -26,8 +28,8 @@ export interface LinkedRequest {
 }
 
 /**
- * The link that opens the remembered wallet at a request. A wallet that lives in Telegram takes what it has to know as its
- * start parameter. Undefined when the remembered link may not be followed, which is looked at once more.
+ * The link that opens the remembered wallet at a request. A wallet that lives in Telegram takes what it has to know as
+ * its start parameter. Undefined when the remembered link may not be followed, which is looked at once more.
  */
 export const requestLink = ({ href }: LinkChoice, { requestId, topic }: LinkedRequest): string | undefined => {
   const link = appLink(href)?.replace(/\/$/, "")

@@ -3,12 +3,48 @@ import { expect, test } from "vitest"
 import { appLink, webLink } from "./links.ts"
 
 const refusedEverywhere = [
-  "javascript:alert(1)", "JavaScript:alert(1)", "java\nscript:alert(1)", "\u0001javascript:alert(1)", " javascript://%0aalert(1)",
-  "java\tscript://x/%0aalert(1)", "data:text/html,<script>1</script>", "data://text", "blob:https://example.com/1", "file:///etc/passwd", "FILE://host/x",
-  "vbscript:msgbox(1)", "vbscript://x", "about:blank", "about://blank", "filesystem:https://example.com/x", "view-source:https://example.com", "view-source://x",
-  "http://example.com", "http://127.0.0.1/", "//example.com", "ws://example.com", "ftp://example.com", "mailto:a@example.com", "tel:123", "sms://1",
-  "intent://scan/#Intent;scheme=http;end", "chrome://settings", "chrome-extension://abc/x", "moz-extension://abc", "ms-msdt://x", "search-ms://x",
-  "https://user:secret@example.com", "https://user@example.com", "https://", "", " ", 7, null, undefined, {}, ["https://example.com"]
+  "javascript:alert(1)",
+  "JavaScript:alert(1)",
+  "java\nscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  " javascript://%0aalert(1)",
+  "java\tscript://x/%0aalert(1)",
+  "data:text/html,<script>1</script>",
+  "data://text",
+  "blob:https://example.com/1",
+  "file:///etc/passwd",
+  "FILE://host/x",
+  "vbscript:msgbox(1)",
+  "vbscript://x",
+  "about:blank",
+  "about://blank",
+  "filesystem:https://example.com/x",
+  "view-source:https://example.com",
+  "view-source://x",
+  "http://example.com",
+  "http://127.0.0.1/",
+  "//example.com",
+  "ws://example.com",
+  "ftp://example.com",
+  "mailto:a@example.com",
+  "tel:123",
+  "sms://1",
+  "intent://scan/#Intent;scheme=http;end",
+  "chrome://settings",
+  "chrome-extension://abc/x",
+  "moz-extension://abc",
+  "ms-msdt://x",
+  "search-ms://x",
+  "https://user:secret@example.com",
+  "https://user@example.com",
+  "https://",
+  "",
+  " ",
+  7,
+  null,
+  undefined,
+  {},
+  ["https://example.com"]
 ]
 
 test.each(refusedEverywhere)("%j is no link to follow", (link) => {
@@ -26,21 +62,42 @@ test.each([
 })
 
 test.each([
-  ["metamask://", "metamask://"], ["metamask:", "metamask://"], ["rainbow", "rainbow://"], ["trust:/", "trust://"],
-  ["cbwallet://miniapp?url=x", "cbwallet://miniapp?url=x"], ["ledgerlive://wc", "ledgerlive://wc"]
+  ["metamask://", "metamask://"],
+  ["metamask:", "metamask://"],
+  ["rainbow", "rainbow://"],
+  ["trust:/", "trust://"],
+  ["cbwallet://miniapp?url=x", "cbwallet://miniapp?url=x"],
+  ["ledgerlive://wc", "ledgerlive://wc"]
 ])("%s opens a wallet's app", (link, opened) => {
   expect(appLink(link)).toBe(opened)
   expect(webLink(link)).toBeUndefined()
 })
 
 test("no mutation of a link reaches a forbidden scheme", () => {
-  const seeds = fc.constantFrom("javascript:alert(1)", "data:text/html,x", "http://example.com", "file:///x", "https://example.com/", "metamask://x", "blob:x")
-  const mutated = fc.tuple(seeds, fc.nat(12), fc.constantFrom("\n", "\t", "\u0000", " ", ":", "/", "\\", "%0a", "J", "@", "\u200b", "://")).map(([seed, at, insert]) =>
-    seed.slice(0, at) + insert + seed.slice(at))
-  fc.assert(fc.property(fc.oneof(mutated, fc.webUrl(), fc.string()), (link) => {
-    const web = webLink(link)
-    if (web !== undefined) expect(new URL(web).protocol).toBe("https:")
-    const app = appLink(link)
-    if (app !== undefined) expect(new URL(app).protocol).not.toMatch(/^(http|javascript|data|blob|file|vbscript|about):$/)
-  }), { numRuns: 5000 })
+  const seeds = fc.constantFrom(
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://example.com",
+    "file:///x",
+    "https://example.com/",
+    "metamask://x",
+    "blob:x"
+  )
+  const mutated = fc
+    .tuple(
+      seeds,
+      fc.nat(12),
+      fc.constantFrom("\n", "\t", "\u0000", " ", ":", "/", "\\", "%0a", "J", "@", "\u200b", "://")
+    )
+    .map(([seed, at, insert]) => seed.slice(0, at) + insert + seed.slice(at))
+  fc.assert(
+    fc.property(fc.oneof(mutated, fc.webUrl(), fc.string()), (link) => {
+      const web = webLink(link)
+      if (web !== undefined) expect(new URL(web).protocol).toBe("https:")
+      const app = appLink(link)
+      if (app !== undefined)
+        expect(new URL(app).protocol).not.toMatch(/^(http|javascript|data|blob|file|vbscript|about):$/)
+    }),
+    { numRuns: 5000 }
+  )
 })

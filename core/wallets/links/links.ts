@@ -18,7 +18,9 @@ const refused =
 /** A page that a visitor may be sent to: https, without a name or password in it. Undefined for anything else. */
 export const webLink = (link: unknown): string | undefined => {
   const url = parsed(link)
-  return url?.protocol === "https:" && url.username === "" && url.password === "" && url.hostname !== "" ? url.href : undefined
+  return url?.protocol === "https:" && url.username === "" && url.password === "" && url.hostname !== ""
+    ? url.href
+    : undefined
 }
 
 /**

@@ -8,12 +8,24 @@ const links = { mobileLink: "w://", webappLink: "https://w.example/", desktopLin
 
 test.each([
   ["no wallet chosen", null, noDevice, false, ["qrcode"]],
-  ["everything, installed", { ...wallet, ...links, rdns: "org.w" }, noDevice, true, ["browser", "qrcode", "web", "desktop"]],
+  [
+    "everything, installed",
+    { ...wallet, ...links, rdns: "org.w" },
+    noDevice,
+    true,
+    ["browser", "qrcode", "web", "desktop"]
+  ],
   ["everything, on a phone", { ...wallet, ...links }, phone, false, ["mobile", "web"]],
   ["desktop program only", { ...wallet, desktopLink: "wd://" }, noDevice, false, ["desktop"]],
   ["desktop program only, on a phone", { ...wallet, desktopLink: "wd://" }, phone, false, ["unsupported"]],
   ["an extension that is not here", { ...wallet, rdns: "org.w" }, noDevice, false, ["unsupported"]],
-  ["an app whose extension is not here", { ...wallet, mobileLink: "w://", rdns: "org.w" }, noDevice, false, ["qrcode", "unsupported"]]
+  [
+    "an app whose extension is not here",
+    { ...wallet, mobileLink: "w://", rdns: "org.w" },
+    noDevice,
+    false,
+    ["qrcode", "unsupported"]
+  ]
 ])("ways to reach a wallet: %s", (_, one, device, installed, expected) => {
   expect(reaches(one, device, installed)).toEqual(expected)
   expect(reachOf(one, device, installed)).toBe(expected[0])

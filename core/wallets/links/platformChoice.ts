@@ -13,7 +13,7 @@ export const reaches = (wallet: Wallet | null, device: Device, installed: boolea
   if (wallet === null) return ["qrcode"]
   const found: ReadonlyArray<Reach> = [
     ...(installed ? ["browser" as const] : []),
-    ...(wallet.mobileLink === undefined ? [] : [device.mobile ? "mobile" as const : "qrcode" as const]),
+    ...(wallet.mobileLink === undefined ? [] : [device.mobile ? ("mobile" as const) : ("qrcode" as const)]),
     ...(wallet.webappLink === undefined ? [] : ["web" as const]),
     ...(wallet.desktopLink === undefined || device.mobile ? [] : ["desktop" as const])
   ]

@@ -6,7 +6,10 @@ import type { CallsMisfit } from "./errors.ts"
 import { isTransactionHash } from "./request.ts"
 import { type BatchCall, readCalls } from "./sendCalls.ts"
 
-/** What a batch may ask of the wallet beside its calls, by the capability's name (EIP-5792). One with `optional: true` may be ignored. */
+/**
+ * What a batch may ask of the wallet beside its calls, by the capability's name (EIP-5792). One with `optional: true`
+ * may be ignored.
+ */
 export type BatchCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** A batch of calls to be sent as one (EIP-5792). */
@@ -20,12 +23,25 @@ export interface CallBatch {
 /** The version of EIP-5792 that is spoken. */
 const version = "2.0.0"
 
-/** The parameters of `wallet_sendCalls` for an account on its network. docs/spec/wallets.md#requests-calls: what each call needs. */
-export const sendCallsParams = (account: AccountId, { atomic, calls, capabilities }: CallBatch): Either.Either<ReadonlyArray<unknown>, CallsMisfit> => {
+/**
+ * The parameters of `wallet_sendCalls` for an account on its network. docs/spec/wallets.md#requests-calls: what each
+ * call needs.
+ */
+export const sendCallsParams = (
+  account: AccountId,
+  { atomic, calls, capabilities }: CallBatch
+): Either.Either<ReadonlyArray<unknown>, CallsMisfit> => {
   const { address, network } = splitAccountId(account)
-  return Either.map(readCalls(calls), (read) => [{
-    version, chainId: hexChainId(network), from: address, atomicRequired: atomic, calls: read, ...(capabilities === undefined ? {} : { capabilities })
-  }])
+  return Either.map(readCalls(calls), (read) => [
+    {
+      version,
+      chainId: hexChainId(network),
+      from: address,
+      atomicRequired: atomic,
+      calls: read,
+      ...(capabilities === undefined ? {} : { capabilities })
+    }
+  ])
 }
 
 /** The longest id that is taken, characters (EIP-5792: 4096 bytes in hex). */
@@ -33,7 +49,10 @@ const idMost = 8_194
 const readId = string(idMost)
 const readSent = struct({ id: readId })
 
-/** The id that a wallet gave a batch: in an object, or as bare text in the EIP's first version. Undefined when there is none, as in hex without a byte. */
+/**
+ * The id that a wallet gave a batch: in an object, or as bare text in the EIP's first version. Undefined when there is
+ * none, as in hex without a byte.
+ */
 export const readBatchId = (answer: unknown): string | undefined => {
   const id = readId(answer) ?? readSent(answer)?.id
   return id === "" || id === "0x" ? undefined : id
@@ -50,7 +69,8 @@ const readEach = record((value) => value ?? null, 1024) as Decoder<Readonly<Reco
 
 /**
  * What a wallet's capabilities (`wallet_getCapabilities`, by hex chain id; 0x0 speaks for all) say of batches on a
- * network. A wallet of the EIP's first version says `atomicBatch`. What says nothing, or nothing that can be read, is unsupported.
+ * network. A wallet of the EIP's first version says `atomicBatch`. What says nothing, or nothing that can be read, is
+ * unsupported.
  */
 export const atomicSupport = (capabilities: unknown, network: NetworkId): AtomicSupport => {
   const all = Object.entries(readEach(capabilities) ?? {})
@@ -65,12 +85,17 @@ export type BatchStatus = 100 | 200 | 400 | 500 | 600
 /** A batch as its wallet tells of it. */
 export interface CallBatchState {
   readonly status: BatchStatus
-  /** Hashes of the transactions that carried the calls, in their order; one for all where the wallet sent them as one. */
+  /**
+   * Hashes of the transactions that carried the calls, in their order; one for all where the wallet sent them as one.
+   */
   readonly hashes: ReadonlyArray<string>
 }
 
 const readReceipts = array(struct({ transactionHash: string(128), status: optional(string(16)) }), 1024)
-const readStatus = struct({ status: (value: unknown) => string(16)(value) ?? number(value), receipts: optional((value: unknown) => value ?? null) })
+const readStatus = struct({
+  status: (value: unknown) => string(16)(value) ?? number(value),
+  receipts: optional((value: unknown) => value ?? null)
+})
 
 /**
  * Reads the answer to `wallet_getCallsStatus`; undefined when it is none. Codes between the named ones count as the
@@ -80,11 +105,20 @@ export const readBatchStatus = (answer: unknown): CallBatchState | undefined => 
   const read = readStatus(answer)
   if (read === undefined) return undefined
   const receipts = readReceipts(read.receipts ?? []) ?? []
-  const status = read.status === "PENDING" ? 100
-    : read.status === "CONFIRMED" ? (receipts.some((one) => one.status !== undefined && Number(one.status) === 0) ? 500 : 200)
-    : typeof read.status === "number" && Number.isInteger(read.status) ? hundred(read.status)
-    : undefined
-  return status === undefined ? undefined : { status, hashes: receipts.map(({ transactionHash }) => transactionHash).filter(isTransactionHash) }
+  const status =
+    read.status === "PENDING"
+      ? 100
+      : read.status === "CONFIRMED"
+        ? receipts.some((one) => one.status !== undefined && Number(one.status) === 0)
+          ? 500
+          : 200
+        : typeof read.status === "number" && Number.isInteger(read.status)
+          ? hundred(read.status)
+          : undefined
+  return status === undefined
+    ? undefined
+    : { status, hashes: receipts.map(({ transactionHash }) => transactionHash).filter(isTransactionHash) }
 }
 
-const hundred = (code: number): BatchStatus | undefined => ([100, 200, 400, 500, 600] as const).find((one) => code >= one && code < one + 100)
+const hundred = (code: number): BatchStatus | undefined =>
+  ([100, 200, 400, 500, 600] as const).find((one) => code >= one && code < one + 100)

@@ -3,7 +3,9 @@ import { safeMethods } from "../../chain/rpc/methods.ts"
 /** A field of a value from outside; undefined where there is none, or where reading it throws. */
 export const fieldOf = (value: unknown, key: string): unknown => {
   try {
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>)[key] : undefined
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)[key]
+      : undefined
   } catch {
     return undefined
   }
@@ -15,7 +17,10 @@ export interface HostCall {
   readonly params?: unknown
 }
 
-/** Reads a host's request. Parameters are copied: what was given is what goes out. Null when there is no method, or what cannot be copied. */
+/**
+ * Reads a host's request. Parameters are copied: what was given is what goes out. Null when there is no method, or what
+ * cannot be copied.
+ */
 export const readHostCall = (call: unknown): HostCall | null => {
   const method = fieldOf(call, "method")
   const params = fieldOf(call, "params")
@@ -36,7 +41,8 @@ export interface Bound {
 
 const isAddress = (value: unknown): boolean => typeof value === "string" && /^0x[0-9a-f]{40}$/i.test(value)
 const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0] : undefined)
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** Where a method's parameters name the account: a field of the object that they are, or that is the first of them. */
 interface Fields {
@@ -70,20 +76,39 @@ const laterFields: Readonly<Record<string, Fields>> = {
   cosmos_signAmino: { account: "signerAddress", written: true }
 }
 const fieldsOf = (method: string): Fields | undefined =>
-  Object.hasOwn(evmFields, method) ? evmFields[method] : Object.hasOwn(laterFields, method) ? laterFields[method] : undefined
-const signMethods: ReadonlySet<string> = new Set(["personal_sign", "eth_sign", "eth_signTypedData", "eth_signTypedData_v3", "eth_signTypedData_v4"])
+  Object.hasOwn(evmFields, method)
+    ? evmFields[method]
+    : Object.hasOwn(laterFields, method)
+      ? laterFields[method]
+      : undefined
+const signMethods: ReadonlySet<string> = new Set([
+  "personal_sign",
+  "eth_sign",
+  "eth_signTypedData",
+  "eth_signTypedData_v3",
+  "eth_signTypedData_v4"
+])
 
 /** What asks nobody to sign or send, beside the safe methods (docs/spec/wallets.md#requests-safe-methods). */
 const readings: ReadonlySet<string> = new Set<string>([
-  ...safeMethods, "solana_getAccounts", "solana_requestAccounts", "getAccountAddresses", "cosmos_getAccounts",
-  "wallet_addEthereumChain", "wallet_requestPermissions"
+  ...safeMethods,
+  "solana_getAccounts",
+  "solana_requestAccounts",
+  "getAccountAddresses",
+  "cosmos_getAccounts",
+  "wallet_addEthereumChain",
+  "wallet_requestPermissions"
 ])
 
-/** Whether a request is bound to what its maker saw. All are but those that are known to read: a method that nobody knows may sign. */
+/**
+ * Whether a request is bound to what its maker saw. All are but those that are known to read: a method that nobody
+ * knows may sign.
+ */
 export const isBound = (method: string): boolean => !readings.has(method) && !/^(net|web3)_/.test(method)
 
 /** The object that has the fields: EVM's methods take a list, the others an object. */
-const objectOf = ({ method, params }: HostCall): unknown => (Object.hasOwn(evmFields, method) ? firstOf(params) : params)
+const objectOf = ({ method, params }: HostCall): unknown =>
+  Object.hasOwn(evmFields, method) ? firstOf(params) : params
 
 /**
  * Whom and where such a request speaks of. `personal_sign` has the account second, the older methods first; pages mix
@@ -96,29 +121,38 @@ export const boundOf = (call: HostCall): Bound | null => {
     const object = objectOf(call)
     if (!isObject(object)) return fields.written ? null : { accounts: [] }
     const account = fieldOf(object, fields.account)
-    return { accounts: account === undefined ? [] : [account], ...(fields.chain === true ? { chainId: fieldOf(object, "chainId") } : {}) }
+    return {
+      accounts: account === undefined ? [] : [account],
+      ...(fields.chain === true ? { chainId: fieldOf(object, "chainId") } : {})
+    }
   }
   if (!signMethods.has(method)) return { accounts: [] }
   if (!Array.isArray(params)) return null
   const [first, second]: ReadonlyArray<unknown> = params
-  const from = method === "personal_sign" ? (isAddress(second) ? second : first) : (isAddress(first) ? first : second)
+  const from = method === "personal_sign" ? (isAddress(second) ? second : first) : isAddress(first) ? first : second
   return isAddress(from) ? { accounts: [from] } : null
 }
 
-/** The same request with account and chain written out, so that a wallet that is elsewhere by now refuses it. `chainId` in hex. */
+/**
+ * The same request with account and chain written out, so that a wallet that is elsewhere by now refuses it. `chainId`
+ * in hex.
+ */
 export const boundTo = (call: HostCall, account: string, chainId: string): HostCall => {
   const { method, params } = call
   const fields = fieldsOf(method)
   const object = objectOf(call)
   if (fields?.written !== true || !isObject(object)) return params === undefined ? { method } : { method, params }
   const written = {
-    ...object, [fields.account]: fieldOf(object, fields.account) ?? account,
+    ...object,
+    [fields.account]: fieldOf(object, fields.account) ?? account,
     ...(fields.chain === true ? { chainId: fieldOf(object, "chainId") ?? chainId } : {})
   }
   return { method, params: Array.isArray(params) ? [written, ...params.slice(1)] : written }
 }
 
-/** The chain that `wallet_switchEthereumChain` asks for (EIP-3326), as it was written. Undefined when it is none in hex. */
+/**
+ * The chain that `wallet_switchEthereumChain` asks for (EIP-3326), as it was written. Undefined when it is none in hex.
+ */
 export const chainAskedFor = (params: unknown): string | undefined => {
   const chainId = fieldOf(firstOf(params), "chainId")
   return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined

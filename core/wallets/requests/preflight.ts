@@ -1,5 +1,17 @@
-/** How settled the state must be that Solana's sign-and-send is tried against first. docs/spec/wallets.md#requests-sign-and-send-options. */
-export const preflightCommitments = ["processed", "confirmed", "finalized", "recent", "single", "singleGossip", "root", "max"] as const
+/**
+ * How settled the state must be that Solana's sign-and-send is tried against first.
+ * docs/spec/wallets.md#requests-sign-and-send-options.
+ */
+export const preflightCommitments = [
+  "processed",
+  "confirmed",
+  "finalized",
+  "recent",
+  "single",
+  "singleGossip",
+  "root",
+  "max"
+] as const
 export type PreflightCommitment = (typeof preflightCommitments)[number]
 
 /** Whether a value is one of them. */

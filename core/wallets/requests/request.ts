@@ -1,4 +1,7 @@
-/** A transaction as a wallet is asked for it (`eth_sendTransaction`, EIP-1474): quantities in hex, the coin's base units. */
+/**
+ * A transaction as a wallet is asked for it (`eth_sendTransaction`, EIP-1474): quantities in hex, the coin's base
+ * units.
+ */
 export interface TransactionRequest {
   readonly from: string
   readonly to: string
@@ -12,7 +15,8 @@ export interface TransactionRequest {
 export const toQuantity = (amount: bigint): `0x${string}` => `0x${amount.toString(16)}`
 
 /** Whether a text is a transaction's hash on an EVM chain. */
-export const isTransactionHash = (text: unknown): text is `0x${string}` => typeof text === "string" && /^0x[0-9a-f]{64}$/i.test(text)
+export const isTransactionHash = (text: unknown): text is `0x${string}` =>
+  typeof text === "string" && /^0x[0-9a-f]{64}$/i.test(text)
 
 /** Text as the bytes that `personal_sign` signs (EIP-191), in hex. */
 export const utf8Hex = (text: string): `0x${string}` =>

@@ -16,7 +16,8 @@ export const seenNamespace = ({ account, network }: Seen): Namespace =>
 
 /** The account on show of a namespace; undefined when nobody was connected there. */
 export const seenOn = ({ account, connections }: Seen, namespace: Namespace): ShownAccount | undefined =>
-  account?.network.startsWith(`${namespace}:`) ? account
+  account?.network.startsWith(`${namespace}:`)
+    ? account
     : connections.find((one) => one.namespace === namespace && one.inUse)
 
 /** Whether two texts are one address of a network. Those of EVM differ in case only. */
@@ -24,7 +25,15 @@ export const sameAddress = (network: NetworkId, a: string, b: string): boolean =
   network.startsWith("eip155:") ? sameId(a, b) : a === b
 
 /** What is no longer as it was seen; null when the wallet, its account and its network all are. */
-export const movedSince = (seen: ShownAccount | undefined, { accounts: [first], connectorId, network }: Connection): "account" | "network" | null => {
-  if (seen === undefined || !sameId(seen.connectorId, connectorId) || !sameAddress(network, seen.address, first.address)) return "account"
+export const movedSince = (
+  seen: ShownAccount | undefined,
+  { accounts: [first], connectorId, network }: Connection
+): "account" | "network" | null => {
+  if (
+    seen === undefined ||
+    !sameId(seen.connectorId, connectorId) ||
+    !sameAddress(network, seen.address, first.address)
+  )
+    return "account"
   return seen.network === network ? null : "network"
 }

@@ -7,19 +7,50 @@ import { readCalls } from "./sendCalls.ts"
 const wrongAt = (calls: unknown) => Either.match(readCalls(calls), { onLeft: ({ at }) => at, onRight: () => "fits" })
 
 test.each<[unknown, number | "fits"]>([
-  [[{ to: "0x1" }], "fits"], [[{ to: "0x1", data: "0x" }, { to: "0x2", data: "0xab", value: "0x0" }], "fits"], [[{ to: "0x1", extra: 1 }], "fits"],
-  [[{ to: "1" }], 0], [[{}], 0], [[{ to: 7 }], 0], [[{ to: "0x1" }, { to: "0x2", data: "ab" }], 1], [[{ to: "0x1", data: "" }], 0],
-  [[{ to: "0x1", data: 7 }], 0], [[{ to: "0x1" }, null], 1], [[], 0], [{ to: "0x1" }, 0], [undefined, 0], [[{ to: "0X1" }], 0]
+  [[{ to: "0x1" }], "fits"],
+  [
+    [
+      { to: "0x1", data: "0x" },
+      { to: "0x2", data: "0xab", value: "0x0" }
+    ],
+    "fits"
+  ],
+  [[{ to: "0x1", extra: 1 }], "fits"],
+  [[{ to: "1" }], 0],
+  [[{}], 0],
+  [[{ to: 7 }], 0],
+  [[{ to: "0x1" }, { to: "0x2", data: "ab" }], 1],
+  [[{ to: "0x1", data: "" }], 0],
+  [[{ to: "0x1", data: 7 }], 0],
+  [[{ to: "0x1" }, null], 1],
+  [[], 0],
+  [{ to: "0x1" }, 0],
+  [undefined, 0],
+  [[{ to: "0X1" }], 0]
 ])("calls %j: %s", (calls, expected) => {
   expect(wrongAt(calls)).toBe(expected)
 })
 
 test("reading calls never throws", () => {
-  fc.assert(fc.property(fc.oneof(fc.anything(), fc.array(fc.record({ to: fc.anything(), data: fc.anything() }))), (calls) => void readCalls(calls)))
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.array(fc.record({ to: fc.anything(), data: fc.anything() }))),
+      (calls) => void readCalls(calls)
+    )
+  )
 })
 
 test("preflight commitments are the eight of the specification", () => {
-  expect(preflightCommitments).toEqual(["processed", "confirmed", "finalized", "recent", "single", "singleGossip", "root", "max"])
+  expect(preflightCommitments).toEqual([
+    "processed",
+    "confirmed",
+    "finalized",
+    "recent",
+    "single",
+    "singleGossip",
+    "root",
+    "max"
+  ])
   for (const one of preflightCommitments) expect(isPreflightCommitment(one)).toBe(true)
   for (const one of ["Processed", "", "safe", null, 1]) expect(isPreflightCommitment(one)).toBe(false)
 })

@@ -20,6 +20,8 @@ export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall
   const list = readBatch(calls)
   if (list === undefined || list.length === 0) return Either.left(new CallsMisfit({ at: 0 }))
   const read = list.map(readCall)
-  const at = read.findIndex((call) => call === undefined || !call.to.startsWith("0x") || !(call.data ?? "0x").startsWith("0x"))
+  const at = read.findIndex(
+    (call) => call === undefined || !call.to.startsWith("0x") || !(call.data ?? "0x").startsWith("0x")
+  )
   return at >= 0 ? Either.left(new CallsMisfit({ at })) : Either.right(read.filter((call) => call !== undefined))
 }

@@ -8,42 +8,120 @@ const address = `0x${"a1".repeat(20)}`
 const hash = `0x${"12".repeat(32)}`
 
 test.each<[unknown, unknown]>([
-  [{ safeAddress: address, chainId: 1, owners: [], threshold: 1 }, { address, network: "eip155:1" }], [{ safeAddress: address, chainId: "1" }, undefined], [{ safeAddress: address, chainId: 0 }, undefined],
-  [{ safeAddress: address, chainId: 1.5 }, undefined], [{ safeAddress: "0x12", chainId: 1 }, undefined], [null, undefined]
+  [
+    { safeAddress: address, chainId: 1, owners: [], threshold: 1 },
+    { address, network: "eip155:1" }
+  ],
+  [{ safeAddress: address, chainId: "1" }, undefined],
+  [{ safeAddress: address, chainId: 0 }, undefined],
+  [{ safeAddress: address, chainId: 1.5 }, undefined],
+  [{ safeAddress: "0x12", chainId: 1 }, undefined],
+  [null, undefined]
 ])("the Safe in %j", (value, info) => expect(readSafeInfo(value)).toEqual(info))
 
 test.each<[unknown, unknown]>([
-  [{ signature: "0xabcd" }, { _tag: "Signature", signature: "0xabcd" }], [{ messageHash: hash }, { _tag: "Collecting", messageHash: hash }], [{ safeTxHash: hash }, { _tag: "OnChain", safeTxHash: hash }],
-  [{ signature: "0x", messageHash: hash }, { _tag: "Collecting", messageHash: hash }], [{ signature: "0xabc" }, undefined], [{ signature: 7 }, undefined], [{}, undefined], ["0xabcd", undefined]
+  [{ signature: "0xabcd" }, { _tag: "Signature", signature: "0xabcd" }],
+  [{ messageHash: hash }, { _tag: "Collecting", messageHash: hash }],
+  [{ safeTxHash: hash }, { _tag: "OnChain", safeTxHash: hash }],
+  [
+    { signature: "0x", messageHash: hash },
+    { _tag: "Collecting", messageHash: hash }
+  ],
+  [{ signature: "0xabc" }, undefined],
+  [{ signature: 7 }, undefined],
+  [{}, undefined],
+  ["0xabcd", undefined]
 ])("what came of a message in %j", (value, signed) => expect(readSafeSigned(value)).toEqual(signed))
 
 test.each<[unknown, unknown]>([
-  [{ txStatus: "SUCCESS", txHash: hash, more: 1 }, { status: 200, hash }], [{ txStatus: "AWAITING_CONFIRMATIONS", txHash: null }, { status: 100, hash: null }], [{ txStatus: "AWAITING_EXECUTION" }, { status: 100, hash: null }],
-  [{ txStatus: "CANCELLED" }, { status: 400, hash: null }], [{ txStatus: "FAILED", txHash: hash }, { status: 500, hash }], [{ txStatus: "DONE" }, undefined], [{ txStatus: "SUCCESS", txHash: "0x12" }, undefined], [undefined, undefined]
+  [
+    { txStatus: "SUCCESS", txHash: hash, more: 1 },
+    { status: 200, hash }
+  ],
+  [
+    { txStatus: "AWAITING_CONFIRMATIONS", txHash: null },
+    { status: 100, hash: null }
+  ],
+  [{ txStatus: "AWAITING_EXECUTION" }, { status: 100, hash: null }],
+  [{ txStatus: "CANCELLED" }, { status: 400, hash: null }],
+  [
+    { txStatus: "FAILED", txHash: hash },
+    { status: 500, hash }
+  ],
+  [{ txStatus: "DONE" }, undefined],
+  [{ txStatus: "SUCCESS", txHash: "0x12" }, undefined],
+  [undefined, undefined]
 ])("a transaction in %j", (value, transaction) => expect(readSafeTransaction(value)).toEqual(transaction))
 
 test("a transaction is written with its amount in decimals and always with data", () => {
-  expect(callOfTransaction([{ from: address, to: address, value: "0xde0b6b3a7640000" }])).toEqual([{ to: address, value: "1000000000000000000", data: "0x" }])
+  expect(callOfTransaction([{ from: address, to: address, value: "0xde0b6b3a7640000" }])).toEqual([
+    { to: address, value: "1000000000000000000", data: "0x" }
+  ])
   expect(callOfTransaction([{ to: address, data: "0xab" }])).toEqual([{ to: address, value: "0", data: "0xab" }])
-  expect([[{ data: "0xab" }], [{ to: "0x12" }], [{ to: address, value: "-1" }], [{ to: address, value: 1e30 }], [{ to: address, data: "ab" }], [], undefined].map(callOfTransaction)).toEqual(Array.from({ length: 7 }, () => undefined))
+  expect(
+    [
+      [{ data: "0xab" }],
+      [{ to: "0x12" }],
+      [{ to: address, value: "-1" }],
+      [{ to: address, value: 1e30 }],
+      [{ to: address, data: "ab" }],
+      [],
+      undefined
+    ].map(callOfTransaction)
+  ).toEqual(Array.from({ length: 7 }, () => undefined))
 })
 
 test("a batch is written whole or not at all", () => {
-  expect(callsOfBatch([{ calls: [{ to: address, value: "0x1" }, { to: address }] }])).toEqual([{ to: address, value: "1", data: "0x" }, { to: address, value: "0", data: "0x" }])
-  expect([[{ calls: [{ to: address }, { to: "0x12" }] }], [{ calls: [] }], [{}], []].map(callsOfBatch)).toEqual([undefined, undefined, undefined, undefined])
+  expect(callsOfBatch([{ calls: [{ to: address, value: "0x1" }, { to: address }] }])).toEqual([
+    { to: address, value: "1", data: "0x" },
+    { to: address, value: "0", data: "0x" }
+  ])
+  expect([[{ calls: [{ to: address }, { to: "0x12" }] }], [{ calls: [] }], [{}], []].map(callsOfBatch)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined
+  ])
 })
 
 test("bytes that are text are signed as that text, others as they are", () => {
-  expect([textToSign("0x6772c3bcc39f"), textToSign("plain"), textToSign("0xff"), textToSign("0x"), textToSign(7)]).toEqual(["grüß", "plain", "0xff", "", undefined])
+  expect([
+    textToSign("0x6772c3bcc39f"),
+    textToSign("plain"),
+    textToSign("0xff"),
+    textToSign("0x"),
+    textToSign(7)
+  ]).toEqual(["grüß", "plain", "0xff", "", undefined])
 })
 
 test("typed data is taken as an object or as its JSON", () => {
   const data = { domain: {}, types: {}, message: {}, primaryType: "A" }
-  expect([typedDataToSign(data), typedDataToSign(JSON.stringify(data)), typedDataToSign("{"), typedDataToSign("{}"), typedDataToSign(null)]).toEqual([data, data, undefined, undefined, undefined])
+  expect([
+    typedDataToSign(data),
+    typedDataToSign(JSON.stringify(data)),
+    typedDataToSign("{"),
+    typedDataToSign("{}"),
+    typedDataToSign(null)
+  ]).toEqual([data, data, undefined, undefined, undefined])
 })
 
 test("nothing that is posted makes a reader throw", () => {
-  fc.assert(fc.property(fc.anything({ withNullPrototype: true }), (value) => {
-    for (const read of [readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafeTransaction, readSafeReply, callOfTransaction, callsOfBatch, textToSign, typedDataToSign]) read(value)
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true }), (value) => {
+      for (const read of [
+        readSafeInfo,
+        readSafeSent,
+        readSafeSignature,
+        readSafeSigned,
+        readSafeTransaction,
+        readSafeReply,
+        callOfTransaction,
+        callsOfBatch,
+        textToSign,
+        typedDataToSign
+      ])
+        read(value)
+    }),
+    { numRuns: 2_000 }
+  )
 })

@@ -10,10 +10,12 @@ export interface SafeInfo {
 }
 
 const isAddress = (text: string): boolean => /^0x[0-9a-f]{40}$/i.test(text)
-const fitting = (fits: (text: string) => boolean): Decoder<string> => (value) => {
-  const text = string(1_048_576)(value)
-  return text !== undefined && fits(text) ? text : undefined
-}
+const fitting =
+  (fits: (text: string) => boolean): Decoder<string> =>
+  (value) => {
+    const text = string(1_048_576)(value)
+    return text !== undefined && fits(text) ? text : undefined
+  }
 const hash = fitting(isTransactionHash)
 const hex = fitting((text) => /^0x([0-9a-f]{2})*$/i.test(text))
 
@@ -23,7 +25,8 @@ const readInfo = struct({ safeAddress: fitting(isAddress), chainId: number })
 export const readSafeInfo: Decoder<SafeInfo> = (value) => {
   const read = readInfo(value)
   return read !== undefined && Number.isSafeInteger(read.chainId) && read.chainId > 0
-    ? { address: read.safeAddress, network: `eip155:${read.chainId}` } : undefined
+    ? { address: read.safeAddress, network: `eip155:${read.chainId}` }
+    : undefined
 }
 
 const readSentParts = struct({ safeTxHash: hash })
@@ -31,7 +34,10 @@ const readSentParts = struct({ safeTxHash: hash })
 /** Reads the answer to `sendTransactions`: the Safe's own hash of what its owners agree to. */
 export const readSafeSent: Decoder<string> = (value) => readSentParts(value)?.safeTxHash
 
-/** What came of a message: its signature; what to ask for once the other owners have signed; or a transaction that says so on the chain. */
+/**
+ * What came of a message: its signature; what to ask for once the other owners have signed; or a transaction that says
+ * so on the chain.
+ */
 export type SafeSigned =
   | { readonly _tag: "Signature"; readonly signature: string }
   | { readonly _tag: "Collecting"; readonly messageHash: string }
@@ -42,10 +48,13 @@ const readSignedParts = struct({ signature: optional(hex), messageHash: optional
 /** Reads the answer to `signMessage` and `signTypedMessage`. */
 export const readSafeSigned: Decoder<SafeSigned> = (value) => {
   const read = readSignedParts(value)
-  return read?.signature !== undefined && read.signature !== "0x" ? { _tag: "Signature", signature: read.signature }
-    : read?.messageHash !== undefined ? { _tag: "Collecting", messageHash: read.messageHash }
-    : read?.safeTxHash !== undefined ? { _tag: "OnChain", safeTxHash: read.safeTxHash }
-    : undefined
+  return read?.signature !== undefined && read.signature !== "0x"
+    ? { _tag: "Signature", signature: read.signature }
+    : read?.messageHash !== undefined
+      ? { _tag: "Collecting", messageHash: read.messageHash }
+      : read?.safeTxHash !== undefined
+        ? { _tag: "OnChain", safeTxHash: read.safeTxHash }
+        : undefined
 }
 
 /** Reads the answer to `getOffChainSignature`: empty while owners are missing. */
@@ -58,10 +67,16 @@ export interface SafeTransaction {
 }
 
 const statuses = {
-  AWAITING_CONFIRMATIONS: 100, AWAITING_EXECUTION: 100, PENDING: 100, SUCCESS: 200, CANCELLED: 400, FAILED: 500
+  AWAITING_CONFIRMATIONS: 100,
+  AWAITING_EXECUTION: 100,
+  PENDING: 100,
+  SUCCESS: 200,
+  CANCELLED: 400,
+  FAILED: 500
 } as const satisfies Readonly<Record<string, BatchStatus>>
 const readTransaction = struct({
-  txStatus: literal("AWAITING_CONFIRMATIONS", "AWAITING_EXECUTION", "PENDING", "SUCCESS", "CANCELLED", "FAILED"), txHash: optional(nullable(hash))
+  txStatus: literal("AWAITING_CONFIRMATIONS", "AWAITING_EXECUTION", "PENDING", "SUCCESS", "CANCELLED", "FAILED"),
+  txHash: optional(nullable(hash))
 })
 
 /** Reads the answer to `getTxBySafeTxHash`. */

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest"
 import { type Place, safeOriginAround } from "./place.ts"
 
-const place = (ancestors: ReadonlyArray<string> | undefined, referrer = "", framed = true): Place => ({ framed, ancestors, referrer })
+const place = (ancestors: ReadonlyArray<string> | undefined, referrer = "", framed = true): Place => ({
+  framed,
+  ancestors,
+  referrer
+})
 const safe = "https://app.safe.global"
 
 test.each<[string, Place, string | undefined, string | null]>([
@@ -18,7 +22,12 @@ test.each<[string, Place, string | undefined, string | null]>([
   ["another port", place(["https://app.safe.global:8443"]), undefined, null],
   ["a sandboxed page", place(["null"]), undefined, null],
   ["nobody tells, and Safe opened it", place(undefined, `${safe}/apps?x=1`), undefined, safe],
-  ["nobody tells, and another opened it", place(undefined, "https://evil.example/https://app.safe.global"), undefined, null],
+  [
+    "nobody tells, and another opened it",
+    place(undefined, "https://evil.example/https://app.safe.global"),
+    undefined,
+    null
+  ],
   ["nobody tells anything", place(undefined), undefined, null],
   ["told, and the referrer lies", place(["https://evil.example"], safe), undefined, null],
   ["the host's own Safe page", place(["http://localhost:4740"]), "http://localhost:4740", "http://localhost:4740"],

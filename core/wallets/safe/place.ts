@@ -13,8 +13,8 @@ export interface Place {
 
 /**
  * The origin of the Safe around a page; null when there is none, or any other page is. Exactly one origin is believed:
- * the host's own, else Safe's. Where a browser keeps the pages around secret, who opened the frame says it: it only decides
- * whether we ask, and what we ask goes to that origin alone.
+ * the host's own, else Safe's. Where a browser keeps the pages around secret, who opened the frame says it: it only
+ * decides whether we ask, and what we ask goes to that origin alone.
  */
 export const safeOriginAround = ({ ancestors, framed, referrer }: Place, own?: string): string | null => {
   if (!framed) return null

@@ -13,35 +13,50 @@ const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0]
 
 const amountOf = (value: unknown): string | undefined => {
   if (value === undefined) return "0"
-  return typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value) ? BigInt(value).toString() : undefined
+  return typeof value === "string" && /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(value)
+    ? BigInt(value).toString()
+    : undefined
 }
 
 const toSafeCall = (call: unknown): SafeCall | undefined => {
   const [to, data] = [fieldOf(call, "to"), fieldOf(call, "data") ?? fieldOf(call, "input") ?? "0x"]
   const value = amountOf(fieldOf(call, "value"))
-  const fits = typeof to === "string" && /^0x[0-9a-f]{40}$/i.test(to) && typeof data === "string" && /^0x([0-9a-f]{2})*$/i.test(data)
+  const fits =
+    typeof to === "string" &&
+    /^0x[0-9a-f]{40}$/i.test(to) &&
+    typeof data === "string" &&
+    /^0x([0-9a-f]{2})*$/i.test(data)
   return fits && value !== undefined ? { to, value, data } : undefined
 }
 
-/** The transaction of `eth_sendTransaction` for a Safe. Undefined when a Safe cannot send it: it deploys nothing itself. */
+/**
+ * The transaction of `eth_sendTransaction` for a Safe. Undefined when a Safe cannot send it: it deploys nothing itself.
+ */
 export const callOfTransaction = (params: unknown): ReadonlyArray<SafeCall> | undefined => {
   const call = toSafeCall(firstOf(params))
   return call === undefined ? undefined : [call]
 }
 
-/** The calls of `wallet_sendCalls` for a Safe, which does them all or none. Undefined when one of them misfits. docs/spec/wallets.md#requests-calls. */
+/**
+ * The calls of `wallet_sendCalls` for a Safe, which does them all or none. Undefined when one of them misfits.
+ * docs/spec/wallets.md#requests-calls.
+ */
 export const callsOfBatch = (params: unknown): ReadonlyArray<SafeCall> | undefined => {
   const calls = Either.getOrUndefined(readCalls(fieldOf(firstOf(params), "calls")))?.map(toSafeCall)
   const fitting = calls?.filter((call) => call !== undefined)
   return fitting !== undefined && fitting.length === calls?.length ? fitting : undefined
 }
 
-/** Whether a batch or one of its calls cannot do without a capability (EIP-5792): a Safe has none beside doing all or nothing. */
+/**
+ * Whether a batch or one of its calls cannot do without a capability (EIP-5792): a Safe has none beside doing all or
+ * nothing.
+ */
 export const needsCapability = (params: unknown): boolean => {
   const batch = firstOf(params)
   const calls = fieldOf(batch, "calls")
   return [batch, ...(Array.isArray(calls) ? calls : [])].some((one) =>
-    Object.values(Object(fieldOf(one, "capabilities"))).some((asked) => fieldOf(asked, "optional") !== true))
+    Object.values(Object(fieldOf(one, "capabilities"))).some((asked) => fieldOf(asked, "optional") !== true)
+  )
 }
 
 /** The text of `personal_sign` as Safe's page signs it: bytes that are text as that text, others in hex. */

@@ -5,8 +5,14 @@ import { solanaChainOf } from "../../chain/solana/networks.ts"
 const needed = ["standard:connect", "standard:events"]
 const signing = ["solana:signTransaction", "solana:signAndSendTransaction"]
 
-/** Whether a wallet of the wallet-standard can serve one of these networks: it connects, tells of changes and signs transactions there. docs/spec/wallets.md#standard-required-features. */
-export const fitsSolana = ({ chains, features }: Pick<StandardWallet, "chains" | "features">, networks: ReadonlyArray<NetworkId>): boolean =>
+/**
+ * Whether a wallet of the wallet-standard can serve one of these networks: it connects, tells of changes and signs
+ * transactions there. docs/spec/wallets.md#standard-required-features.
+ */
+export const fitsSolana = (
+  { chains, features }: Pick<StandardWallet, "chains" | "features">,
+  networks: ReadonlyArray<NetworkId>
+): boolean =>
   needed.every((one) => features.includes(one)) &&
   signing.some((one) => features.includes(one)) &&
   networks.some((network) => chains.includes(solanaChainOf(network) ?? ""))

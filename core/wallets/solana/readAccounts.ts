@@ -2,7 +2,10 @@ import { type Decoder, each, string } from "../../foundation/data/decode.ts"
 import { fieldOf } from "../connectors/standard.ts"
 import { addressBytes } from "../../chain/solana/base58.ts"
 
-/** An account of a wallet-standard wallet: as it was read, and the wallet's own object, which it wants back with each request. */
+/**
+ * An account of a wallet-standard wallet: as it was read, and the wallet's own object, which it wants back with each
+ * request.
+ */
 export interface SolanaAccount {
   readonly address: string
   /** Solana's chains that the account is for, as wallets name them. */
@@ -19,6 +22,11 @@ const readAccount: Decoder<SolanaAccount> = (own) => {
     : undefined
 }
 
-/** Reads a wallet's `accounts`: what is no Solana address is left out, and so is a second one of the same address. At most 64. */
+/**
+ * Reads a wallet's `accounts`: what is no Solana address is left out, and so is a second one of the same address. At
+ * most 64.
+ */
 export const readSolanaAccounts = (accounts: unknown): ReadonlyArray<SolanaAccount> =>
-  (each(readAccount, 64)(accounts) ?? []).filter(({ address }, i, all) => all.findIndex((one) => one.address === address) === i)
+  (each(readAccount, 64)(accounts) ?? []).filter(
+    ({ address }, i, all) => all.findIndex((one) => one.address === address) === i
+  )

@@ -11,7 +11,11 @@ export interface SendOptions {
   readonly minContextSlot?: number
 }
 
-const readRest = struct({ skipPreflight: optional(boolean), maxRetries: optional(number), minContextSlot: optional(number) })
+const readRest = struct({
+  skipPreflight: optional(boolean),
+  maxRetries: optional(number),
+  minContextSlot: optional(number)
+})
 
 /**
  * Reads the options of sign-and-send. A commitment that is none of the eight is refused by name; whatever else does not
@@ -22,16 +26,23 @@ export const readSendOptions = (options: unknown): Either.Either<SendOptions, Pr
   const { preflightCommitment: asked } = options as { readonly preflightCommitment?: unknown }
   const rest = readRest(options) ?? {}
   if (asked === undefined) return Either.right(rest)
-  return isPreflightCommitment(asked) ? Either.right({ ...rest, preflightCommitment: asked })
+  return isPreflightCommitment(asked)
+    ? Either.right({ ...rest, preflightCommitment: asked })
     : Either.left(new PreflightMisfit({ value: typeof asked === "string" ? asked.slice(0, 32) : typeof asked }))
 }
 
 /** The commitments of today; wallets and nodes know the older names by these. */
 const today = {
-  processed: "processed", recent: "processed",
-  confirmed: "confirmed", single: "confirmed", singleGossip: "confirmed",
-  finalized: "finalized", root: "finalized", max: "finalized"
+  processed: "processed",
+  recent: "processed",
+  confirmed: "confirmed",
+  single: "confirmed",
+  singleGossip: "confirmed",
+  finalized: "finalized",
+  root: "finalized",
+  max: "finalized"
 } as const satisfies Readonly<Record<PreflightCommitment, string>>
 
 /** A commitment as wallet-standard knows it. */
-export const commitmentOf = (commitment: PreflightCommitment): "processed" | "confirmed" | "finalized" => today[commitment]
+export const commitmentOf = (commitment: PreflightCommitment): "processed" | "confirmed" | "finalized" =>
+  today[commitment]

@@ -9,7 +9,10 @@ import { storageKeys } from "./stored.ts"
 /** The key that names a namespace's connector in use. */
 export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
 
-/** What of a state is kept between visits, by key. `undefined`: the key is taken away. docs/spec/wallets.md#storage-what-is-written (local storage). */
+/**
+ * What of a state is kept between visits, by key. `undefined`: the key is taken away.
+ * docs/spec/wallets.md#storage-what-is-written (local storage).
+ */
 export type Projection = Readonly<Record<string, unknown>>
 
 /** The rooms of which something is kept. */
@@ -19,13 +22,25 @@ export interface Remembered {
   readonly wallet: WalletState
 }
 
-/** The parts of the state that are kept. They keep their identity while they do not move, so a projection need not be made anew. */
-export const keptParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> =>
-  [chain.active, connection.connections, connection.restoring, connection.earlier, connection.disconnectedIds, wallet.recent]
+/**
+ * The parts of the state that are kept. They keep their identity while they do not move, so a projection need not be
+ * made anew.
+ */
+export const keptParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> => [
+  chain.active,
+  connection.connections,
+  connection.restoring,
+  connection.earlier,
+  connection.disconnectedIds,
+  wallet.recent
+]
 
-const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [...new Set(all.map(({ namespace }) => namespace))]
+const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [
+  ...new Set(all.map(({ namespace }) => namespace))
+]
 const byNamespace = (all: ReadonlyArray<Connection>) =>
-  all.length === 0 ? undefined
+  all.length === 0
+    ? undefined
     : Object.fromEntries(namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space)]))
 
 /** What of an earlier visit has not yet come back is kept as it was. */
@@ -33,8 +48,9 @@ export const toProjection = ({ chain, connection, wallet }: Remembered): Project
   const all = [...connection.connections, ...connection.restoring]
   const spaces = namespacesOf(all)
   const known: ReadonlyArray<Namespace> = [...new Set(chain.networks.map(({ namespace }) => namespace))]
-  const inUse = known.map((namespace) =>
-    [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId] as const)
+  const inUse = known.map(
+    (namespace) => [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId] as const
+  )
   return {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
     [storageKeys.connections]: byNamespace(all),
@@ -42,7 +58,8 @@ export const toProjection = ({ chain, connection, wallet }: Remembered): Project
     [storageKeys.connectedNamespaces]: spaces.length === 0 ? undefined : spaces,
     [storageKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,
-    [storageKeys.disconnectedIds]: Object.keys(connection.disconnectedIds).length === 0 ? undefined : connection.disconnectedIds,
+    [storageKeys.disconnectedIds]:
+      Object.keys(connection.disconnectedIds).length === 0 ? undefined : connection.disconnectedIds,
     [storageKeys.recentWallets]: wallet.recent.length === 0 ? undefined : wallet.recent,
     ...Object.fromEntries(inUse)
   }

@@ -2,7 +2,10 @@ import type { ReadDetails } from "./stored.ts"
 
 const fits = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value)
 
-/** What Bitcoin keeps of an account beside its address. What does not fit is left out. docs/spec/wallets.md#connection-fields. */
+/**
+ * What Bitcoin keeps of an account beside its address. What does not fit is left out.
+ * docs/spec/wallets.md#connection-fields.
+ */
 export const readDetails: ReadDetails = ({ path, publicKey, type }) => ({
   ...(type === "payment" || type === "ordinal" ? { type } : {}),
   ...(fits(publicKey, /^[0-9a-f]{1,256}$/i) ? { publicKey } : {}),

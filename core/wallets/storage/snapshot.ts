@@ -32,29 +32,55 @@ export interface Snapshot {
   readonly open: boolean
   /** Name of the view that is shown, null while closed. */
   readonly view: string | null
-  /** The active network: the wallet's, else the one a wallet will connect to. `supported`: it is among the configured ones. */
+  /**
+   * The active network: the wallet's, else the one a wallet will connect to. `supported`: it is among the configured
+   * ones.
+   */
   readonly network: { readonly id: NetworkId; readonly name: string; readonly supported: boolean } | null
 }
 
 /** What is known before anything was read: on a server, or while hydrating. */
-export const emptySnapshot: Snapshot = { status: "disconnected", account: null, connections: [], open: false, view: null, network: null }
+export const emptySnapshot: Snapshot = {
+  status: "disconnected",
+  account: null,
+  connections: [],
+  open: false,
+  view: null,
+  network: null
+}
 
 /** A connection as a host sees it. */
-export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount =>
-  ({ address: first.address, network, connectorId, wallet: name })
+export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount => ({
+  address: first.address,
+  network,
+  connectorId,
+  wallet: name
+})
 
 /** Connections as a host sees them: the first `live` are connected, the others are coming back. */
 export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
   all.map((one, i) => ({
-    ...shownAccount(one), namespace: one.namespace, addresses: one.accounts.map(({ address }) => address),
-    inUse: all.find(({ namespace }) => namespace === one.namespace) === one, live: i < live
+    ...shownAccount(one),
+    namespace: one.namespace,
+    addresses: one.accounts.map(({ address }) => address),
+    inUse: all.find(({ namespace }) => namespace === one.namespace) === one,
+    live: i < live
   }))
 
-/** The last visit's connections, shown as `reconnecting` until their wallets have confirmed them. For display and comparing only. */
+/**
+ * The last visit's connections, shown as `reconnecting` until their wallets have confirmed them. For display and
+ * comparing only.
+ */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   if (!reconnect) return emptySnapshot
   const { connections, network } = readStored(read, storageName)
   const first = connections.find((one) => one.network === network) ?? connections[0]
-  return first === undefined ? emptySnapshot
-    : { ...emptySnapshot, status: "reconnecting", account: shownAccount(first), connections: shownConnections(connections, 0) }
+  return first === undefined
+    ? emptySnapshot
+    : {
+        ...emptySnapshot,
+        status: "reconnecting",
+        account: shownAccount(first),
+        connections: shownConnections(connections, 0)
+      }
 }

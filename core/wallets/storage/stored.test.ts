@@ -10,58 +10,112 @@ import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
 
 const decode = Schema.decodeUnknownEither(StoredConnectionSchema("eip155"))
 const versioned = (value: unknown) => JSON.stringify({ v: 1, value })
-const texts = (values: Readonly<Record<string, unknown>>) => (key: string): string | null =>
-  Object.entries(values).flatMap(([name, value]) => storageKey("", name) === key ? [versioned(value)] : [])[0] ?? null
+const texts =
+  (values: Readonly<Record<string, unknown>>) =>
+  (key: string): string | null =>
+    Object.entries(values).flatMap(([name, value]) => (storageKey("", name) === key ? [versioned(value)] : []))[0] ??
+    null
 const read = (list: unknown, status: unknown = "connected") =>
-  readStored(texts({ [storageKeys.connectionStatus]: status, [storageKeys.connections]: { eip155: list } }), "", readDetails).connections
+  readStored(
+    texts({ [storageKeys.connectionStatus]: status, [storageKeys.connections]: { eip155: list } }),
+    "",
+    readDetails
+  ).connections
 
 /** Values near to what is kept: each field fits as a rule, and is sometimes something else. */
-const often = (good: ReadonlyArray<unknown>, bad: ReadonlyArray<unknown>) => fc.oneof(
-  { weight: 20, arbitrary: fc.constantFrom(...good) }, { weight: 1, arbitrary: fc.constantFrom(...bad) }, { weight: 1, arbitrary: fc.jsonValue() })
-const account = fc.record({
-  address: often(["0x1", "a".repeat(128)], ["a".repeat(129), "", "0x 1", "é"]),
-  type: often(["payment", "ordinal"], ["stx"]), publicKey: often(["02ab"], ["xyz", ""]), path: often(["m/84'/0'/0'/0/0"], ["../m"])
-}, { requiredKeys: ["address"] })
+const often = (good: ReadonlyArray<unknown>, bad: ReadonlyArray<unknown>) =>
+  fc.oneof(
+    { weight: 20, arbitrary: fc.constantFrom(...good) },
+    { weight: 1, arbitrary: fc.constantFrom(...bad) },
+    { weight: 1, arbitrary: fc.jsonValue() }
+  )
+const account = fc.record(
+  {
+    address: often(["0x1", "a".repeat(128)], ["a".repeat(129), "", "0x 1", "é"]),
+    type: often(["payment", "ordinal"], ["stx"]),
+    publicKey: often(["02ab"], ["xyz", ""]),
+    path: often(["m/84'/0'/0'/0/0"], ["../m"])
+  },
+  { requiredKeys: ["address"] }
+)
 const connection = fc.record({
   connectorId: often(["w", "io.wallet", "a".repeat(256)], ["", "a".repeat(257)]),
   namespace: often(["eip155"], ["solana"]),
   network: often(["eip155:1", "eip155:137"], ["solana:x", "eip155", "eip155:", "eip155:1:2", "eip1555:1"]),
   name: often(["Wallet", "", "a".repeat(64)], ["a".repeat(65)]),
   icon: often(["", "data:image/png;base64,AA"], ["https://evil.test/icon.png", "javascript:1"]),
-  accounts: fc.oneof({ weight: 20, arbitrary: fc.array(account, { minLength: 1, maxLength: 3 }) }, { weight: 1, arbitrary: fc.constantFrom<unknown>([], [{}], {}, null) })
+  accounts: fc.oneof(
+    { weight: 20, arbitrary: fc.array(account, { minLength: 1, maxLength: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom<unknown>([], [{}], {}, null) }
+  )
 })
 
 test("the plain reader takes exactly what the schema describes", () => {
   let fitting = 0
-  fc.assert(fc.property(fc.array(fc.oneof({ weight: 9, arbitrary: connection }, { weight: 1, arbitrary: fc.jsonValue() }), { maxLength: 4 }), (list) => {
-    const plain: unknown = JSON.parse(JSON.stringify(list))
-    const expected = (plain as ReadonlyArray<unknown>).flatMap((one) => Either.match(decode(one), {
-      onLeft: () => [], onRight: (fits) => [{ ...fits, namespace: "eip155" }]
-    }))
-    fitting += expected.length
-    expect(read(plain)).toEqual(expected)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof({ weight: 9, arbitrary: connection }, { weight: 1, arbitrary: fc.jsonValue() }), {
+        maxLength: 4
+      }),
+      (list) => {
+        const plain: unknown = JSON.parse(JSON.stringify(list))
+        const expected = (plain as ReadonlyArray<unknown>).flatMap((one) =>
+          Either.match(decode(one), {
+            onLeft: () => [],
+            onRight: (fits) => [{ ...fits, namespace: "eip155" }]
+          })
+        )
+        fitting += expected.length
+        expect(read(plain)).toEqual(expected)
+      }
+    ),
+    { numRuns: 500 }
+  )
   expect(fitting).toBeGreaterThan(200)
 })
 
 test("nothing is restored unless the status says connected", () => {
-  for (const status of ["disconnected", "connecting", "", null, 1]) expect(read([sampleConnection("w")], status)).toEqual([])
+  for (const status of ["disconnected", "connecting", "", null, 1])
+    expect(read([sampleConnection("w")], status)).toEqual([])
   expect(read([sampleConnection("w")])).toEqual([sampleConnection("w")])
 })
 
 test("a wallet that was let go of is not restored, whatever the case of its id", () => {
-  const kept = texts({ [storageKeys.connectionStatus]: "connected", [storageKeys.connections]: { eip155: [sampleConnection("W"), sampleConnection("v")] }, [storageKeys.disconnectedIds]: { eip155: ["w"] } })
+  const kept = texts({
+    [storageKeys.connectionStatus]: "connected",
+    [storageKeys.connections]: { eip155: [sampleConnection("W"), sampleConnection("v")] },
+    [storageKeys.disconnectedIds]: { eip155: ["w"] }
+  })
   expect(readStored(kept, "").connections.map(({ connectorId }) => connectorId)).toEqual(["v"])
 })
 
 test("lists are cut: 16 connections, 64 accounts, 64 ids let go of", () => {
   expect(read(Array.from({ length: 40 }, (_, i) => sampleConnection(`w${i}`)))).toHaveLength(16)
-  const [first] = read([sampleConnection("w", { accounts: [{ address: "0x0" }, ...Array.from({ length: 99 }, (_, i) => ({ address: `0x${i + 1}` }))] })])
+  const [first] = read([
+    sampleConnection("w", {
+      accounts: [{ address: "0x0" }, ...Array.from({ length: 99 }, (_, i) => ({ address: `0x${i + 1}` }))]
+    })
+  ])
   expect(first?.accounts).toHaveLength(64)
-  expect(readStored(texts({ [storageKeys.disconnectedIds]: { eip155: Array.from({ length: 65 }, String) } }), "").disconnectedIds).toEqual({})
+  expect(
+    readStored(texts({ [storageKeys.disconnectedIds]: { eip155: Array.from({ length: 65 }, String) } }), "")
+      .disconnectedIds
+  ).toEqual({})
 })
 
 test("another version's value, and text that is none of ours, is as good as none", () => {
-  for (const text of [null, "", "connected", "{", "[]", "1", "null", "{\"value\":1}", "{\"v\":2,\"value\":1}", "{\"v\":\"1\",\"value\":1}"]) expect(readVersioned(text)).toBeUndefined()
-  expect(readVersioned("{\"v\":1,\"value\":[1]}")).toEqual([1])
+  for (const text of [
+    null,
+    "",
+    "connected",
+    "{",
+    "[]",
+    "1",
+    "null",
+    '{"value":1}',
+    '{"v":2,"value":1}',
+    '{"v":"1","value":1}'
+  ])
+    expect(readVersioned(text)).toBeUndefined()
+  expect(readVersioned('{"v":1,"value":[1]}')).toEqual([1])
 })

@@ -25,22 +25,29 @@ export type ReadText = (key: string) => string | null
 const texts = (value: unknown): ReadonlyArray<string> | undefined =>
   Array.isArray(value) && value.length <= 64 && value.every((one) => typeof one === "string") ? value : undefined
 
-const text = (value: unknown, most: number): value is string => typeof value === "string" && value !== "" && value.length <= most
+const text = (value: unknown, most: number): value is string =>
+  typeof value === "string" && value !== "" && value.length <= most
 
 /** What else is kept of an account; the shell, which shows addresses alone, reads nothing more. */
 export type ReadDetails = (account: Readonly<Record<string, unknown>>) => Omit<Account, "address">
 
 const readConnection = (namespace: Namespace, value: unknown, details: ReadDetails): Connection | undefined => {
   const readAccount = (value: unknown): Account | undefined =>
-    isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"]) ? { address: value["address"], ...details(value) } : undefined
+    isRecord(value) && text(value["address"], 128) && /^[0-9A-Za-z]+$/.test(value["address"])
+      ? { address: value["address"], ...details(value) }
+      : undefined
   if (!isRecord(value)) return undefined
   const { accounts, connectorId, icon, name, network } = value
-  if (!text(connectorId, 256) || typeof name !== "string" || name.length > 64 || typeof icon !== "string") return undefined
+  if (!text(connectorId, 256) || typeof name !== "string" || name.length > 64 || typeof icon !== "string")
+    return undefined
   if (typeof network !== "string" || !isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
   const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
   if (first === undefined || rest.includes(undefined)) return undefined
   return {
-    connectorId, namespace, network, name,
+    connectorId,
+    namespace,
+    network,
+    name,
     icon: icon.startsWith("data:image/") ? icon : "",
     accounts: [first, ...rest.filter((one) => one !== undefined)]
   }
@@ -50,8 +57,12 @@ const readConnection = (namespace: Namespace, value: unknown, details: ReadDetai
 export const readConnections = (stored: unknown, details: ReadDetails = () => ({})): ReadonlyArray<Connection> =>
   Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
     isNamespace(namespace) && Array.isArray(list)
-      ? list.slice(0, 16).map((one) => readConnection(namespace, one, details)).filter((one) => one !== undefined)
-      : [])
+      ? list
+          .slice(0, 16)
+          .map((one) => readConnection(namespace, one, details))
+          .filter((one) => one !== undefined)
+      : []
+  )
 
 /** What of an earlier visit concerns connections. */
 export interface StoredConnections {
@@ -60,7 +71,10 @@ export interface StoredConnections {
   readonly network: NetworkId | null
 }
 
-/** Reads what an earlier visit left. Anything that does not fit is left out; nothing throws. docs/spec/wallets.md#storage-reading-at-start. */
+/**
+ * Reads what an earlier visit left. Anything that does not fit is left out; nothing throws.
+ * docs/spec/wallets.md#storage-reading-at-start.
+ */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
   const value = (key: string): unknown => readVersioned(read(storageKey(storageName, key)))
   const disconnected = value(storageKeys.disconnectedIds)
@@ -70,10 +84,14 @@ export const readStored = (read: ReadText, storageName: string, details?: ReadDe
       return fits === undefined ? [] : [[namespace, fits]]
     })
   )
-  const connections = value(storageKeys.connectionStatus) === "connected" ? readConnections(value(storageKeys.connections), details) : []
+  const connections =
+    value(storageKeys.connectionStatus) === "connected" ? readConnections(value(storageKeys.connections), details) : []
   const network = value(storageKeys.activeNetwork)
   return {
-    connections: connections.filter((one) => !(disconnectedIds[one.namespace] ?? []).some((id: string) => id.toLowerCase() === one.connectorId.toLowerCase())),
+    connections: connections.filter(
+      (one) =>
+        !(disconnectedIds[one.namespace] ?? []).some((id: string) => id.toLowerCase() === one.connectorId.toLowerCase())
+    ),
     disconnectedIds,
     network: typeof network === "string" && isNetworkId(network) ? network : null
   }

@@ -4,9 +4,14 @@ import { Schema } from "../../foundation/data/schema.ts"
 
 /** What of an account does not fit is left out; without an address there is none. */
 const fitting = <A extends string>(of: Schema.Schema<A, A>) =>
-  Schema.optionalWith(Schema.transform(Schema.Unknown, Schema.UndefinedOr(Schema.typeSchema(of)), {
-    strict: true, decode: (value) => (Schema.is(of)(value) ? value : undefined), encode: (value) => value
-  }), { exact: true })
+  Schema.optionalWith(
+    Schema.transform(Schema.Unknown, Schema.UndefinedOr(Schema.typeSchema(of)), {
+      strict: true,
+      decode: (value) => (Schema.is(of)(value) ? value : undefined),
+      encode: (value) => value
+    }),
+    { exact: true }
+  )
 
 const StoredAccount = Schema.Struct({
   address: Schema.String.pipe(Schema.pattern(/^[0-9A-Za-z]{1,128}$/)),
@@ -15,14 +20,19 @@ const StoredAccount = Schema.Struct({
   path: fitting(Schema.String.pipe(Schema.pattern(/^m[0-9/'h]{0,63}$/)))
 })
 
-/** One connection of an earlier visit, as storage holds it below its namespace. Only a picture that came with the data is kept. */
+/**
+ * One connection of an earlier visit, as storage holds it below its namespace. Only a picture that came with the data
+ * is kept.
+ */
 export const StoredConnectionSchema = (namespace: Namespace) =>
   Schema.Struct({
     connectorId: Schema.String.pipe(Schema.minLength(1), Schema.maxLength(256)),
     network: NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`))),
     name: Schema.String.pipe(Schema.maxLength(64)),
     icon: Schema.transform(Schema.String, Schema.String, {
-      strict: true, decode: (icon) => (icon.startsWith("data:image/") ? icon : ""), encode: (icon) => icon
+      strict: true,
+      decode: (icon) => (icon.startsWith("data:image/") ? icon : ""),
+      encode: (icon) => icon
     }),
     accounts: Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
   })

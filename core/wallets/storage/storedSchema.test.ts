@@ -26,7 +26,11 @@ test.each(Object.entries(toProjection(connected)))("%s has a schema, and what is
 })
 
 test("every key that has a schema is one that is written", () => {
-  const written = new Set([...Object.keys(toProjection(connected)), "solana:connected_connector_id", "bip122:connected_connector_id"])
+  const written = new Set([
+    ...Object.keys(toProjection(connected)),
+    "solana:connected_connector_id",
+    "bip122:connected_connector_id"
+  ])
   expect(Object.keys(storedSchemas).filter((key) => !written.has(key))).toEqual([])
 })
 

@@ -11,12 +11,19 @@ import { storageVersion } from "../../foundation/data/versioned.ts"
 const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) => {
   const one = (namespace: Namespace) => Schema.optionalWith(of(namespace), { exact: true })
   return Schema.Struct({
-    eip155: one("eip155"), solana: one("solana"), polkadot: one("polkadot"), bip122: one("bip122"), cosmos: one("cosmos")
+    eip155: one("eip155"),
+    solana: one("solana"),
+    polkadot: one("polkadot"),
+    bip122: one("bip122"),
+    cosmos: one("cosmos")
   })
 }
 const ids = Schema.Array(Schema.String)
 
-/** What stands below each key of the kit's storage, without its version. docs/spec/foundation.md#storage-keys (local storage). */
+/**
+ * What stands below each key of the kit's storage, without its version. docs/spec/foundation.md#storage-keys (local
+ * storage).
+ */
 export const storedSchemas = {
   [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
   [earlierKey]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),

@@ -2,7 +2,12 @@ import * as Either from "effect/Either"
 import { expect, test } from "vitest"
 import { becomesSmartAccount, storedStatusOf, wayBack } from "./storedStatus.ts"
 
-test.each([["A", "connected"], ["a", "connected"], ["B", "active"], ["c", "disconnected"]])("%s is %s", (id, status) => {
+test.each([
+  ["A", "connected"],
+  ["a", "connected"],
+  ["B", "active"],
+  ["c", "disconnected"]
+])("%s is %s", (id, status) => {
   expect(storedStatusOf(id, "a", ["a", "b"])).toBe(status)
 })
 
@@ -11,20 +16,28 @@ test("nothing in use, nothing live: disconnected", () => {
 })
 
 test.each([
-  ["connected", { connectorId: "w" }, "reselect"], ["active", { connectorId: "ID_AUTH", authName: "google" }, "reselect"],
-  ["disconnected", { connectorId: "ID_AUTH", authName: "google" }, "social"], ["disconnected", { connectorId: "id_auth", authName: "email" }, "email"],
-  ["disconnected", { connectorId: "ID_AUTH" }, "email"], ["disconnected", { connectorId: "walletConnect" }, "walletConnect"],
+  ["connected", { connectorId: "w" }, "reselect"],
+  ["active", { connectorId: "ID_AUTH", authName: "google" }, "reselect"],
+  ["disconnected", { connectorId: "ID_AUTH", authName: "google" }, "social"],
+  ["disconnected", { connectorId: "id_auth", authName: "email" }, "email"],
+  ["disconnected", { connectorId: "ID_AUTH" }, "email"],
+  ["disconnected", { connectorId: "walletConnect" }, "walletConnect"],
   ["disconnected", { connectorId: "io.metamask" }, "external"]
 ])("a %s connection of %j is taken up by %s", (status, connection, way) => {
   expect(Either.getOrNull(wayBack(status, connection))).toBe(way)
 })
 
 test.each(["", "Connected", "reconnecting", "toString"])("status %j is an error", (status) => {
-  expect(Either.getOrThrow(Either.flip(wayBack(status, { connectorId: "w" }))).message).toBe(`Invalid connection status: ${status}`)
+  expect(Either.getOrThrow(Either.flip(wayBack(status, { connectorId: "w" }))).message).toBe(
+    `Invalid connection status: ${status}`
+  )
 })
 
 test.each([
-  ["0xAB", "0xab", "eip155:1", true], ["0xab", "0xcd", "eip155:1", false], ["0xab", null, "eip155:1", false], ["0xab", "0xab", "eip155:5", false]
+  ["0xAB", "0xab", "eip155:1", true],
+  ["0xab", "0xcd", "eip155:1", false],
+  ["0xab", null, "eip155:1", false],
+  ["0xab", "0xab", "eip155:5", false]
 ])("%s with the smart account %s on %s moves to it: %s", (address, smart, network, moves) => {
   expect(becomesSmartAccount(address, smart, ["eip155:1"], network)).toBe(moves)
 })

@@ -3,29 +3,39 @@ import { connectorIds } from "../connectors/ids.ts"
 import { InvalidConnectionStatus } from "../connection/laterErrors.ts"
 import { sameId } from "../connection/state.ts"
 
-/** How a stored connection stands: its connector is the one in use, it is live, or neither. docs/spec/wallets.md#connection-stored-connections. */
+/**
+ * How a stored connection stands: its connector is the one in use, it is live, or neither.
+ * docs/spec/wallets.md#connection-stored-connections.
+ */
 export const storedStatuses = ["connected", "active", "disconnected"] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
 /** The status of a connector's stored connection. Ids are compared without regard to case. */
 export const storedStatusOf = (connectorId: string, inUse: string | null, live: ReadonlyArray<string>): StoredStatus =>
-  inUse !== null && sameId(inUse, connectorId) ? "connected" : live.some((id) => sameId(id, connectorId)) ? "active" : "disconnected"
+  inUse !== null && sameId(inUse, connectorId)
+    ? "connected"
+    : live.some((id) => sameId(id, connectorId))
+      ? "active"
+      : "disconnected"
 
 /** How a stored connection is taken up again. */
 export type WayBack = "reselect" | "social" | "email" | "walletConnect" | "external"
 
 /**
  * How a stored connection becomes the one in use: a live one by selecting its connector again; one that is gone by its
- * social, email or WalletConnect flow, any other by its external connector. `authName`: the login of an embedded wallet.
- * Fails with 'Invalid connection status' for any other status. docs/spec/wallets.md#connection-stored-connections.
+ * social, email or WalletConnect flow, any other by its external connector. `authName`: the login of an embedded
+ * wallet. Fails with 'Invalid connection status' for any other status.
+ * docs/spec/wallets.md#connection-stored-connections.
  */
 export const wayBack = (
-  status: string, connection: { readonly connectorId: string; readonly authName?: string | undefined }
+  status: string,
+  connection: { readonly connectorId: string; readonly authName?: string | undefined }
 ): Either.Either<WayBack, InvalidConnectionStatus> => {
   if (status === "connected" || status === "active") return Either.right("reselect")
   if (status !== "disconnected") return Either.left(new InvalidConnectionStatus({ status }))
   const { authName, connectorId } = connection
-  if (sameId(connectorId, connectorIds.auth)) return Either.right(authName === undefined || authName === "email" ? "email" : "social")
+  if (sameId(connectorId, connectorIds.auth))
+    return Either.right(authName === undefined || authName === "email" ? "email" : "social")
   return Either.right(sameId(connectorId, connectorIds.walletConnect) ? "walletConnect" : "external")
 }
 
@@ -33,5 +43,10 @@ export const wayBack = (
  * Whether an embedded wallet moves to its smart account when its connection is selected again: the address is the smart
  * account's, and smart accounts are on for the network. docs/spec/wallets.md#connection-smart-account.
  */
-export const becomesSmartAccount = (address: string, smartAccount: string | null, enabledNetworks: ReadonlyArray<string>, network: string): boolean =>
+export const becomesSmartAccount = (
+  address: string,
+  smartAccount: string | null,
+  enabledNetworks: ReadonlyArray<string>,
+  network: string
+): boolean =>
   smartAccount !== null && address.toLowerCase() === smartAccount.toLowerCase() && enabledNetworks.includes(network)

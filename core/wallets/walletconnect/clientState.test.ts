@@ -5,13 +5,26 @@ const key = (name: string) => `wc@2:core:0.3:latchkey//${name}`
 const relay = { protocol: "irn" }
 const peer = { publicKey: "k", metadata: { name: "n", url: "https://a.test" } }
 const good: Readonly<Record<string, object>> = {
-  expirer: { target: "topic:a", expiry: 1 }, pairing: { topic: "a", expiry: 1, relay, active: true }, subscription: { id: "i", topic: "a", relay },
-  history: { id: 1, topic: "a", request: { method: "m" } }, session: { topic: "a", expiry: 1, relay, namespaces: {}, self: peer, peer },
+  expirer: { target: "topic:a", expiry: 1 },
+  pairing: { topic: "a", expiry: 1, relay, active: true },
+  subscription: { id: "i", topic: "a", relay },
+  history: { id: 1, topic: "a", request: { method: "m" } },
+  session: { topic: "a", expiry: 1, relay, namespaces: {}, self: peer, peer },
   proposal: { id: 1, relays: [relay], proposer: peer }
 }
 
 test.each(Object.entries(good))("of the list %s what fits stays as it is, and the rest is left out", (name, one) => {
-  expect(readClientState(key(name), [null, one, 7, {}, [], { topic: 7 }, { ...one, relay: null, expiry: "x", id: {}, request: 1, proposer: null }])).toEqual([one])
+  expect(
+    readClientState(key(name), [
+      null,
+      one,
+      7,
+      {},
+      [],
+      { topic: 7 },
+      { ...one, relay: null, expiry: "x", id: {}, request: 1, proposer: null }
+    ])
+  ).toEqual([one])
   for (const misfit of [null, 7, "x", { 0: one }, undefined]) expect(readClientState(key(name), misfit)).toBeUndefined()
 })
 
@@ -22,5 +35,11 @@ test("of the tables, too", () => {
 })
 
 test("what nobody knows is kept empty", () => {
-  expect([[1], { a: 1 }, "x", 7, null].map((value) => readClientState(key("toString"), value))).toEqual([[], {}, "x", undefined, undefined])
+  expect([[1], { a: 1 }, "x", 7, null].map((value) => readClientState(key("toString"), value))).toEqual([
+    [],
+    {},
+    "x",
+    undefined,
+    undefined
+  ])
 })

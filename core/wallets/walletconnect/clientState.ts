@@ -20,16 +20,19 @@ const items: Readonly<Record<string, Decoder<unknown>>> = {
 const values: Readonly<Record<string, Decoder<unknown>>> = { keychain: text, messages: anObject }
 
 /**
- * What WalletConnect's client kept under a key (`wc@2:<part>:<version>:<prefix>//<name>`), as far as the client can live
- * with it: entries that do not fit are left out, and a value of another kind is as good as none. The client itself trusts
- * all that it finds. Reliability F38, F39.
+ * What WalletConnect's client kept under a key (`wc@2:<part>:<version>:<prefix>//<name>`), as far as the client can
+ * live with it: entries that do not fit are left out, and a value of another kind is as good as none. The client itself
+ * trusts all that it finds. Reliability F38, F39.
  */
 export const readClientState = (key: string, value: unknown): unknown => {
   const name = key.slice(key.indexOf("//") + 2)
   const item = Object.hasOwn(items, name) ? items[name] : undefined
   if (item !== undefined) return Array.isArray(value) ? value.filter((one) => item(one) !== undefined) : undefined
   const entry = Object.hasOwn(values, name) ? values[name] : undefined
-  if (entry !== undefined) return isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, one]) => entry(one) !== undefined)) : undefined
+  if (entry !== undefined)
+    return isRecord(value)
+      ? Object.fromEntries(Object.entries(value).filter(([, one]) => entry(one) !== undefined))
+      : undefined
   // The rest are lists and tables of what can be lost, and single texts.
   return Array.isArray(value) ? [] : isRecord(value) ? {} : typeof value === "string" ? value : undefined
 }

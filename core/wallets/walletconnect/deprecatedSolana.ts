@@ -7,7 +7,8 @@ const renamed: ReadonlyArray<readonly [now: NetworkId, before: NetworkId]> = [
 ]
 
 /** The id that a network had before, if it had one. */
-export const deprecatedOf = (id: NetworkId): ReadonlyArray<NetworkId> => renamed.filter(([now]) => now === id).map(([, before]) => before)
+export const deprecatedOf = (id: NetworkId): ReadonlyArray<NetworkId> =>
+  renamed.filter(([now]) => now === id).map(([, before]) => before)
 
 /** The id that a network has now. */
 export const presentId = (id: NetworkId): NetworkId => renamed.find(([, before]) => before === id)?.[0] ?? id

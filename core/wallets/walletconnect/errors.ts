@@ -2,25 +2,45 @@ import { Failure } from "../../foundation/errors/failure.ts"
 
 /** WalletConnect's relay could not be reached in time, or dropped out before anything was ready. */
 export class RelayUnreachable extends Failure("RelayUnreachable", {
-  code: "walletconnect.relay-unreachable", short: "Could not reach WalletConnect", shownIn: "view", retryable: true, exit: 5
+  code: "walletconnect.relay-unreachable",
+  short: "Could not reach WalletConnect",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{ readonly afterMillis: number; readonly cause?: unknown }> {}
 
 /** A wallet approved a session without an account that can be read. `dropped`: how many could not. */
 export class SessionMalformed extends Failure("SessionMalformed", {
-  code: "walletconnect.session-malformed", short: "The wallet shared no account", shownIn: "view", retryable: true, exit: 1
+  code: "walletconnect.session-malformed",
+  short: "The wallet shared no account",
+  shownIn: "view",
+  retryable: true,
+  exit: 1
 })<{ readonly dropped: number }> {}
 
 /** The wallet did not allow the method when it was connected. */
 export class MethodNotGranted extends Failure("MethodNotGranted", {
-  code: "walletconnect.method-not-granted", short: "The wallet does not allow {method}", shownIn: "view", retryable: false, exit: 1
+  code: "walletconnect.method-not-granted",
+  short: "The wallet does not allow {method}",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly method: string }> {}
 
 /** The wallet did not answer a request in its time. */
 export class WalletSilent extends Failure("WalletSilent", {
-  code: "walletconnect.wallet-silent", short: "The wallet did not answer", shownIn: "view", retryable: true, exit: 5
+  code: "walletconnect.wallet-silent",
+  short: "The wallet did not answer",
+  shownIn: "view",
+  retryable: true,
+  exit: 5
 })<{ readonly method: string; readonly afterMillis: number }> {}
 
 /** The wallet ended the session while it was asked something. */
 export class SessionEnded extends Failure("SessionEnded", {
-  code: "walletconnect.session-ended", short: "The wallet ended the connection", shownIn: "view", retryable: false, exit: 1
+  code: "walletconnect.session-ended",
+  short: "The wallet ended the connection",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
 })<{ readonly method: string }> {}

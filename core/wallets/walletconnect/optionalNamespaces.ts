@@ -16,7 +16,10 @@ export interface ProposedNamespace {
 
 export type Proposal = Readonly<Record<string, ProposedNamespace>>
 
-/** A host's own words for parts of the proposal (`universalProviderConfigOverride`), by namespace; `rpcMap` by network id. */
+/**
+ * A host's own words for parts of the proposal (`universalProviderConfigOverride`), by namespace; `rpcMap` by network
+ * id.
+ */
 export interface ProposalOverride {
   readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
   readonly chains?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
@@ -26,15 +29,18 @@ export interface ProposalOverride {
 }
 
 /**
- * What is proposed to a wallet: every configured network, all of it optional, so that a wallet that knows a part can say
- * yes to that part. A namespace without chains or methods is not proposed. Overrides replace; one for a namespace that
- * is not configured begins with its defaults. docs/spec/wallets.md#walletconnect-proposal.
+ * What is proposed to a wallet: every configured network, all of it optional, so that a wallet that knows a part can
+ * say yes to that part. A namespace without chains or methods is not proposed. Overrides replace; one for a namespace
+ * that is not configured begins with its defaults. docs/spec/wallets.md#walletconnect-proposal.
  */
 export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: ProposalOverride = {}): Proposal => {
   const { chains = {}, events = {}, methods = {}, rpcMap = {} } = override
   const nodes = Object.entries(rpcMap).flatMap(([id, url]) => (isNetworkId(id) ? [{ ...splitNetworkId(id), url }] : []))
   const names = new Set<string>([
-    ...networks.map(({ namespace }) => namespace), ...Object.keys(methods), ...Object.keys(chains), ...Object.keys(events),
+    ...networks.map(({ namespace }) => namespace),
+    ...Object.keys(methods),
+    ...Object.keys(chains),
+    ...Object.keys(events),
     ...nodes.map(({ namespace }) => namespace)
   ])
   const one = (name: string): ProposedNamespace => {
@@ -47,10 +53,15 @@ export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: P
       rpcMap: own.length === 0 ? base.rpcMap : Object.fromEntries(own.map(({ reference, url }) => [reference, url]))
     }
   }
-  return Object.fromEntries([...names].map((name) => [name, one(name)] as const).filter(([, { chains: ids, methods: all }]) => ids.length > 0 && all.length > 0))
+  return Object.fromEntries(
+    [...names]
+      .map((name) => [name, one(name)] as const)
+      .filter(([, { chains: ids, methods: all }]) => ids.length > 0 && all.length > 0)
+  )
 }
 
-const owned = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined => (Object.hasOwn(all, name) ? all[name] : undefined)
+const owned = <A>(all: Readonly<Record<string, A>>, name: string): A | undefined =>
+  Object.hasOwn(all, name) ? all[name] : undefined
 
 const defaultsOf = (name: string, networks: ReadonlyArray<Network>): ProposedNamespace => {
   const mine = networks.filter(({ namespace }) => namespace === name)
@@ -58,6 +69,8 @@ const defaultsOf = (name: string, networks: ReadonlyArray<Network>): ProposedNam
     methods: owned<ReadonlyArray<string> | undefined>(proposedMethods, name) ?? [],
     events: proposedEvents,
     chains: [...new Set(mine.flatMap(({ id }) => [id, ...deprecatedOf(id)]))],
-    rpcMap: Object.fromEntries(mine.flatMap(({ id, rpcUrls: [url] }) => (url === undefined ? [] : [[splitNetworkId(id).reference, url]])))
+    rpcMap: Object.fromEntries(
+      mine.flatMap(({ id, rpcUrls: [url] }) => (url === undefined ? [] : [[splitNetworkId(id).reference, url]]))
+    )
   }
 }

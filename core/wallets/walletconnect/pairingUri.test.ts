@@ -7,13 +7,24 @@ const good = `wc:${topic}@2?expiryTimestamp=1763750000&relay-protocol=irn&symKey
 
 test("a pairing URI says its topic and until when", () => {
   expect(readPairingUri(good)).toEqual({ topic, expiry: 1_763_750_000_000 })
-  expect(readPairingUri(`wc:${topic}@2?symKey=${key}&relay-protocol=irn&methods=wc_sessionPropose`)).toEqual({ topic, expiry: null })
+  expect(readPairingUri(`wc:${topic}@2?symKey=${key}&relay-protocol=irn&methods=wc_sessionPropose`)).toEqual({
+    topic,
+    expiry: null
+  })
 })
 
 test.each([
-  ["nothing", ""], ["version 1", good.replace("@2", "@1")], ["a short topic", good.replace("a1", "a")], ["no key", good.replace(/&symKey=.*/, "")],
-  ["a short key", good.slice(0, -1)], ["another relay", good.replace("irn", "waku")], ["another scheme", good.replace("wc:", "https:")],
-  ["more behind it", `${good}#x`], ["two lines", `${good}\nx`], ["an end that is no time", good.replace("1763750000", "soon")], ["a megabyte", good + "&x=".padEnd(1_000_000, "x")]
+  ["nothing", ""],
+  ["version 1", good.replace("@2", "@1")],
+  ["a short topic", good.replace("a1", "a")],
+  ["no key", good.replace(/&symKey=.*/, "")],
+  ["a short key", good.slice(0, -1)],
+  ["another relay", good.replace("irn", "waku")],
+  ["another scheme", good.replace("wc:", "https:")],
+  ["more behind it", `${good}#x`],
+  ["two lines", `${good}\nx`],
+  ["an end that is no time", good.replace("1763750000", "soon")],
+  ["a megabyte", good + "&x=".padEnd(1_000_000, "x")]
 ])("%s is no pairing URI", (_, text) => {
   expect(readPairingUri(text)).toBeNull()
 })

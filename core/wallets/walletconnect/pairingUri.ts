@@ -6,8 +6,8 @@ export interface PairingUri {
 }
 
 /**
- * Reads a WalletConnect pairing URI: `wc:<topic>@2?relay-protocol=irn&symKey=<key>&expiryTimestamp=<seconds>`, topic and
- * key of 64 hex digits. Null for anything else: version 1, another relay, no key. Never to be logged.
+ * Reads a WalletConnect pairing URI: `wc:<topic>@2?relay-protocol=irn&symKey=<key>&expiryTimestamp=<seconds>`, topic
+ * and key of 64 hex digits. Null for anything else: version 1, another relay, no key. Never to be logged.
  */
 export const readPairingUri = (text: string): PairingUri | null => {
   const [, topic, query] = /^wc:([0-9a-f]{64})@2\?([^#\s]{1,1024})$/.exec(text) ?? []

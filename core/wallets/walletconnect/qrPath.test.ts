@@ -5,56 +5,78 @@ import { expect, test } from "vitest"
 import { readQr } from "../../../fixtures/testing/core/readQr.ts"
 import { finderPath, qrPath } from "./qrPath.ts"
 
-const hex = (length: number, seed: number) => Array.from({ length }, (_, i) => ((i * 7919 + seed * 104729) % 16).toString(16)).join("")
+const hex = (length: number, seed: number) =>
+  Array.from({ length }, (_, i) => ((i * 7919 + seed * 104729) % 16).toString(16)).join("")
 const uri = `wc:${hex(64, 1)}@2?expiryTimestamp=1763750000&relay-protocol=irn&symKey=${hex(64, 2)}`
 
 type Point = readonly [number, number]
 /** The path's outlines, arcs as short lines. Reads the commands that a code is drawn with, and no others. */
 const outlines = (path: string): ReadonlyArray<ReadonlyArray<Point>> =>
-  path.split("z").filter((part) => part !== "").map((part) => {
-    const points: Array<Point> = []
-    for (const [, command, rest = ""] of part.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-      const n = rest.split(/[ ,]+|(?=-)/).filter((text) => text !== "").map(Number)
-      const [x, y] = points.at(-1) ?? [0, 0]
-      const [a = Number.NaN, b = 0] = n
-      if (command === "M") points.push([a, b])
-      else if (command === "h") points.push([x + a, y])
-      else if (command === "v") points.push([x, y + a])
-      else if (command === "a") points.push(...arc([x, y], n))
-      else throw new Error(`unknown: ${command}`)
-    }
-    return points
-  })
+  path
+    .split("z")
+    .filter((part) => part !== "")
+    .map((part) => {
+      const points: Array<Point> = []
+      for (const [, command, rest = ""] of part.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+        const n = rest
+          .split(/[ ,]+|(?=-)/)
+          .filter((text) => text !== "")
+          .map(Number)
+        const [x, y] = points.at(-1) ?? [0, 0]
+        const [a = Number.NaN, b = 0] = n
+        if (command === "M") points.push([a, b])
+        else if (command === "h") points.push([x + a, y])
+        else if (command === "v") points.push([x, y + a])
+        else if (command === "a") points.push(...arc([x, y], n))
+        else throw new Error(`unknown: ${command}`)
+      }
+      return points
+    })
 
 /** A clockwise part of a circle: a half for dots, a quarter for corners. */
 const arc = ([x, y]: Point, [r = 0, , , large = 0, , dx = 0, dy = 0]: ReadonlyArray<number>): ReadonlyArray<Point> => {
   const centre: Point = large === 1 ? [x + dx / 2, y + dy / 2] : [x + dx / 2 - dy / 2, y + dy / 2 + dx / 2]
   const from = Math.atan2(y - centre[1], x - centre[0])
   const turn = large === 1 ? Math.PI : Math.PI / 2
-  return Array.from({ length: 8 }, (_, i) => from + (turn * (i + 1)) / 8).map((angle): Point => [centre[0] + r * Math.cos(angle), centre[1] + r * Math.sin(angle)])
+  return Array.from({ length: 8 }, (_, i) => from + (turn * (i + 1)) / 8).map(
+    (angle): Point => [centre[0] + r * Math.cos(angle), centre[1] + r * Math.sin(angle)]
+  )
 }
 
-/** Whether a path is black at a point, by the even-odd rule. Asks only the outlines whose box holds the point's module. */
-const filling = (path: string): (x: number, y: number) => boolean => {
+/**
+ * Whether a path is black at a point, by the even-odd rule. Asks only the outlines whose box holds the point's module.
+ */
+const filling = (path: string): ((x: number, y: number) => boolean) => {
   const modules = new Map<string, Array<ReadonlyArray<Point>>>()
   for (const points of outlines(path)) {
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    for (let x = Math.floor(Math.min(...xs)); x < Math.max(...xs) - 1e-9; x++) for (let y = Math.floor(Math.min(...ys)); y < Math.max(...ys) - 1e-9; y++) {
-      const key = `${x},${y}`
-      modules.set(key, [...modules.get(key) ?? [], points])
-    }
+    for (let x = Math.floor(Math.min(...xs)); x < Math.max(...xs) - 1e-9; x++)
+      for (let y = Math.floor(Math.min(...ys)); y < Math.max(...ys) - 1e-9; y++) {
+        const key = `${x},${y}`
+        modules.set(key, [...(modules.get(key) ?? []), points])
+      }
   }
-  return (px, py) => (modules.get(`${Math.floor(px)},${Math.floor(py)}`) ?? []).reduce((count, points) => count + points.filter(([x1, y1], i) => {
-    const [x2, y2] = points[(i + 1) % points.length] ?? [0, 0]
-    return (y1 > py) !== (y2 > py) && px < ((x2 - x1) * (py - y1)) / (y2 - y1) + x1
-  }).length, 0) % 2 === 1
+  return (px, py) =>
+    (modules.get(`${Math.floor(px)},${Math.floor(py)}`) ?? []).reduce(
+      (count, points) =>
+        count +
+        points.filter(([x1, y1], i) => {
+          const [x2, y2] = points[(i + 1) % points.length] ?? [0, 0]
+          return y1 > py !== y2 > py && px < ((x2 - x1) * (py - y1)) / (y2 - y1) + x1
+        }).length,
+      0
+    ) %
+      2 ===
+    1
 }
 
 const drawn = (text: string, logo: boolean) => {
   const code = qrPath(text, logo)
   if (code === null) throw new Error("no code")
   const fills = filling(code.path)
-  const dark = Array.from({ length: code.size }, (_, y) => Array.from({ length: code.size }, (_, x) => fills(x + 0.5, y + 0.5)))
+  const dark = Array.from({ length: code.size }, (_, y) =>
+    Array.from({ length: code.size }, (_, x) => fills(x + 0.5, y + 0.5))
+  )
   return { ...code, dark, read: () => readQr(code.size, (x, y) => dark[y]?.[x] === true) }
 }
 
@@ -83,24 +105,34 @@ test("a reader that is not ours reads it too, dots, round corners, logo's place 
     const side = (size + 2 * edge) * scale
     const data = new Uint8ClampedArray(side * side * 4).fill(255)
     for (let y = 0; y < side; y++) {
-      for (let x = 0; x < side; x++) if (fills((x + 0.5) / scale - edge, (y + 0.5) / scale - edge)) data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
+      for (let x = 0; x < side; x++)
+        if (fills((x + 0.5) / scale - edge, (y + 0.5) / scale - edge))
+          data.fill(0, (y * side + x) * 4, (y * side + x) * 4 + 3)
     }
     expect(decodeQR({ width: side, height: side, data })).toBe(uri)
   }
 })
 
 test("every pairing that a wallet may meet reads with the logo in it", () => {
-  fc.assert(fc.property(fc.integer({ min: 20, max: 480 }), fc.nat(1000), (length, seed) => {
-    const text = `wc:${hex(length, seed)}`
-    expect(drawn(text, true).read().text).toBe(text)
-  }), { numRuns: 20 })
+  fc.assert(
+    fc.property(fc.integer({ min: 20, max: 480 }), fc.nat(1000), (length, seed) => {
+      const text = `wc:${hex(length, seed)}`
+      expect(drawn(text, true).read().text).toBe(text)
+    }),
+    { numRuns: 20 }
+  )
 })
 
 test("nothing is drawn in the middle, and the middle is in the middle", () => {
   const { dark, gap, size } = drawn(uri, true)
   const from = (size - gap) / 2
   expect(Number.isInteger(from)).toBe(true)
-  expect(dark.slice(from, from + gap).flatMap((row) => row.slice(from, from + gap)).some(Boolean)).toBe(false)
+  expect(
+    dark
+      .slice(from, from + gap)
+      .flatMap((row) => row.slice(from, from + gap))
+      .some(Boolean)
+  ).toBe(false)
 })
 
 test("a text that no code holds is not drawn", () => {
@@ -111,7 +143,12 @@ test("a code to come shows its three finders, of equal size, where they will be"
   const fills = filling(finderPath(65))
   const { dark } = drawn(uri, false)
   expect(outlines(finderPath(65))).toHaveLength(9)
-  for (const [x, y] of [[0, 0], [58, 0], [0, 58]] as const) {
-    for (let dy = 0; dy < 7; dy++) for (let dx = 0; dx < 7; dx++) expect(fills(x + dx + 0.5, y + dy + 0.5)).toBe(dark[y + dy]?.[x + dx])
+  for (const [x, y] of [
+    [0, 0],
+    [58, 0],
+    [0, 58]
+  ] as const) {
+    for (let dy = 0; dy < 7; dy++)
+      for (let dx = 0; dx < 7; dx++) expect(fills(x + dx + 0.5, y + dy + 0.5)).toBe(dark[y + dy]?.[x + dx])
   }
 })

@@ -17,8 +17,8 @@ const gapShare = 0.25
 const finderSize = 7
 
 /**
- * Draws a text: round dots, the three finders as rounded squares, a free square in the middle where `logo` is to stand. At
- * quartile error correction, so that the code reads without its middle. Null for a text that no code holds.
+ * Draws a text: round dots, the three finders as rounded squares, a free square in the middle where `logo` is to stand.
+ * At quartile error correction, so that the code reads without its middle. Null for a text that no code holds.
  */
 export const qrPath = (text: string, logo: boolean): QrPath | null => {
   const code = encoded(text)
@@ -30,8 +30,9 @@ export const qrPath = (text: string, logo: boolean): QrPath | null => {
   const far = size - finderSize
   const isFinder = (x: number, y: number): boolean =>
     (x < finderSize && (y < finderSize || y >= far)) || (x >= far && y < finderSize)
-  const dots = data.flatMap((row, y) => row.map((dark, x) =>
-    dark && !isFinder(x, y) && !(isFree(x) && isFree(y)) ? dot(x, y) : ""))
+  const dots = data.flatMap((row, y) =>
+    row.map((dark, x) => (dark && !isFinder(x, y) && !(isFree(x) && isFree(y)) ? dot(x, y) : ""))
+  )
   return { size, gap, path: dots.join("") + finderPath(size) }
 }
 
@@ -52,7 +53,8 @@ const encoded = (text: string) => {
 const dot = (x: number, y: number): string => `M${x},${y + 0.5}a.5,.5 0 1 1 1,0a.5,.5 0 1 1-1,0z`
 
 /** A ring one module wide and its core: the even-odd rule leaves the white between them. */
-const finder = (x: number, y: number): string => rounded(x, y, 7, 1.7) + rounded(x + 1, y + 1, 5, 1) + rounded(x + 2, y + 2, 3, 0.9)
+const finder = (x: number, y: number): string =>
+  rounded(x, y, 7, 1.7) + rounded(x + 1, y + 1, 5, 1) + rounded(x + 2, y + 2, 3, 0.9)
 
 const rounded = (x: number, y: number, side: number, radius: number): string => {
   const straight = round(side - 2 * radius)

@@ -10,20 +10,30 @@ const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const sol = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
 const [now, before] = ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ"] as const
-const space = (accounts: ReadonlyArray<unknown>, methods: ReadonlyArray<unknown> = ["personal_sign"], more = {}) => ({ accounts, methods, events: [], ...more })
+const space = (accounts: ReadonlyArray<unknown>, methods: ReadonlyArray<unknown> = ["personal_sign"], more = {}) => ({
+  accounts,
+  methods,
+  events: [],
+  ...more
+})
 const read = (namespaces: unknown) => Either.getOrThrow(readSession(namespaces))
-const held = (namespaces: unknown, wanted: Parameters<typeof heldOf>[1] = ["eip155:1"]) => heldOf(read(namespaces), wanted, configured)
+const held = (namespaces: unknown, wanted: Parameters<typeof heldOf>[1] = ["eip155:1"]) =>
+  heldOf(read(namespaces), wanted, configured)
 
 test("accounts that differ by case alone are one, and those of networks nobody configured stay", () => {
-  expect(held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice.toLowerCase()}`]) }))
-    .toEqual([{ namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }, { address: bob }] }])
+  expect(
+    held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice.toLowerCase()}`]) })
+  ).toEqual([{ namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }, { address: bob }] }])
 })
 
 test.each([
-  ["the network that is wanted", ["eip155:137"], "eip155:137"], ["the second choice", ["eip155:5", "eip155:137"], "eip155:137"],
+  ["the network that is wanted", ["eip155:137"], "eip155:137"],
+  ["the second choice", ["eip155:5", "eip155:137"], "eip155:137"],
   ["the first account's that is configured", ["eip155:5"], "eip155:1"]
 ] as const)("a namespace is on %s", (_, wanted, network) => {
-  expect(held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, wanted)[0]?.network).toBe(network)
+  expect(
+    held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice}`]) }, wanted)[0]?.network
+  ).toBe(network)
 })
 
 test("a namespace without a configured network is on its first account's", () => {
@@ -31,8 +41,9 @@ test("a namespace without a configured network is on its first account's", () =>
 })
 
 test("an address of Solana or Bitcoin counts on its own network alone", () => {
-  expect(held({ bip122: space([`bip122:a:${"1".repeat(30)}`, `bip122:b:${"2".repeat(30)}`]) }, ["bip122:b"]))
-    .toEqual([{ namespace: "bip122", network: "bip122:b", accounts: [{ address: "2".repeat(30) }] }])
+  expect(held({ bip122: space([`bip122:a:${"1".repeat(30)}`, `bip122:b:${"2".repeat(30)}`]) }, ["bip122:b"])).toEqual([
+    { namespace: "bip122", network: "bip122:b", accounts: [{ address: "2".repeat(30) }] }
+  ])
 })
 
 test("Solana's id of before is the network of now, which the wallet is asked by the id it knows", () => {
@@ -44,40 +55,92 @@ test("Solana's id of before is the network of now, which the wallet is asked by 
 })
 
 test("a key may be a whole network; what its wallet allows adds up", () => {
-  const { chains, methods } = read({ "eip155:1": space([`eip155:1:${alice}`], ["a"]), eip155: space([], ["b"], { chains: ["eip155:137", "solana:x", "eip155"] }) })
+  const { chains, methods } = read({
+    "eip155:1": space([`eip155:1:${alice}`], ["a"]),
+    eip155: space([], ["b"], { chains: ["eip155:137", "solana:x", "eip155"] })
+  })
   expect([...chains.keys()]).toEqual(["eip155:1", "eip155:137"])
-  expect([...methods.get("eip155") ?? []]).toEqual(["a", "b"])
+  expect([...(methods.get("eip155") ?? [])]).toEqual(["a", "b"])
 })
 
 test.each([
-  ["no CAIP-10", "eip155:1"], ["four parts", `eip155:1:${alice}:x`], ["another namespace's", `${now}:${sol}`], ["no address", "eip155:1:0x12"],
-  ["a script", "eip155:1:<script>"], ["a number", 7], ["nothing", null], ["a list", [alice]]
+  ["no CAIP-10", "eip155:1"],
+  ["four parts", `eip155:1:${alice}:x`],
+  ["another namespace's", `${now}:${sol}`],
+  ["no address", "eip155:1:0x12"],
+  ["a script", "eip155:1:<script>"],
+  ["a number", 7],
+  ["nothing", null],
+  ["a list", [alice]]
 ])("an account that is %s is left out and counted", (_, account) => {
-  expect(read({ eip155: space([account, `eip155:1:${alice}`]) })).toMatchObject({ dropped: 1, accounts: [{ network: "eip155:1", address: alice }] })
-  expect(Either.getOrThrow(Either.flip(readSession({ eip155: space([account]) })))).toMatchObject({ _tag: "SessionMalformed", dropped: 1 })
+  expect(read({ eip155: space([account, `eip155:1:${alice}`]) })).toMatchObject({
+    dropped: 1,
+    accounts: [{ network: "eip155:1", address: alice }]
+  })
+  expect(Either.getOrThrow(Either.flip(readSession({ eip155: space([account]) })))).toMatchObject({
+    _tag: "SessionMalformed",
+    dropped: 1
+  })
 })
 
-test.each([[undefined], [null], [[]], ["x"], [{}], [{ eip155: null }], [{ eip155: { accounts: "x" } }], [{ doge: space([`doge:1:${alice}`]) }], [JSON.parse("{\"__proto__\":{\"accounts\":[]}}")]])("%j is no session", (namespaces) => {
+test.each([
+  [undefined],
+  [null],
+  [[]],
+  ["x"],
+  [{}],
+  [{ eip155: null }],
+  [{ eip155: { accounts: "x" } }],
+  [{ doge: space([`doge:1:${alice}`]) }],
+  [JSON.parse('{"__proto__":{"accounts":[]}}')]
+])("%j is no session", (namespaces) => {
   expect(Either.isLeft(readSession(namespaces))).toBe(true)
 })
 
 test("a session on none of our networks is of no use", () => {
-  expect(Either.getOrThrow(Either.flip(checkChains(read({ eip155: space([`eip155:10:${alice}`]) }), configured))).message)
-    .toBe("The connector does not support any of the requested chains")
-  expect(Either.isRight(checkChains(read({ eip155: space([`eip155:10:${alice}`]), solana: space([`${now}:${sol}`]) }), configured))).toBe(true)
+  expect(
+    Either.getOrThrow(Either.flip(checkChains(read({ eip155: space([`eip155:10:${alice}`]) }), configured))).message
+  ).toBe("The connector does not support any of the requested chains")
+  expect(
+    Either.isRight(
+      checkChains(read({ eip155: space([`eip155:10:${alice}`]), solana: space([`${now}:${sol}`]) }), configured)
+    )
+  ).toBe(true)
 })
 
 test("whatever a wallet gives: what is held is well formed, on a network that the session knows, each account once", () => {
-  const account = fc.tuple(fc.constantFrom("eip155", "solana", "bip122", "x"), fc.constantFrom("1", "137", "10", "y"), fc.oneof(fc.constantFrom(alice, alice.toLowerCase(), bob, sol), fc.string())).map((parts) => parts.join(":"))
-  const one = fc.record({ accounts: fc.array(fc.oneof(account, fc.jsonValue())), methods: fc.array(fc.string()), chains: fc.array(account) }, { requiredKeys: [] })
-  fc.assert(fc.property(fc.oneof(fc.dictionary(fc.constantFrom("eip155", "eip155:1", "solana", "bip122", "__proto__"), one), fc.jsonValue()), (namespaces) => {
-    const session = readSession(namespaces)
-    if (Either.isLeft(session)) return
-    for (const { accounts, namespace, network } of heldOf(session.right, ["eip155:137"], configured)) {
-      expect(session.right.chains.has(network)).toBe(true)
-      expect(network.startsWith(`${namespace}:`)).toBe(true)
-      expect(new Set(accounts.map(({ address }) => address.toLowerCase())).size).toBe(accounts.length)
-      expect(accounts.every(({ address }) => /^[0-9A-Za-z]{14,90}$/.test(address))).toBe(true)
-    }
-  }), { numRuns: 300 })
+  const account = fc
+    .tuple(
+      fc.constantFrom("eip155", "solana", "bip122", "x"),
+      fc.constantFrom("1", "137", "10", "y"),
+      fc.oneof(fc.constantFrom(alice, alice.toLowerCase(), bob, sol), fc.string())
+    )
+    .map((parts) => parts.join(":"))
+  const one = fc.record(
+    {
+      accounts: fc.array(fc.oneof(account, fc.jsonValue())),
+      methods: fc.array(fc.string()),
+      chains: fc.array(account)
+    },
+    { requiredKeys: [] }
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.dictionary(fc.constantFrom("eip155", "eip155:1", "solana", "bip122", "__proto__"), one),
+        fc.jsonValue()
+      ),
+      (namespaces) => {
+        const session = readSession(namespaces)
+        if (Either.isLeft(session)) return
+        for (const { accounts, namespace, network } of heldOf(session.right, ["eip155:137"], configured)) {
+          expect(session.right.chains.has(network)).toBe(true)
+          expect(network.startsWith(`${namespace}:`)).toBe(true)
+          expect(new Set(accounts.map(({ address }) => address.toLowerCase())).size).toBe(accounts.length)
+          expect(accounts.every(({ address }) => /^[0-9A-Za-z]{14,90}$/.test(address))).toBe(true)
+        }
+      }
+    ),
+    { numRuns: 300 }
+  )
 })

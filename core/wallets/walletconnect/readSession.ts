@@ -45,7 +45,7 @@ export const readSession = (namespaces: unknown): Either.Either<SessionRead, Ses
   const methods = new Map<Namespace, Set<string>>()
   let dropped = 0
   const add = (id: string): void => {
-    if (isNetworkId(id)) chains.set(presentId(id), presentId(id) === id ? id : chains.get(presentId(id)) ?? id)
+    if (isNetworkId(id)) chains.set(presentId(id), presentId(id) === id ? id : (chains.get(presentId(id)) ?? id))
   }
   for (const [key, one] of Object.entries(readNamespaces(namespaces) ?? {})) {
     const [namespace = ""] = key.split(":") // CAIP-25 lets a key be a whole network
@@ -63,7 +63,9 @@ export const readSession = (namespaces: unknown): Either.Either<SessionRead, Ses
       }
     }
   }
-  return accounts.length === 0 ? Either.left(new SessionMalformed({ dropped })) : Either.right({ accounts, chains, methods, dropped })
+  return accounts.length === 0
+    ? Either.left(new SessionMalformed({ dropped }))
+    : Either.right({ accounts, chains, methods, dropped })
 }
 
 const readAccount = (namespace: Namespace, text: string): SessionRead["accounts"][number] | undefined => {
@@ -74,20 +76,30 @@ const readAccount = (namespace: Namespace, text: string): SessionRead["accounts"
 
 /** Test networks' addresses look like none of the main network's: of them only the letters are known. */
 const fits = (namespace: Namespace, address: string): boolean =>
-  namespace === "eip155" ? /^0x[0-9a-f]{40}$/i.test(address)
-    : namespace === "solana" ? isAddress(namespace, address)
-    : /^[0-9A-Za-z]{14,90}$/.test(address)
+  namespace === "eip155"
+    ? /^0x[0-9a-f]{40}$/i.test(address)
+    : namespace === "solana"
+      ? isAddress(namespace, address)
+      : /^[0-9A-Za-z]{14,90}$/.test(address)
 
 /**
- * What a session holds, an entry for each namespace, on the network that is wanted there: the first of `wanted` that the
- * session has an account on, else that of the first account on a configured network, else that of the first account.
+ * What a session holds, an entry for each namespace, on the network that is wanted there: the first of `wanted` that
+ * the session has an account on, else that of the first account on a configured network, else that of the first
+ * account.
  */
-export const heldOf = ({ accounts }: SessionRead, wanted: ReadonlyArray<NetworkId>, configured: ReadonlyArray<Network>): ReadonlyArray<SessionHeld> => {
+export const heldOf = (
+  { accounts }: SessionRead,
+  wanted: ReadonlyArray<NetworkId>,
+  configured: ReadonlyArray<Network>
+): ReadonlyArray<SessionHeld> => {
   const spaces = [...new Set(accounts.map(({ network }) => namespaceIn(network)))]
   return spaces.flatMap((namespace): ReadonlyArray<SessionHeld> => {
     const mine = accounts.filter(({ network }) => namespaceIn(network) === namespace)
     const there = (id: NetworkId): boolean => mine.some(({ network }) => network === id)
-    const network = wanted.find(there) ?? mine.find((one) => configured.some(({ id }) => id === one.network))?.network ?? mine[0]?.network
+    const network =
+      wanted.find(there) ??
+      mine.find((one) => configured.some(({ id }) => id === one.network))?.network ??
+      mine[0]?.network
     if (network === undefined) return []
     // An EVM account is one on every network; others have addresses of their own on each.
     const ordered = [...mine.filter((one) => one.network === network), ...(namespace === "eip155" ? mine : [])]
@@ -106,7 +118,10 @@ const unique = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
 const namespaceIn = (network: NetworkId): Namespace => network.slice(0, network.indexOf(":")) as Namespace
 
 /** A session that knows none of the configured networks is of no use here: fails with `NoRequestedChain`. */
-export const checkChains = (session: SessionRead, configured: ReadonlyArray<Network>): Either.Either<SessionRead, NoRequestedChain> =>
+export const checkChains = (
+  session: SessionRead,
+  configured: ReadonlyArray<Network>
+): Either.Either<SessionRead, NoRequestedChain> =>
   configured.some(({ id }) => session.accounts.some(({ network }) => network === id))
     ? Either.right(session)
     : Either.left(new NoRequestedChain({ connectorId: connectorIds.walletConnect }))

@@ -3,16 +3,29 @@ import { refusalOf } from "../../foundation/http/projectErrors.ts"
 import { isLoopback } from "./relay.ts"
 
 test.each([
-  ["ws://127.0.0.1:4737", true], ["ws://localhost:1", true], ["ws://relay.localhost", true], ["ws://[::1]:80/x", true], ["ws://127.9.9.9", true],
-  ["wss://relay.walletconnect.org", false], ["wss://127.0.0.1.example.com", false], ["wss://localhost.example.com", false], ["wss://x@127.0.0.1:1@example.com", false], ["", false], ["relay", false]
+  ["ws://127.0.0.1:4737", true],
+  ["ws://localhost:1", true],
+  ["ws://relay.localhost", true],
+  ["ws://[::1]:80/x", true],
+  ["ws://127.9.9.9", true],
+  ["wss://relay.walletconnect.org", false],
+  ["wss://127.0.0.1.example.com", false],
+  ["wss://localhost.example.com", false],
+  ["wss://x@127.0.0.1:1@example.com", false],
+  ["", false],
+  ["relay", false]
 ])("%s stands on this device: %s", (relay, here) => {
   expect(isLoopback(relay)).toBe(here)
 })
 
 test.each([
-  ["Unauthorized: origin not allowed", "OriginNotAllowed"], ["JWT validation error: JWT Token is not yet valid: basic claims", "SessionExpired"], ["Unauthorized: invalid key", "InvalidProjectId"]
+  ["Unauthorized: origin not allowed", "OriginNotAllowed"],
+  ["JWT validation error: JWT Token is not yet valid: basic claims", "SessionExpired"],
+  ["Unauthorized: invalid key", "InvalidProjectId"]
 ])("F25: a relay that closes with %j", (sentence, tag) => {
-  expect(refusalOf(`WebSocket connection closed abnormally with code: 3000 (${sentence})`, "https://a.test")?._tag).toBe(tag)
+  expect(
+    refusalOf(`WebSocket connection closed abnormally with code: 3000 (${sentence})`, "https://a.test")?._tag
+  ).toBe(tag)
 })
 
 test("another sentence is no refusal", () => {

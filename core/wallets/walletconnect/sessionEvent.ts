@@ -6,12 +6,16 @@ import type { SessionHeld } from "./readSession.ts"
 
 /** What a wallet says of itself during a session. */
 export type SessionNews =
-  | { readonly _tag: "Accounts"; readonly namespace: Namespace; readonly addresses: readonly [string, ...Array<string>] }
+  | {
+      readonly _tag: "Accounts"
+      readonly namespace: Namespace
+      readonly addresses: readonly [string, ...Array<string>]
+    }
   | { readonly _tag: "Network"; readonly network: NetworkId }
 
 /**
- * Reads a session's event: `accountsChanged` with addresses or account ids, `chainChanged` with a chain's number (hex or
- * decimal) or a network id. Null for any other event, and for one of another shape.
+ * Reads a session's event: `accountsChanged` with addresses or account ids, `chainChanged` with a chain's number (hex
+ * or decimal) or a network id. Null for any other event, and for one of another shape.
  */
 export const readSessionEvent = (params: unknown): SessionNews | null => {
   if (!isRecord(params) || !isRecord(params["event"]) || typeof params["chainId"] !== "string") return null
@@ -23,7 +27,10 @@ export const readSessionEvent = (params: unknown): SessionNews | null => {
     return network === null ? null : { _tag: "Network", network }
   }
   if (name !== "accountsChanged" || !Array.isArray(data)) return null
-  const [first, ...rest] = data.slice(0, 64).map((one) => addressIn(namespace, one)).filter((one) => one !== undefined)
+  const [first, ...rest] = data
+    .slice(0, 64)
+    .map((one) => addressIn(namespace, one))
+    .filter((one) => one !== undefined)
   return first === undefined ? null : { _tag: "Accounts", namespace, addresses: [first, ...rest] }
 }
 
@@ -35,15 +42,19 @@ const networkIn = (namespace: Namespace, data: unknown): NetworkId | null => {
 
 const addressIn = (namespace: Namespace, one: unknown): string | undefined => {
   if (typeof one !== "string") return undefined
-  const address = isAccountId(one) && one.startsWith(`${namespace}:`) ? one.split(":")[2] ?? "" : one
+  const address = isAccountId(one) && one.startsWith(`${namespace}:`) ? (one.split(":")[2] ?? "") : one
   const fits = namespace === "eip155" ? /^0x[0-9a-f]{40}$/i : /^[0-9A-Za-z]{14,90}$/
   return fits.test(address) ? address : undefined
 }
 
-/** What a session holds after an event. The same list when nothing moved: a namespace it does not have, or what it said before. */
+/**
+ * What a session holds after an event. The same list when nothing moved: a namespace it does not have, or what it said
+ * before.
+ */
 export const afterEvent = (held: ReadonlyArray<SessionHeld>, news: SessionNews): ReadonlyArray<SessionHeld> => {
   const next = held.map((one): SessionHeld => {
-    if (news._tag === "Network") return news.network.startsWith(`${one.namespace}:`) ? { ...one, network: news.network } : one
+    if (news._tag === "Network")
+      return news.network.startsWith(`${one.namespace}:`) ? { ...one, network: news.network } : one
     if (news.namespace !== one.namespace) return one
     const [first, ...rest] = news.addresses
     return { ...one, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
@@ -53,8 +64,13 @@ export const afterEvent = (held: ReadonlyArray<SessionHeld>, news: SessionNews):
 
 /** Whether two say the same. */
 export const sameHeld = (a: ReadonlyArray<SessionHeld>, b: ReadonlyArray<SessionHeld>): boolean =>
-  a.length === b.length && a.every((one, i) => {
+  a.length === b.length &&
+  a.every((one, i) => {
     const other = b[i]
-    return other !== undefined && one.network === other.network && one.accounts.length === other.accounts.length &&
+    return (
+      other !== undefined &&
+      one.network === other.network &&
+      one.accounts.length === other.accounts.length &&
       one.accounts.every(({ address }, n) => address === other.accounts[n]?.address)
+    )
   })

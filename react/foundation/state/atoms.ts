@@ -39,7 +39,7 @@ const stateRx = Rx.make((get): KitState => {
 })
 
 /** Listens without a fiber; gives the way to stop. */
-const listening = (store: Store["Type"], tell: (state: KitState) => void): () => void => {
+const listening = (store: Store["Type"], tell: (state: KitState) => void): (() => void) => {
   const scope = Effect.runSync(Scope.make())
   Effect.runSync(Scope.extend(store.listen(tell), scope))
   return () => Effect.runSync(Scope.close(scope, Exit.void))
@@ -71,8 +71,8 @@ const imageUrlsRx = serviceRx(ImageUrls)
 
 /** The object URL of an image that arrived, undefined until then. */
 export const imageUrlRx = Rx.family((id: string) =>
-  Rx.make((get) =>
-    get(walletRx).images[id] === "arrived" ? get(imageUrlsRx).get(id) : undefined))
+  Rx.make((get) => (get(walletRx).images[id] === "arrived" ? get(imageUrlsRx).get(id) : undefined))
+)
 
 /** The device, and the words. Set once per kit. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
@@ -81,7 +81,7 @@ export const textsRx = Rx.keepAlive(Rx.make<Partial<Texts>>(en))
 export const useDispatch = () => useRxValue(dispatchRx)
 
 /** The word for a key, its `{name}` places filled. */
-export const useText = (): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string => {
+export const useText = (): ((key: TextKey, values?: Readonly<Record<string, string | number>>) => string) => {
   const texts = useRxValue(textsRx)
   return (key, values) => {
     const word = texts[key] ?? ""

@@ -69,6 +69,7 @@ export const later = {
   "network.current": "Current",
   "network.switching": "Approve the switch in {wallet}",
   "network.switchingNext": "Your wallet asks you to move to {network}.",
-  "network.unsupported": "Your wallet is on a network that this page does not use ({network}). Choose another to go on.",
+  "network.unsupported":
+    "Your wallet is on a network that this page does not use ({network}). Choose another to go on.",
   "network.testnet": "Testnet"
 } as const satisfies Readonly<Record<string, string>>

@@ -12,5 +12,9 @@ export function Growing({ children }: { readonly children: ReactNode }) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  return <div className="growing"><div ref={inside}>{children}</div></div>
+  return (
+    <div className="growing">
+      <div ref={inside}>{children}</div>
+    </div>
+  )
 }

@@ -15,7 +15,18 @@ export type IconName = keyof typeof paths
 /** A line drawing, 20 by 20, in the colour of the words beside it. Says nothing to a screen reader. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg className={name === "back" || name === "next" || name === "out" ? "flip" : undefined} width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={name === "back" || name === "next" || name === "out" ? "flip" : undefined}
+      width="20"
+      height="20"
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   )

@@ -3,7 +3,13 @@ import { useState } from "react"
 import { imageUrlRx } from "../state/atoms.ts"
 
 /** A wallet's or a network's picture: what it brought itself, else the catalogue's, else two letters of its name. */
-export function Logo({ icon = "", imageId = "", large = false, name, round = false }: {
+export function Logo({
+  icon = "",
+  imageId = "",
+  large = false,
+  name,
+  round = false
+}: {
   readonly name: string
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
@@ -14,7 +20,18 @@ export function Logo({ icon = "", imageId = "", large = false, name, round = fal
   const [broken, setBroken] = useState("")
   const source = icon === "" || icon === broken ? fetched : icon
   const look = `logo${large ? " large" : ""}${round ? " round" : ""}`
-  return source === undefined || source === "" || source === broken
-    ? <span className={look} aria-hidden="true">{[...name].slice(0, 2).join("")}</span>
-    : <img className={icon === "" ? `${look} fresh` : look} src={source} alt="" onError={() => setBroken(source)} width={large ? 80 : 40} height={large ? 80 : 40} />
+  return source === undefined || source === "" || source === broken ? (
+    <span className={look} aria-hidden="true">
+      {[...name].slice(0, 2).join("")}
+    </span>
+  ) : (
+    <img
+      className={icon === "" ? `${look} fresh` : look}
+      src={source}
+      alt=""
+      onError={() => setBroken(source)}
+      width={large ? 80 : 40}
+      height={large ? 80 : 40}
+    />
+  )
 }

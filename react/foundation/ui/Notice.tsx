@@ -6,7 +6,11 @@ export function Notice({ again, sentence }: { readonly sentence: string; readonl
   return (
     <div role="alert">
       <p className="notice">{sentence}</p>
-      {again !== undefined && <button type="button" className="action" onClick={again}>{text("modal.retry")}</button>}
+      {again !== undefined && (
+        <button type="button" className="action" onClick={again}>
+          {text("modal.retry")}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 
-/** A part with styles of its own: its chunk brings them, and they stand in the kit's shadow root for as long as it is drawn. */
-export function Styled({ children, className, css }: { readonly css: string; readonly className: string; readonly children: ReactNode }) {
+/**
+ * A part with styles of its own: its chunk brings them, and they stand in the kit's shadow root for as long as it is
+ * drawn.
+ */
+export function Styled({
+  children,
+  className,
+  css
+}: {
+  readonly css: string
+  readonly className: string
+  readonly children: ReactNode
+}) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const root = place.current?.getRootNode()
@@ -13,5 +24,9 @@ export function Styled({ children, className, css }: { readonly css: string; rea
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
     }
   }, [css])
-  return <div ref={place} className={className}>{children}</div>
+  return (
+    <div ref={place} className={className}>
+      {children}
+    </div>
+  )
 }

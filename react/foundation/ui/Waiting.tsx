@@ -2,8 +2,21 @@ import { useDispatch, useText } from "../state/atoms.ts"
 import { Icon, type IconName } from "./Icon.tsx"
 import { Logo } from "./Logo.tsx"
 
-/** Waiting for somebody: their picture in a ring that runs while they are asked, what happens next, and a way on when they say no. */
-export function Waiting({ again, drawn, icon, imageId, more, name, round = false, state, title }: {
+/**
+ * Waiting for somebody: their picture in a ring that runs while they are asked, what happens next, and a way on when
+ * they say no.
+ */
+export function Waiting({
+  again,
+  drawn,
+  icon,
+  imageId,
+  more,
+  name,
+  round = false,
+  state,
+  title
+}: {
   readonly name: string
   /** A drawing of ours in place of a picture. */
   readonly drawn?: IconName | undefined
@@ -22,16 +35,34 @@ export function Waiting({ again, drawn, icon, imageId, more, name, round = false
     <>
       <div className="waiting">
         <div className={`ring ${state === "asked" ? "busy" : state}`}>
-          {state !== "still" && <svg viewBox="0 0 100 100" aria-hidden="true"><rect x="3" y="3" width="94" height="94" rx={round ? 47 : 26} pathLength="360" /></svg>}
-          {drawn === undefined ? <Logo name={name} icon={icon} imageId={imageId} round={round} large /> : <span className="logo large"><Icon name={drawn} /></span>}
+          {state !== "still" && (
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <rect x="3" y="3" width="94" height="94" rx={round ? 47 : 26} pathLength="360" />
+            </svg>
+          )}
+          {drawn === undefined ? (
+            <Logo name={name} icon={icon} imageId={imageId} round={round} large />
+          ) : (
+            <span className="logo large">
+              <Icon name={drawn} />
+            </span>
+          )}
         </div>
         <div role={state === "failed" ? "alert" : "status"}>
           <strong className={state === "failed" ? "bad" : undefined}>{title}</strong>
           {more !== undefined && <p className="hint center">{more}</p>}
         </div>
       </div>
-      {state === "busy" && <button type="button" className="plain" onClick={() => dispatch({ _tag: "WentBack" })}>{text("modal.cancel")}</button>}
-      {again !== undefined && <button type="button" className="action" onClick={again}>{text("modal.retry")}</button>}
+      {state === "busy" && (
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+          {text("modal.cancel")}
+        </button>
+      )}
+      {again !== undefined && (
+        <button type="button" className="action" onClick={again}>
+          {text("modal.retry")}
+        </button>
+      )}
     </>
   )
 }

@@ -11,6 +11,12 @@ export const useCopied = (): readonly [copied: Copied, copy: (text: string) => v
     const back = setTimeout(() => setCopied("no"), 2000)
     return () => clearTimeout(back)
   }, [copied])
-  return [copied, (text) => void (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard")))
-    .then(() => setCopied("yes"), () => setCopied("failed"))]
+  return [
+    copied,
+    (text) =>
+      void (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
+        () => setCopied("yes"),
+        () => setCopied("failed")
+      )
+  ]
 }

@@ -13,7 +13,9 @@ export interface Frame {
   /** Opens the dialog, remembers who gets the focus back. Nothing happens when it is open. */
   readonly show: (opener?: HTMLElement | null) => void
   readonly hide: () => void
-  /** The visitor asked to leave, by Escape, the backdrop or the close button of the skeleton. Set by who is in charge. */
+  /**
+   * The visitor asked to leave, by Escape, the backdrop or the close button of the skeleton. Set by who is in charge.
+   */
   onLeave: () => void
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
   /** Draws the skeleton, or the failure with its way on. */
@@ -25,7 +27,9 @@ export interface Frame {
 type Child = Node | string
 
 const make = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name, attributes: Readonly<Record<string, string>>, ...children: ReadonlyArray<Child>
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: ReadonlyArray<Child>
 ): HTMLElementTagNameMap[Name] => {
   const element = document.createElement(name)
   for (const key in attributes) element.setAttribute(key, attributes[key] ?? "")
@@ -50,7 +54,8 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   let theme = mode
   const system = matchMedia("(prefers-color-scheme: light)")
   /** `auto` is what the system says now. */
-  const paint = (): void => host.setAttribute("data-theme", theme === "auto" ? (system.matches ? "light" : "dark") : theme)
+  const paint = (): void =>
+    host.setAttribute("data-theme", theme === "auto" ? (system.matches ? "light" : "dark") : theme)
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
     const element = make("button", { type: "button", class: className, "aria-label": label }, child)
@@ -67,7 +72,9 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   }
 
   const frame: Frame = {
-    shadow, dialog, card,
+    shadow,
+    dialog,
+    card,
     show: (by = focused()) => {
       if (dialog.open) return
       opener = by
@@ -85,14 +92,16 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
       theme = next
       paint()
     },
-    drawLoading: () => draw(
-      make("p", { class: "hidden", role: "status" }, first["modal.loading"]),
-      ...Array.from({ length: 4 }, () => make("div", { class: "row skeleton", "aria-hidden": "true" }))
-    ),
-    drawFailed: (sentence, again) => draw(
-      make("p", { class: "notice", role: "alert" }, sentence),
-      button(first["modal.again"], "action", first["modal.again"], again)
-    ),
+    drawLoading: () =>
+      draw(
+        make("p", { class: "hidden", role: "status" }, first["modal.loading"]),
+        ...Array.from({ length: 4 }, () => make("div", { class: "row skeleton", "aria-hidden": "true" }))
+      ),
+    drawFailed: (sentence, again) =>
+      draw(
+        make("p", { class: "notice", role: "alert" }, sentence),
+        button(first["modal.again"], "action", first["modal.again"], again)
+      ),
     dispose: () => {
       system.removeEventListener("change", paint)
       if (dialog.open) dialog.close()
@@ -117,4 +126,5 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   return frame
 }
 
-const focused = (): HTMLElement | null => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+const focused = (): HTMLElement | null =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null

@@ -19,7 +19,10 @@ import { useTitle } from "./useTitle.ts"
 
 const first: { readonly [Tag in View["_tag"]]?: ComponentType } = { Connect, ConnectingExternal }
 
-/** What the frame's card holds: header, view, toast, banner. It is drawn once and stays; the dialog around it is the shell's. */
+/**
+ * What the frame's card holds: header, view, toast, banner. It is drawn once and stays; the dialog around it is the
+ * shell's.
+ */
 export function Modal({ frame }: { readonly frame: Frame }) {
   const open = useRxValue(openRx)
   const view = useShownView()
@@ -55,13 +58,37 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   return (
     <>
       <header>
-        {canGoBack && <button type="button" className="icon" aria-label={text("modal.back")} onClick={() => dispatch({ _tag: "WentBack" })}><Icon name="back" /></button>}
-        <h2 id="latchkey-title" ref={heading} tabIndex={-1}><span className="title" key={title}>{title}</span></h2>
-        {canClose && <button type="button" className="icon" aria-label={text("modal.close")} onClick={() => dispatch({ _tag: "Closed" })}><Icon name="close" /></button>}
+        {canGoBack && (
+          <button
+            type="button"
+            className="icon"
+            aria-label={text("modal.back")}
+            onClick={() => dispatch({ _tag: "WentBack" })}
+          >
+            <Icon name="back" />
+          </button>
+        )}
+        <h2 id="latchkey-title" ref={heading} tabIndex={-1}>
+          <span className="title" key={title}>
+            {title}
+          </span>
+        </h2>
+        {canClose && (
+          <button
+            type="button"
+            className="icon"
+            aria-label={text("modal.close")}
+            onClick={() => dispatch({ _tag: "Closed" })}
+          >
+            <Icon name="close" />
+          </button>
+        )}
       </header>
       <Banner />
       <Growing>
-        <div className="view" key={view._tag}><Body view={view} /></div>
+        <div className="view" key={view._tag}>
+          <Body view={view} />
+        </div>
       </Growing>
       <ToastLine />
     </>
@@ -114,7 +141,14 @@ function Banner() {
   return (
     <div className="banner" role="alert">
       <p>{alert.detail}</p>
-      <button type="button" className="icon" aria-label={text("modal.close")} onClick={() => dispatch({ _tag: "AlertClosed" })}><Icon name="close" /></button>
+      <button
+        type="button"
+        className="icon"
+        aria-label={text("modal.close")}
+        onClick={() => dispatch({ _tag: "AlertClosed" })}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   )
 }

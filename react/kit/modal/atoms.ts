@@ -7,11 +7,16 @@ import { selectRx } from "../../foundation/state/atoms.ts"
 
 export const openRx = selectRx(({ modal }) => modal.open)
 /** A modal that is a part of the page has no end: at its first view there is nothing to close. */
-export const canCloseRx = selectRx((state) =>
-  !state.config.enableEmbedded || state.modal.history.length > 1 || !/^(Connect|Account)$/.test(shownView(state)._tag))
+export const canCloseRx = selectRx(
+  (state) =>
+    !state.config.enableEmbedded || state.modal.history.length > 1 || !/^(Connect|Account)$/.test(shownView(state)._tag)
+)
 /** A wallet of the page is asked for something, and may draw inside the page. */
-export const waitingRx = selectRx(({ chain, connection }) =>
-  (connection.attempt?._tag === "Asking" && connection.attempt.connectorId !== connectorIds.walletConnect) || (chain.switching?._tag === "Asking" && connection.connections.length > 0))
+export const waitingRx = selectRx(
+  ({ chain, connection }) =>
+    (connection.attempt?._tag === "Asking" && connection.attempt.connectorId !== connectorIds.walletConnect) ||
+    (chain.switching?._tag === "Asking" && connection.connections.length > 0)
+)
 export const shakeRx = selectRx(({ modal }) => modal.shake)
 export const toastRx = selectRx(({ modal }) => modal.toast)
 export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))

@@ -4,12 +4,26 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, test, vi } from "vitest"
 import { emptySnapshot, type Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import { ConnectButton, LatchkeyProvider, useAccount, useDisconnect, useLatchkey, useNetwork, useProvider, useTheme } from "../../public.ts"
+import {
+  ConnectButton,
+  LatchkeyProvider,
+  useAccount,
+  useDisconnect,
+  useLatchkey,
+  useNetwork,
+  useProvider,
+  useTheme
+} from "../../public.ts"
 import type { Latchkey } from "../start/contract.ts"
 
 afterEach(cleanup)
 
-const account = { address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", network: "eip155:1", connectorId: "w", wallet: "Zebra" } as const
+const account = {
+  address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  network: "eip155:1",
+  connectorId: "w",
+  wallet: "Zebra"
+} as const
 const network = { id: "eip155:1", name: "Ethereum", supported: true } as const
 const connected: Snapshot = { ...emptySnapshot, status: "connected", account, network }
 
@@ -18,11 +32,23 @@ const heldKit = (snapshot: Snapshot) => {
   const calls: Array<readonly [name: string, ...args: ReadonlyArray<unknown>]> = []
   const listeners = new Set<() => void>()
   let now = snapshot
-  const later = (name: string) => async (...args: ReadonlyArray<unknown>) => void calls.push([name, ...args])
+  const later =
+    (name: string) =>
+    async (...args: ReadonlyArray<unknown>) =>
+      void calls.push([name, ...args])
   const kit: Latchkey = {
-    open: later("open"), connect: later("connect"), disconnect: later("disconnect"), switchNetwork: later("switchNetwork"), switchConnection: later("switchConnection"),
-    removeNamespace: later("removeNamespace"), signMessage: async () => "", send: async () => "", dispose: later("dispose"),
-    close: () => void calls.push(["close"]), prepare: () => void calls.push(["prepare"]), setTheme: (mode) => void calls.push(["setTheme", mode]),
+    open: later("open"),
+    connect: later("connect"),
+    disconnect: later("disconnect"),
+    switchNetwork: later("switchNetwork"),
+    switchConnection: later("switchConnection"),
+    removeNamespace: later("removeNamespace"),
+    signMessage: async () => "",
+    send: async () => "",
+    dispose: later("dispose"),
+    close: () => void calls.push(["close"]),
+    prepare: () => void calls.push(["prepare"]),
+    setTheme: (mode) => void calls.push(["setTheme", mode]),
     provider: (namespace) => ({ request: async () => namespace, on: () => {}, removeListener: () => {} }),
     log: async () => new Blob(),
     getSnapshot: () => now,
@@ -31,10 +57,22 @@ const heldKit = (snapshot: Snapshot) => {
       return () => listeners.delete(listener)
     }
   }
-  return { calls, kit, listeners, show: (next: Snapshot) => act(async () => { now = next; for (const tell of listeners) tell() }) }
+  return {
+    calls,
+    kit,
+    listeners,
+    show: (next: Snapshot) =>
+      act(async () => {
+        now = next
+        for (const tell of listeners) tell()
+      })
+  }
 }
-const page = (kit: Latchkey, initialState?: Snapshot) =>
-  <LatchkeyProvider kit={kit} {...(initialState === undefined ? {} : { initialState })}><ConnectButton /></LatchkeyProvider>
+const page = (kit: Latchkey, initialState?: Snapshot) => (
+  <LatchkeyProvider kit={kit} {...(initialState === undefined ? {} : { initialState })}>
+    <ConnectButton />
+  </LatchkeyProvider>
+)
 
 test("a server draws a neutral, busy button and does not say Connect wallet", () => {
   const html = renderToString(page(heldKit(connected).kit))
@@ -54,7 +92,9 @@ test("the first drawing in the page equals the server's, then the button says wh
   document.body.append(place)
   place.innerHTML = renderToString(page(kit))
   const recovered: Array<unknown> = []
-  const root = await act(async () => hydrateRoot(place, page(kit), { onRecoverableError: (error) => recovered.push(error) }))
+  const root = await act(async () =>
+    hydrateRoot(place, page(kit), { onRecoverableError: (error) => recovered.push(error) })
+  )
   expect([recovered, complaints.mock.calls]).toEqual([[], []])
   expect(place.querySelector("button")?.dataset["state"]).toBe("connected")
   await act(async () => root.unmount())
@@ -62,18 +102,45 @@ test("the first drawing in the page equals the server's, then the button says wh
   complaints.mockRestore()
 })
 
-const table: ReadonlyArray<readonly [what: string, snapshot: Snapshot, state: string, label: RegExp, title: string | null, busy: string | null]> = [
+const table: ReadonlyArray<
+  readonly [what: string, snapshot: Snapshot, state: string, label: RegExp, title: string | null, busy: string | null]
+> = [
   ["nobody", emptySnapshot, "disconnected", /^Connect wallet$/, null, null],
-  ["somebody who is connecting", { ...emptySnapshot, status: "connecting" }, "connecting", /^Connect wallet$/, null, "true"],
-  ["somebody of an earlier visit", { ...connected, status: "reconnecting", network: null }, "reconnecting", /^0xf3/, "Reconnecting", "true"],
+  [
+    "somebody who is connecting",
+    { ...emptySnapshot, status: "connecting" },
+    "connecting",
+    /^Connect wallet$/,
+    null,
+    "true"
+  ],
+  [
+    "somebody of an earlier visit",
+    { ...connected, status: "reconnecting", network: null },
+    "reconnecting",
+    /^0xf3/,
+    "Reconnecting",
+    "true"
+  ],
   ["somebody", connected, "connected", /^0xf3/, null, null],
-  ["somebody on a network that nobody configured", { ...connected, network: { ...network, supported: false } }, "unsupported", /^0xf3/, "unsupported network", null]
+  [
+    "somebody on a network that nobody configured",
+    { ...connected, network: { ...network, supported: false } },
+    "unsupported",
+    /^0xf3/,
+    "unsupported network",
+    null
+  ]
 ]
 for (const [what, snapshot, state, label, title, busy] of table) {
   test(`shows ${what} as ${state}`, () => {
     render(page(heldKit(snapshot).kit))
     const button = screen.getByRole("button")
-    expect([button.dataset["state"], button.getAttribute("aria-busy"), button.getAttribute("aria-haspopup")]).toEqual([state, busy, "dialog"])
+    expect([button.dataset["state"], button.getAttribute("aria-busy"), button.getAttribute("aria-haspopup")]).toEqual([
+      state,
+      busy,
+      "dialog"
+    ])
     expect(button.textContent).toMatch(label)
     if (title === null) expect(button.getAttribute("aria-label")).toBeNull()
     else expect(button.getAttribute("aria-label")).toContain(title)
@@ -84,7 +151,10 @@ test("follows the kit, and listens no more when it is gone", async () => {
   const { kit, listeners, show } = heldKit(emptySnapshot)
   const view = render(page(kit))
   await show({ ...connected, open: true })
-  expect([screen.getByRole("button").dataset["state"], screen.getByRole("button").getAttribute("aria-expanded")]).toEqual(["connected", "true"])
+  expect([
+    screen.getByRole("button").dataset["state"],
+    screen.getByRole("button").getAttribute("aria-expanded")
+  ]).toEqual(["connected", "true"])
   view.unmount()
   expect(listeners.size).toBe(0)
 })
@@ -104,7 +174,12 @@ test("prepares the kit when a visitor comes near, and opens it from the button",
 test("the host's own class takes the place of the button's look, and the look is given to the page once", () => {
   const { kit } = heldKit(emptySnapshot)
   const before = document.adoptedStyleSheets.length
-  render(<LatchkeyProvider kit={kit}><ConnectButton className="mine" /><ConnectButton /></LatchkeyProvider>)
+  render(
+    <LatchkeyProvider kit={kit}>
+      <ConnectButton className="mine" />
+      <ConnectButton />
+    </LatchkeyProvider>
+  )
   expect(screen.getAllByRole("button").map(({ className }) => className)).toEqual(["mine", "latchkey-button"])
   expect(document.adoptedStyleSheets.length - before).toBeLessThanOrEqual(1)
 })
@@ -118,19 +193,46 @@ interface Seen extends ReturnType<typeof useDisconnect>, ReturnType<typeof useTh
 
 /** A host's component that uses every hook. */
 function Host({ see }: { readonly see: (seen: Seen) => void }) {
-  see({ account: useAccount(), network: useNetwork(), provider: useProvider(), kit: useLatchkey(), ...useDisconnect(), ...useTheme() })
+  see({
+    account: useAccount(),
+    network: useNetwork(),
+    provider: useProvider(),
+    kit: useLatchkey(),
+    ...useDisconnect(),
+    ...useTheme()
+  })
   return null
 }
 
 test("the hooks give what the kit shows and its ways to act", async () => {
   const { calls, kit, show } = heldKit(connected)
   const seen: Array<Seen> = []
-  render(<LatchkeyProvider kit={kit}><Host see={(one) => void seen.push(one)} /></LatchkeyProvider>)
+  render(
+    <LatchkeyProvider kit={kit}>
+      <Host see={(one) => void seen.push(one)} />
+    </LatchkeyProvider>
+  )
   await show(emptySnapshot)
-  expect(seen.map(({ account: { address, isConnected, status }, kit: given, network: { network: at } }) => [status, isConnected, address, at?.name, given === kit]))
-    .toEqual([["connected", true, account.address, "Ethereum", true], ["disconnected", false, undefined, undefined, true]])
+  expect(
+    seen.map(({ account: { address, isConnected, status }, kit: given, network: { network: at } }) => [
+      status,
+      isConnected,
+      address,
+      at?.name,
+      given === kit
+    ])
+  ).toEqual([
+    ["connected", true, account.address, "Ethereum", true],
+    ["disconnected", false, undefined, undefined, true]
+  ])
   expect(new Set(seen.map(({ provider }) => provider)).size).toBe(1)
-  const [{ disconnect, network: { switchNetwork }, setTheme }] = seen as [Seen]
+  const [
+    {
+      disconnect,
+      network: { switchNetwork },
+      setTheme
+    }
+  ] = seen as [Seen]
   await disconnect()
   await switchNetwork("eip155:137")
   setTheme("light")

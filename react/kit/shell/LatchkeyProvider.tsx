@@ -14,7 +14,11 @@ const KitContext = createContext<Given | null>(null)
  * Gives a kit to the hooks and buttons below. Does not own it: who made the kit disposes of it.
  * `initialState` (a snapshot out of a cookie) is what a server draws; without it the button is neutral and busy there.
  */
-export function LatchkeyProvider({ children, initialState = null, kit }: {
+export function LatchkeyProvider({
+  children,
+  initialState = null,
+  kit
+}: {
   readonly kit: Latchkey
   readonly initialState?: Snapshot | null
   readonly children?: ReactNode

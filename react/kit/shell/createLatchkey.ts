@@ -1,19 +1,27 @@
-
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { Ear } from "../../../services/kit/host/hostLink.ts"
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
-import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit, } from "../start/contract.ts"
+import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 
 /** What the running kit answers. */
 const forwardedNames = [
-  "connect", "disconnect", "switchNetwork", "switchConnection", "removeNamespace", "signMessage", "send", "log"
+  "connect",
+  "disconnect",
+  "switchNetwork",
+  "switchConnection",
+  "removeNamespace",
+  "signMessage",
+  "send",
+  "log"
 ] as const satisfies ReadonlyArray<ForwardedName>
 
-/** Makes a kit. Costs a read of localStorage; loads nothing until it is needed, or until idle to restore a connection. */
+/**
+ * Makes a kit. Costs a read of localStorage; loads nothing until it is needed, or until idle to restore a connection.
+ */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const listeners = new Set<() => void>()
   const ears = new Set<Ear>()
@@ -46,17 +54,23 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 
   const load = (): Promise<RunningKit> =>
-    running ??= fetched(() => import("../start/startKit.tsx")).then(({ startKit }) => startKit(options, ownFrame(), publish, ears)).catch((cause: unknown) => {
-      running = undefined // a failed import is not kept: the next asker tries again
-      throw cause
-    })
+    (running ??= fetched(() => import("../start/startKit.tsx"))
+      .then(({ startKit }) => startKit(options, ownFrame(), publish, ears))
+      .catch((cause: unknown) => {
+        running = undefined // a failed import is not kept: the next asker tries again
+        throw cause
+      }))
 
   const prepare = (): void => {
     if (!disposed) load().catch(() => {})
   }
 
   /** What the page shows is taken in the call itself: whom it asks to sign or send is the account of this moment. */
-  const withKit = async <A, B>(method: CheckedMethod, given: A, run: (kit: RunningKit, asked: A, seen: Snapshot) => Promise<B>): Promise<B> => {
+  const withKit = async <A, B>(
+    method: CheckedMethod,
+    given: A,
+    run: (kit: RunningKit, asked: A, seen: Snapshot) => Promise<B>
+  ): Promise<B> => {
     const [asked, seen] = [copy(given), snapshot]
     if (disposed) throw new KitMissing("disposed")
     await checked(method, asked)
@@ -95,9 +109,12 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     }
   }
 
-  const forwarded = Object.fromEntries(forwardedNames.map((name) => [
-    name, (given: never) => withKit(name, given, (kit, asked, seen): Promise<unknown> => kit[name](asked, seen))
-  ])) as unknown as Pick<Latchkey, ForwardedName>
+  const forwarded = Object.fromEntries(
+    forwardedNames.map((name) => [
+      name,
+      (given: never) => withKit(name, given, (kit, asked, seen): Promise<unknown> => kit[name](asked, seen))
+    ])
+  ) as unknown as Pick<Latchkey, ForwardedName>
 
   if (snapshot.status === "reconnecting") whenIdle(prepare)
 
@@ -106,23 +123,32 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     close: () => {
       opening++
       if (running === undefined) frame?.hide()
-      else void running.then((kit) => kit.close(), () => {})
+      else
+        void running.then(
+          (kit) => kit.close(),
+          () => {}
+        )
     },
     ...forwarded,
     provider: (namespace) => ({
-      request: (call) => withKit("provider", namespace, (kit, _, seen) => kit.request(namespace, call, seen)).catch((cause) => {
-        throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
-      }),
+      request: (call) =>
+        withKit("provider", namespace, (kit, _, seen) => kit.request(namespace, call, seen)).catch((cause) => {
+          throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
+        }),
       on: (...heard) => void ears.add([namespace, ...heard]),
-      removeListener: (...heard) => ears.forEach((ear) => {
-        if ([namespace, ...heard].every((part, i) => part === ear[i])) ears.delete(ear)
-      })
+      removeListener: (...heard) =>
+        ears.forEach((ear) => {
+          if ([namespace, ...heard].every((part, i) => part === ear[i])) ears.delete(ear)
+        })
     }),
     setTheme: (mode) => {
       if (!/^(dark|light|auto)$/.test(mode)) return void checked("setTheme", mode).catch(reportFault)
       theme = mode
       frame?.setTheme(mode)
-      void running?.then((kit) => kit.setTheme(mode), () => {})
+      void running?.then(
+        (kit) => kit.setTheme(mode),
+        () => {}
+      )
     },
     prepare,
     getSnapshot: () => snapshot,
@@ -134,7 +160,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       disposed = true
       opening++
       listeners.clear()
-      await running?.then((kit) => kit.dispose(), () => {})
+      await running?.then(
+        (kit) => kit.dispose(),
+        () => {}
+      )
       frame?.dispose()
     }
   }
@@ -142,9 +171,11 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 
 /** A chunk; a failure is tried once more by itself. */
 const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
-  chunk().catch(() => wait(400).then(chunk)).catch((cause: unknown) => {
-    throw new KitMissing(cause)
-  })
+  chunk()
+    .catch(() => wait(400).then(chunk))
+    .catch((cause: unknown) => {
+      throw new KitMissing(cause)
+    })
 
 /** Rejects with `CallMisfit` what does not fit a method. A chunk of its own: the shell holds no words for it. */
 const checked = (method: CheckedMethod, asked: unknown): Promise<void> =>

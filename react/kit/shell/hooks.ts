@@ -6,8 +6,13 @@ import type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wall
 import type { WalletProvider } from "../start/contract.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
-/** The connected account, of the active namespace or of the one that is named. While `reconnecting` it is the one of the last visit, not yet confirmed by its wallet. */
-export const useAccount = (namespace?: Namespace): {
+/**
+ * The connected account, of the active namespace or of the one that is named. While `reconnecting` it is the one of the
+ * last visit, not yet confirmed by its wallet.
+ */
+export const useAccount = (
+  namespace?: Namespace
+): {
   readonly status: ConnectionStatus
   readonly isConnected: boolean
   readonly address: string | undefined
@@ -17,8 +22,14 @@ export const useAccount = (namespace?: Namespace): {
   const known = snapshot?.account ?? null
   const active = namespace === undefined || known?.network.startsWith(`${namespace}:`)
   const there = snapshot?.connections.find((one) => one.namespace === namespace && one.inUse)
-  const account = active ? known : there ?? null
-  const status = active ? snapshot?.status ?? "disconnected" : there === undefined ? "disconnected" : there.live ? "connected" : "reconnecting"
+  const account = active ? known : (there ?? null)
+  const status = active
+    ? (snapshot?.status ?? "disconnected")
+    : there === undefined
+      ? "disconnected"
+      : there.live
+        ? "connected"
+        : "reconnecting"
   return { status, isConnected: status === "connected", address: account?.address, account }
 }
 
@@ -33,7 +44,10 @@ export const useNetwork = (): {
 
 const none: ReadonlyArray<ShownConnection> = []
 
-/** Every wallet that is connected, or is coming back; the one in use first on its namespace. Changing needs the multiWallet feature. */
+/**
+ * Every wallet that is connected, or is coming back; the one in use first on its namespace. Changing needs the
+ * multiWallet feature.
+ */
 export const useConnections = (): {
   readonly connections: ReadonlyArray<ShownConnection>
   readonly switchConnection: (connection: Pick<ShownConnection, "connectorId" | "namespace">) => Promise<void>
@@ -41,11 +55,17 @@ export const useConnections = (): {
 } => {
   const kit = useLatchkey()
   const snapshot = useSnapshot()
-  return { connections: snapshot?.connections ?? none, switchConnection: kit.switchConnection, disconnect: kit.disconnect }
+  return {
+    connections: snapshot?.connections ?? none,
+    switchConnection: kit.switchConnection,
+    disconnect: kit.disconnect
+  }
 }
 
 /** Lets go of the wallet. */
-export const useDisconnect = (): { readonly disconnect: () => Promise<void> } => ({ disconnect: useLatchkey().disconnect })
+export const useDisconnect = (): { readonly disconnect: () => Promise<void> } => ({
+  disconnect: useLatchkey().disconnect
+})
 
 /** The wallet in use, by EIP-1193. The same object for as long as the kit and the namespace are the same. */
 export const useProvider = (namespace = "eip155"): WalletProvider => {
@@ -54,4 +74,6 @@ export const useProvider = (namespace = "eip155"): WalletProvider => {
 }
 
 /** Changes between dark, light and the system's choice. */
-export const useTheme = (): { readonly setTheme: (mode: "dark" | "light" | "auto") => void } => ({ setTheme: useLatchkey().setTheme })
+export const useTheme = (): { readonly setTheme: (mode: "dark" | "light" | "auto") => void } => ({
+  setTheme: useLatchkey().setTheme
+})

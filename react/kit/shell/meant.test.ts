@@ -5,10 +5,17 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { approvedMethods } from "../../../core/chain/rpc/methods.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
-import { hash, type Standing, standingBitcoin, standingEvm, standingSolana, startNode } from "../../../fixtures/wallets/standing.ts"
+import {
+  hash,
+  type Standing,
+  standingBitcoin,
+  standingEvm,
+  standingSolana,
+  startNode
+} from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
 
-HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
@@ -17,7 +24,9 @@ HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
 vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
 
 let node: Awaited<ReturnType<typeof startNode>>
-beforeAll(async () => { node = await startNode() })
+beforeAll(async () => {
+  node = await startNode()
+})
 afterAll(() => node.close())
 
 const ends: Array<() => Promise<void> | void> = []
@@ -32,9 +41,19 @@ const make = (): Latchkey => {
   return kit
 }
 
-const connect = (kit: Latchkey, { connectorId }: Standing): Promise<void> => run(async () => {
-  await expect.poll(() => kit.connect({ connectorId }).then(() => "connected", (error) => error._tag), { timeout: 8_000 }).toBe("connected")
-})
+const connect = (kit: Latchkey, { connectorId }: Standing): Promise<void> =>
+  run(async () => {
+    await expect
+      .poll(
+        () =>
+          kit.connect({ connectorId }).then(
+            () => "connected",
+            (error) => error._tag
+          ),
+        { timeout: 8_000 }
+      )
+      .toBe("connected")
+  })
 const stand = (standing: () => Standing): Standing => {
   const wallet = standing()
   ends.push(wallet.stop)
@@ -51,16 +70,33 @@ const onBitcoin = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 /** A request that names no account: it is for the one that is shown. */
 const payment = { method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] }
 const send = (kit: Latchkey): Promise<string> => kit.send({ to: you, amount: "0.01" })
-const calls = { send, signMessage: (kit: Latchkey) => kit.signMessage({ message: "hi" }), request: (kit: Latchkey) => kit.provider("eip155").request(payment) } as const
+const calls = {
+  send,
+  signMessage: (kit: Latchkey) => kit.signMessage({ message: "hi" }),
+  request: (kit: Latchkey) => kit.provider("eip155").request(payment)
+} as const
 
 /** What a call ended in: its answer, or the tag of what it was refused with. */
-const endOf = (call: Promise<unknown>): Promise<unknown> => call.then(() => "done", (error) => error._tag ?? error.data?._tag ?? String(error))
+const endOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => "done",
+    (error) => error._tag ?? error.data?._tag ?? String(error)
+  )
 
 describe("a wallet is asked for the account that was meant, or not at all", () => {
   const standing = { eip155: standingEvm, solana: () => standingSolana(node.url), bip122: standingBitcoin } as const
-  const typed = JSON.stringify({ domain: {}, types: { Mail: [{ name: "text", type: "string" }] }, primaryType: "Mail", message: { text: "hi" } })
-  const transaction = "AQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAEBAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
-  /** Parameters of each method that needs approval (docs/spec/wallets.md#requests-methods-that-need-approval), for one account where it has to be named. */
+  const typed = JSON.stringify({
+    domain: {},
+    types: { Mail: [{ name: "text", type: "string" }] },
+    primaryType: "Mail",
+    message: { text: "hi" }
+  })
+  const transaction =
+    "AQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABAAEBAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+  /**
+   * Parameters of each method that needs approval (docs/spec/wallets.md#requests-methods-that-need-approval), for one
+   * account where it has to be named.
+   */
   const params: Readonly<Record<string, (account: string) => unknown>> = {
     personal_sign: (account) => ["0x6869", account],
     eth_signTypedData_v4: (account) => [account, typed],
@@ -76,26 +112,35 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   }
   const namespaceOf = (method: string): "eip155" | "solana" => (method.startsWith("solana_") ? "solana" : "eip155")
   const asked = (kit: Latchkey, method: string, given: unknown): Promise<unknown> =>
-    kit.provider(namespaceOf(method)).request({ method, params: given }).then(() => "done", (error) => error)
+    kit
+      .provider(namespaceOf(method))
+      .request({ method, params: given })
+      .then(
+        () => "done",
+        (error) => error
+      )
 
-  test.each(approvedMethods.map((method) => [method]))("%s goes to the wallet that was seen, and to no other account", async (method) => {
-    const namespace = namespaceOf(method)
-    const mine = namespace === "eip155" ? me : solanaAccounts[0].address
-    const { kit, wallet } = await connected(standing[namespace])
-    const given = params[method]?.(mine)
-    expect(given).toBeDefined()
-    await run(() => asked(kit, method, given))
-    const before = wallet.heard()
-    expect(before).toHaveLength(1)
-    expect(JSON.stringify(before)).toContain(method === "wallet_revokePermissions" ? "pci" : mine)
-    const end = run(() => {
-      const call = asked(kit, method, given)
-      wallet.moveAccount()
-      return call
-    })
-    expect(await end).toMatchObject({ code: 4100, data: { _tag: "ContextChanged" } })
-    expect(wallet.heard()).toHaveLength(1)
-  })
+  test.each(approvedMethods.map((method) => [method]))(
+    "%s goes to the wallet that was seen, and to no other account",
+    async (method) => {
+      const namespace = namespaceOf(method)
+      const mine = namespace === "eip155" ? me : solanaAccounts[0].address
+      const { kit, wallet } = await connected(standing[namespace])
+      const given = params[method]?.(mine)
+      expect(given).toBeDefined()
+      await run(() => asked(kit, method, given))
+      const before = wallet.heard()
+      expect(before).toHaveLength(1)
+      expect(JSON.stringify(before)).toContain(method === "wallet_revokePermissions" ? "pci" : mine)
+      const end = run(() => {
+        const call = asked(kit, method, given)
+        wallet.moveAccount()
+        return call
+      })
+      expect(await end).toMatchObject({ code: 4100, data: { _tag: "ContextChanged" } })
+      expect(wallet.heard()).toHaveLength(1)
+    }
+  )
 
   const strangers: ReadonlyArray<readonly [method: string, namespace: keyof typeof standing, params: unknown]> = [
     ["eth_sendUserOperation", "eip155", [{ sender: you }, you]],
@@ -111,7 +156,14 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   ]
   test.each(strangers)("%s for an account that is not connected is 4100", async (method, namespace, given) => {
     const { kit, wallet } = await connected(standing[namespace])
-    expect(await run(() => kit.provider(namespace).request({ method, params: given }).catch((error) => error))).toMatchObject({ code: 4100 })
+    expect(
+      await run(() =>
+        kit
+          .provider(namespace)
+          .request({ method, params: given })
+          .catch((error) => error)
+      )
+    ).toMatchObject({ code: 4100 })
     expect(wallet.heard()).toEqual([])
   })
 
@@ -123,7 +175,11 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     const end = endOf(send(kit))
     await connect(kit, other)
     answer()
-    expect([await run(() => end), wallet.heard().map(({ method }) => method), other.heard()]).toEqual(["ContextChanged", ["eth_sendTransaction", "wallet_revokePermissions"], []])
+    expect([await run(() => end), wallet.heard().map(({ method }) => method), other.heard()]).toEqual([
+      "ContextChanged",
+      ["eth_sendTransaction", "wallet_revokePermissions"],
+      []
+    ])
   })
 
   test("a send that waits for a node is compared when the node has answered", async () => {
@@ -137,21 +193,26 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     expect([await run(() => end), wallet.heard().length]).toEqual(["ContextChanged", 1])
   })
 
-  test.each(["send", "signMessage", "request"] as const)("%s that was asked while nobody was connected is not for who connects after it", async (name) => {
-    const wallet = stand(standingEvm)
-    const kit = make()
-    const end = endOf(calls[name](kit))
-    await connect(kit, wallet)
-    expect(await run(() => end)).toMatch(/ContextChanged|NotConnected/)
-    expect(wallet.heard()).toEqual([])
-  })
+  test.each(["send", "signMessage", "request"] as const)(
+    "%s that was asked while nobody was connected is not for who connects after it",
+    async (name) => {
+      const wallet = stand(standingEvm)
+      const kit = make()
+      const end = endOf(calls[name](kit))
+      await connect(kit, wallet)
+      expect(await run(() => end)).toMatch(/ContextChanged|NotConnected/)
+      expect(wallet.heard()).toEqual([])
+    }
+  )
 
   test("what is asked in the moment that eth_requestAccounts resolves goes out", async () => {
     const wallet = stand(standingEvm)
     const kit = make()
     const provider = kit.provider("eip155")
     const sent = provider.request({ method: "eth_requestAccounts" }).then(() => provider.request(payment))
-    await run(async () => { await expect.poll(() => kit.getSnapshot().view).toBe("Connect") })
+    await run(async () => {
+      await expect.poll(() => kit.getSnapshot().view).toBe("Connect")
+    })
     await connect(kit, wallet)
     expect([await run(() => sent), wallet.heard()]).toMatchObject([hash, [{ params: [{ from: me, chainId: "0x1" }] }]])
   })
@@ -164,7 +225,9 @@ test("a listener that throws is reported, and the others hear every change", asy
   const wallet = stand(standingEvm)
   const kit = make()
   const heard: Array<string | undefined> = []
-  kit.subscribe(() => { throw new Error("the host's own fault") })
+  kit.subscribe(() => {
+    throw new Error("the host's own fault")
+  })
   kit.subscribe(() => void heard.push(kit.getSnapshot().account?.address))
   await connect(kit, wallet)
   await run(async () => wallet.moveAccount())

@@ -23,28 +23,55 @@ const [me, you] = accounts
 
 /** Calls as a page in plain JavaScript may make them: the method, its argument, and the field that is wrong. */
 const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: string]> = [
-  ["open", "Connect", "view"], ["open", { view: "Nowhere" }, "view"], ["open", { view: 7 }, "view"], ["open", { namespace: "evm" }, "namespace"],
-  ["open", { uri: "https://example.org" }, "uri"], ["open", { into: "#place" }, "into"],
-  ["connect", undefined, "connectorId"], ["connect", null, "connectorId"], ["connect", "io.metamask", "connectorId"], ["connect", { id: "io.metamask" }, "connectorId"],
-  ["connect", { connectorId: "io.metamask", namespace: "evm" }, "namespace"], ["connect", { connectorId: "walletConnect", walletId: 7 }, "walletId"],
-  ["disconnect", "io.metamask", "connectorId"], ["disconnect", { connectorId: 7 }, "connectorId"], ["disconnect", { namespace: 1 }, "namespace"],
-  ["switchNetwork", 137, "network"], ["switchNetwork", undefined, "network"], ["switchNetwork", "polygon", "network"], ["switchNetwork", { id: "eip155:137" }, "network"],
-  ["switchConnection", "io.metamask", "connectorId"], ["switchConnection", { connectorId: "io.metamask" }, "namespace"],
-  ["removeNamespace", "evm", "namespace"], ["removeNamespace", { namespace: "eip155" }, "namespace"],
-  ["signMessage", "hi", "message"], ["signMessage", undefined, "message"], ["signMessage", ["hi"], "message"], ["signMessage", { text: "hi" }, "message"],
-  ["signMessage", { message: 7 }, "message"], ["signMessage", { message: new Uint8Array(2) }, "message"], ["signMessage", { message: "hi", namespace: "evm" }, "namespace"],
-  ["send", undefined, "to"], ["send", { amount: "1" }, "to"], ["send", { to: "name.eth", amount: "1" }, "to"], ["send", { to: you, amount: 10n }, "amount"],
-  ["send", { to: you, amount: 0.1 }, "amount"], ["send", { to: you, amount: "1,5" }, "amount"], ["send", { to: you, amount: "1e18" }, "amount"],
-  ["send", { to: you, amount: "1", token: 7 }, "token"], ["send", { to: you, amount: "1", namespace: "evm" }, "namespace"]
+  ["open", "Connect", "view"],
+  ["open", { view: "Nowhere" }, "view"],
+  ["open", { view: 7 }, "view"],
+  ["open", { namespace: "evm" }, "namespace"],
+  ["open", { uri: "https://example.org" }, "uri"],
+  ["open", { into: "#place" }, "into"],
+  ["connect", undefined, "connectorId"],
+  ["connect", null, "connectorId"],
+  ["connect", "io.metamask", "connectorId"],
+  ["connect", { id: "io.metamask" }, "connectorId"],
+  ["connect", { connectorId: "io.metamask", namespace: "evm" }, "namespace"],
+  ["connect", { connectorId: "walletConnect", walletId: 7 }, "walletId"],
+  ["disconnect", "io.metamask", "connectorId"],
+  ["disconnect", { connectorId: 7 }, "connectorId"],
+  ["disconnect", { namespace: 1 }, "namespace"],
+  ["switchNetwork", 137, "network"],
+  ["switchNetwork", undefined, "network"],
+  ["switchNetwork", "polygon", "network"],
+  ["switchNetwork", { id: "eip155:137" }, "network"],
+  ["switchConnection", "io.metamask", "connectorId"],
+  ["switchConnection", { connectorId: "io.metamask" }, "namespace"],
+  ["removeNamespace", "evm", "namespace"],
+  ["removeNamespace", { namespace: "eip155" }, "namespace"],
+  ["signMessage", "hi", "message"],
+  ["signMessage", undefined, "message"],
+  ["signMessage", ["hi"], "message"],
+  ["signMessage", { text: "hi" }, "message"],
+  ["signMessage", { message: 7 }, "message"],
+  ["signMessage", { message: new Uint8Array(2) }, "message"],
+  ["signMessage", { message: "hi", namespace: "evm" }, "namespace"],
+  ["send", undefined, "to"],
+  ["send", { amount: "1" }, "to"],
+  ["send", { to: "name.eth", amount: "1" }, "to"],
+  ["send", { to: you, amount: 10n }, "amount"],
+  ["send", { to: you, amount: 0.1 }, "amount"],
+  ["send", { to: you, amount: "1,5" }, "amount"],
+  ["send", { to: you, amount: "1e18" }, "amount"],
+  ["send", { to: you, amount: "1", token: 7 }, "token"],
+  ["send", { to: you, amount: "1", namespace: "evm" }, "namespace"]
 ]
 
-const call = (kit: Latchkey, method: string, given: unknown): Promise<unknown> => act(async () => {
-  try {
-    return await Reflect.get(kit, method)(given).then(() => "it was not refused")
-  } catch (error) {
-    return error
-  }
-})
+const call = (kit: Latchkey, method: string, given: unknown): Promise<unknown> =>
+  act(async () => {
+    try {
+      return await Reflect.get(kit, method)(given).then(() => "it was not refused")
+    } catch (error) {
+      return error
+    }
+  })
 const refused = (error: unknown, method: string, field: string): void => {
   expect(error).toMatchObject({ _tag: "CallMisfit", code: "kit.call-misfit", retryable: false, method, field })
   expect(isLatchkeyError(error)).toBe(true)
@@ -71,7 +98,12 @@ test("a wallet that is connected hears nothing of a call that misfits, and of on
 
 test("a provider of a namespace that does not exist says so to every request", async () => {
   const kit = make()
-  const error = await act(() => kit.provider(String(137)).request({ method: "eth_accounts" }).catch((cause: unknown) => cause))
+  const error = await act(() =>
+    kit
+      .provider(String(137))
+      .request({ method: "eth_accounts" })
+      .catch((cause: unknown) => cause)
+  )
   expect(error).toMatchObject({ code: expect.any(Number), message: expect.stringContaining('kit.provider("eip155")') })
   refused(Reflect.get(Object(error), "data"), "provider", "namespace")
   expect(kit.getSnapshot().network).toBeNull()

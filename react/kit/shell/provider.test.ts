@@ -1,7 +1,18 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { connect, createConfig, createStorage, disconnect, getAccount, injected, reconnect, sendTransaction, signMessage as signByWagmi, switchChain } from "@wagmi/core"
+import {
+  connect,
+  createConfig,
+  createStorage,
+  disconnect,
+  getAccount,
+  injected,
+  reconnect,
+  sendTransaction,
+  signMessage as signByWagmi,
+  switchChain
+} from "@wagmi/core"
 import { mainnet, polygon } from "@wagmi/core/chains"
 import { BrowserProvider, verifyMessage as verifyByEthers } from "ethers"
 import { createWalletClient, custom, hashTypedData, http, recoverAddress, verifyMessage } from "viem"
@@ -9,11 +20,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
-import { announcePlainWallet, type PlainWallet, type PlainWalletOptions } from "../../../fixtures/wallets/plainWallet.ts"
+import {
+  announcePlainWallet,
+  type PlainWallet,
+  type PlainWalletOptions
+} from "../../../fixtures/wallets/plainWallet.ts"
 import type { WalletProvider, WalletProviderEvents } from "../start/contract.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
 
-HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
@@ -22,7 +37,9 @@ HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
 vi.setConfig({ testTimeout: 30_000 }) // real chains, and the kit's own code read from its source
 
 let nodes: ReadonlyArray<Anvil>
-beforeAll(async () => { nodes = await Promise.all([startAnvil(1), startAnvil(137)]) })
+beforeAll(async () => {
+  nodes = await Promise.all([startAnvil(1), startAnvil(137)])
+})
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 const [me, you] = accounts
@@ -33,12 +50,22 @@ afterEach(async () => {
 })
 const urlOf = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
 const make = (): Latchkey => {
-  const kit = createLatchkey({ networks: [mainnet, polygon].map((chain) => ({ ...chain, rpcUrls: { default: { http: [urlOf(chain.id)] } } })) })
+  const kit = createLatchkey({
+    networks: [mainnet, polygon].map((chain) => ({ ...chain, rpcUrls: { default: { http: [urlOf(chain.id)] } } }))
+  })
   ends.push(kit.dispose)
   return kit
 }
 const wallet = (rdns = "test.zebra", more: Partial<PlainWalletOptions> = {}): PlainWallet => {
-  const one = announcePlainWallet({ uuid: rdns, rdns, name: rdns, accounts: [me, you], chainId: 1, nodes: { 1: urlOf(1), 137: urlOf(137) }, ...more })
+  const one = announcePlainWallet({
+    uuid: rdns,
+    rdns,
+    name: rdns,
+    accounts: [me, you],
+    chainId: 1,
+    nodes: { 1: urlOf(1), 137: urlOf(137) },
+    ...more
+  })
   ends.push(one.stop)
   return one
 }
@@ -46,19 +73,36 @@ const run = <A>(what: () => Promise<A>): Promise<A> => act(what)
 const methods = ({ asked }: PlainWallet): ReadonlyArray<string> => asked.map(({ method }) => method)
 const ask = (provider: WalletProvider, method: string, params?: unknown): Promise<unknown> =>
   run(() => provider.request(params === undefined ? { method } : { method, params }))
-const refusal = (provider: WalletProvider, method: string, params?: unknown): Promise<{ readonly code: unknown; readonly data: { readonly _tag?: string } }> =>
-  run(() => provider.request({ method, params }).then(() => { throw new Error("it was not refused") }, (error) => error))
-const soon = (look: () => unknown, value: unknown): Promise<void> => run(async () => {
-  await expect.poll(look).toBe(value)
-})
+const refusal = (
+  provider: WalletProvider,
+  method: string,
+  params?: unknown
+): Promise<{ readonly code: unknown; readonly data: { readonly _tag?: string } }> =>
+  run(() =>
+    provider.request({ method, params }).then(
+      () => {
+        throw new Error("it was not refused")
+      },
+      (error) => error
+    )
+  )
+const soon = (look: () => unknown, value: unknown): Promise<void> =>
+  run(async () => {
+    await expect.poll(look).toBe(value)
+  })
 /** A kit that is connected, its provider, and what it told. */
 const connected = async (more: Partial<PlainWalletOptions> = {}) => {
   const zebra = wallet("test.zebra", more)
   const kit = make()
   const provider = kit.provider("eip155")
   const told: Array<readonly [string, unknown]> = []
-  for (const event of ["connect", "disconnect", "chainChanged", "accountsChanged"] as const satisfies ReadonlyArray<keyof WalletProviderEvents>) {
-    provider.on(event, (value) => void told.push([event, value instanceof Error ? (value as { readonly code?: number }).code : value]))
+  for (const event of ["connect", "disconnect", "chainChanged", "accountsChanged"] as const satisfies ReadonlyArray<
+    keyof WalletProviderEvents
+  >) {
+    provider.on(
+      event,
+      (value) => void told.push([event, value instanceof Error ? (value as { readonly code?: number }).code : value])
+    )
   }
   await run(() => kit.connect({ connectorId: "test.zebra" }))
   return { zebra, kit, provider, told }
@@ -75,7 +119,12 @@ describe("a host's provider", () => {
     await run(() => kit.disconnect())
     await heard(told, 6)
     expect(told).toEqual([
-      ["connect", { chainId: "0x1" }], ["accountsChanged", [me, you]], ["chainChanged", "0x89"], ["accountsChanged", [you]], ["accountsChanged", []], ["disconnect", 4900]
+      ["connect", { chainId: "0x1" }],
+      ["accountsChanged", [me, you]],
+      ["chainChanged", "0x89"],
+      ["accountsChanged", [you]],
+      ["accountsChanged", []],
+      ["disconnect", 4900]
     ])
     const late: Array<string> = []
     const listener = (chain: string): void => void late.push(chain)
@@ -90,11 +139,15 @@ describe("a host's provider", () => {
     const faults: Array<unknown> = []
     const report = globalThis.reportError
     globalThis.reportError = (fault) => void faults.push(fault)
-    ends.push(() => { globalThis.reportError = report })
+    ends.push(() => {
+      globalThis.reportError = report
+    })
     wallet()
     const kit = make()
     const heardOf: Array<string> = []
-    kit.provider("eip155").on("connect", () => { throw new Error("the host's own fault") })
+    kit.provider("eip155").on("connect", () => {
+      throw new Error("the host's own fault")
+    })
     kit.provider("eip155").on("connect", ({ chainId }) => void heardOf.push(chainId))
     await run(() => kit.connect({ connectorId: "test.zebra" }))
     await heard(heardOf, 1)
@@ -108,7 +161,9 @@ describe("a host's provider", () => {
     expect(await ask(provider, "eth_requestAccounts")).toEqual([me, you])
     expect(await ask(provider, "eth_chainId")).toBe("0x1")
     expect(await ask(provider, "net_version")).toBe("1")
-    expect(await ask(provider, "wallet_requestPermissions", [{ eth_accounts: {} }])).toMatchObject([{ parentCapability: "eth_accounts" }])
+    expect(await ask(provider, "wallet_requestPermissions", [{ eth_accounts: {} }])).toMatchObject([
+      { parentCapability: "eth_accounts" }
+    ])
     expect(await ask(provider, "wallet_getPermissions")).toMatchObject([{ caveats: [{ value: [me, you] }] }])
     expect(methods(zebra).length).toBe(before)
   })
@@ -126,7 +181,10 @@ describe("a host's provider", () => {
   test("eth_requestAccounts is refused with 4001 when the visitor closes the modal", async () => {
     wallet()
     const kit = make()
-    const wanted = kit.provider("eip155").request({ method: "eth_requestAccounts" }).catch((error) => error)
+    const wanted = kit
+      .provider("eip155")
+      .request({ method: "eth_requestAccounts" })
+      .catch((error) => error)
     await soon(() => kit.getSnapshot().view, "Connect")
     await run(async () => kit.close())
     expect(await run(() => wanted)).toMatchObject({ code: 4001, data: { _tag: "ModalClosed" } })
@@ -136,8 +194,14 @@ describe("a host's provider", () => {
     const { provider, zebra } = await connected()
     expect(await ask(provider, "wallet_switchEthereumChain", [{ chainId: "0x89" }])).toBeNull()
     expect(await ask(provider, "eth_chainId")).toBe("0x89")
-    expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "0x2105" }])).toMatchObject({ code: 4902, data: { _tag: "NetworkNotFound" } })
-    expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "137" }])).toMatchObject({ code: -32602, data: { _tag: "RequestMisfit" } })
+    expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "0x2105" }])).toMatchObject({
+      code: 4902,
+      data: { _tag: "NetworkNotFound" }
+    })
+    expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "137" }])).toMatchObject({
+      code: -32602,
+      data: { _tag: "RequestMisfit" }
+    })
     zebra.behave("reject")
     expect(await refusal(provider, "wallet_switchEthereumChain", [{ chainId: "0x1" }])).toMatchObject({ code: 4001 })
   })
@@ -145,10 +209,18 @@ describe("a host's provider", () => {
   test("T10: nothing that signs or sends goes out for another account or network", async () => {
     const { provider, zebra } = await connected()
     const stranger = accounts[3]
-    expect(await refusal(provider, "personal_sign", ["0x12", stranger])).toMatchObject({ code: 4100, data: { _tag: "ContextChanged" } })
+    expect(await refusal(provider, "personal_sign", ["0x12", stranger])).toMatchObject({
+      code: 4100,
+      data: { _tag: "ContextChanged" }
+    })
     expect(await refusal(provider, "eth_sendTransaction", [{ from: stranger, to: you }])).toMatchObject({ code: 4100 })
-    expect(await refusal(provider, "eth_sendTransaction", [{ from: me, to: you, chainId: "0x89" }])).toMatchObject({ code: 4901, data: { _tag: "ContextChanged" } })
-    expect(await refusal(provider, "wallet_sendCalls", [{ from: me, chainId: "0x1", calls: [{ to: "nobody" }] }])).toMatchObject({ code: -32602, data: { _tag: "CallsMisfit" } })
+    expect(await refusal(provider, "eth_sendTransaction", [{ from: me, to: you, chainId: "0x89" }])).toMatchObject({
+      code: 4901,
+      data: { _tag: "ContextChanged" }
+    })
+    expect(
+      await refusal(provider, "wallet_sendCalls", [{ from: me, chainId: "0x1", calls: [{ to: "nobody" }] }])
+    ).toMatchObject({ code: -32602, data: { _tag: "CallsMisfit" } })
     expect(await refusal(provider, "personal_sign", "0x12")).toMatchObject({ code: -32602 })
     expect(methods(zebra).filter((method) => /sign|send/i.test(method))).toEqual([])
   })
@@ -170,23 +242,47 @@ describe("a host's provider", () => {
     await run(() => kit.connect({ connectorId: "test.okapi" }))
     expect([await ask(provider, "eth_accounts"), await ask(provider, "eth_chainId")]).toEqual([[you], "0x89"])
     await heard(told, 4)
-    expect(told.slice(2)).toEqual([["chainChanged", "0x89"], ["accountsChanged", [you]]])
+    expect(told.slice(2)).toEqual([
+      ["chainChanged", "0x89"],
+      ["accountsChanged", [you]]
+    ])
     expect(await ask(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])).toBeNull()
     await heard(told, 6)
-    expect([await ask(provider, "eth_accounts"), told.slice(4)]).toEqual([[], [["accountsChanged", []], ["disconnect", 4900]]])
+    expect([await ask(provider, "eth_accounts"), told.slice(4)]).toEqual([
+      [],
+      [
+        ["accountsChanged", []],
+        ["disconnect", 4900]
+      ]
+    ])
   })
 
   test("a batch of calls is carried out on the chain, and asked after", async () => {
     const { provider } = await connected()
-    expect(await ask(provider, "wallet_getCapabilities", [me])).toMatchObject({ "0x1": { atomic: { status: "unsupported" } } })
-    const sent = await ask(provider, "wallet_sendCalls", [{ version: "2.0.0", atomicRequired: false, calls: [{ to: you, value: "0x1" }, { to: you, value: "0x2" }] }])
+    expect(await ask(provider, "wallet_getCapabilities", [me])).toMatchObject({
+      "0x1": { atomic: { status: "unsupported" } }
+    })
+    const sent = await ask(provider, "wallet_sendCalls", [
+      {
+        version: "2.0.0",
+        atomicRequired: false,
+        calls: [
+          { to: you, value: "0x1" },
+          { to: you, value: "0x2" }
+        ]
+      }
+    ])
     const { id } = sent as { readonly id: string }
-    expect(await ask(provider, "wallet_getCallsStatus", [id])).toMatchObject({ status: 200, receipts: [{ status: "0x1" }, { status: "0x1" }] })
+    expect(await ask(provider, "wallet_getCallsStatus", [id])).toMatchObject({
+      status: 200,
+      receipts: [{ status: "0x1" }, { status: "0x1" }]
+    })
   })
 })
 
 describe("libraries over a host's provider", () => {
-  const balance = async (chainId: number): Promise<bigint> => BigInt(String(await jsonRpc(urlOf(chainId), "eth_getBalance", [you, "latest"])))
+  const balance = async (chainId: number): Promise<bigint> =>
+    BigInt(String(await jsonRpc(urlOf(chainId), "eth_getBalance", [you, "latest"])))
 
   test("viem: a wallet client signs, sends, batches and switches", async () => {
     const { kit, provider } = await connected()
@@ -194,13 +290,31 @@ describe("libraries over a host's provider", () => {
     expect(await run(() => client.getAddresses())).toEqual([me, you])
     const signature = await run(() => client.signMessage({ account: me, message: "grüß" }))
     expect(await verifyMessage({ address: me, message: "grüß", signature })).toBe(true)
-    const typed = { domain: { name: "Zebra", chainId: 1 }, types: { Mail: [{ name: "text", type: "string" }] }, primaryType: "Mail", message: { text: "hi" } } as const
-    expect(await recoverAddress({ hash: hashTypedData(typed), signature: await run(() => client.signTypedData({ account: me, ...typed })) })).toBe(me)
+    const typed = {
+      domain: { name: "Zebra", chainId: 1 },
+      types: { Mail: [{ name: "text", type: "string" }] },
+      primaryType: "Mail",
+      message: { text: "hi" }
+    } as const
+    expect(
+      await recoverAddress({
+        hash: hashTypedData(typed),
+        signature: await run(() => client.signTypedData({ account: me, ...typed }))
+      })
+    ).toBe(me)
     const before = await balance(1)
     await run(() => client.sendTransaction({ account: me, to: you, value: 3n }))
-    const { id } = await run(() => client.sendCalls({ account: me, calls: [{ to: you, value: 4n }, { to: you, value: 5n }] }))
+    const { id } = await run(() =>
+      client.sendCalls({
+        account: me,
+        calls: [
+          { to: you, value: 4n },
+          { to: you, value: 5n }
+        ]
+      })
+    )
     expect((await run(() => client.waitForCallsStatus({ id, pollingInterval: 10 }))).status).toBe("success")
-    expect(await balance(1) - before).toBe(12n)
+    expect((await balance(1)) - before).toBe(12n)
     await run(() => client.switchChain({ id: 137 }))
     expect([await run(() => client.getChainId()), kit.getSnapshot().network?.id]).toEqual([137, "eip155:137"])
     await run(() => expect(client.switchChain({ id: 10 })).rejects.toMatchObject({ name: "SwitchChainError" }))
@@ -215,7 +329,7 @@ describe("libraries over a host's provider", () => {
     expect(verifyByEthers("hello", await run(() => signer.signMessage("hello")))).toBe(me)
     const before = await balance(1)
     const sent = await run(() => signer.sendTransaction({ to: you, value: 6n }))
-    expect([(await run(() => sent.wait()))?.status, await balance(1) - before]).toEqual([1, 6n])
+    expect([(await run(() => sent.wait()))?.status, (await balance(1)) - before]).toEqual([1, 6n])
     zebra.behave("reject")
     await run(() => expect(signer.signMessage("hello")).rejects.toMatchObject({ code: "ACTION_REJECTED" }))
   })
@@ -225,7 +339,10 @@ describe("libraries over a host's provider", () => {
     const kit = make()
     const provider = kit.provider("eip155")
     const config = createConfig({
-      chains: [mainnet, polygon], transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) }, multiInjectedProviderDiscovery: false, storage: createStorage({ storage: localStorage }),
+      chains: [mainnet, polygon],
+      transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) },
+      multiInjectedProviderDiscovery: false,
+      storage: createStorage({ storage: localStorage }),
       connectors: [injected({ target: { id: "latchkey", name: "Latchkey", provider: provider as never } })]
     })
     const [connector] = config.connectors
@@ -234,12 +351,18 @@ describe("libraries over a host's provider", () => {
     await soon(() => kit.getSnapshot().view, "Connect")
     await run(() => kit.connect({ connectorId: "test.zebra" }))
     expect(await run(() => wanted)).toEqual({ accounts: [me, you], chainId: 1 })
-    expect(await verifyMessage({ address: me, message: "hi", signature: await run(() => signByWagmi(config, { message: "hi" })) })).toBe(true)
+    expect(
+      await verifyMessage({
+        address: me,
+        message: "hi",
+        signature: await run(() => signByWagmi(config, { message: "hi" }))
+      })
+    ).toBe(true)
     await run(() => switchChain(config, { chainId: 137 }))
     expect(getAccount(config).chainId).toBe(137)
     const before = await balance(137)
     await run(() => sendTransaction(config, { to: you, value: 7n }))
-    expect(await balance(137) - before).toBe(7n)
+    expect((await balance(137)) - before).toBe(7n)
     await run(async () => zebra.setAccounts([you]))
     await soon(() => getAccount(config).address, you)
     await run(() => disconnect(config))

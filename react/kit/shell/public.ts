@@ -2,7 +2,15 @@ export * from "../../../core/chain/network/networks.ts"
 export type { NetworkInput } from "../../../core/chain/network/network.ts"
 export type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 export { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-export type { ConnectOptions, DisconnectOptions, LatchkeyOptions, OpenOptions, SendOptions, WalletProvider, WalletProviderEvents } from "../start/contract.ts"
+export type {
+  ConnectOptions,
+  DisconnectOptions,
+  LatchkeyOptions,
+  OpenOptions,
+  SendOptions,
+  WalletProvider,
+  WalletProviderEvents
+} from "../start/contract.ts"
 export { createLatchkey } from "./createLatchkey.ts"
 export type { Latchkey } from "../start/contract.ts"
 export { isLatchkeyError } from "./isLatchkeyError.ts"

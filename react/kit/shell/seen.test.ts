@@ -5,10 +5,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
-import { type Standing, standingBitcoin, standingEvm, standingSolana, startNode } from "../../../fixtures/wallets/standing.ts"
+import {
+  type Standing,
+  standingBitcoin,
+  standingEvm,
+  standingSolana,
+  startNode
+} from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
 
-HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
@@ -17,7 +23,9 @@ HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
 vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
 
 let node: Awaited<ReturnType<typeof startNode>>
-beforeAll(async () => { node = await startNode() })
+beforeAll(async () => {
+  node = await startNode()
+})
 afterAll(() => node.close())
 
 const ends: Array<() => Promise<void> | void> = []
@@ -32,10 +40,18 @@ const make = (): Latchkey => {
   return kit
 }
 
-const wallets = { eip155: () => standingEvm(), solana: () => standingSolana(node.url), bip122: standingBitcoin } as const
+const wallets = {
+  eip155: () => standingEvm(),
+  solana: () => standingSolana(node.url),
+  bip122: standingBitcoin
+} as const
 type Tried = keyof typeof wallets
 const [, you] = accounts
-const receivers = { eip155: you, solana: solanaAccounts[1].address, bip122: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" } as const
+const receivers = {
+  eip155: you,
+  solana: solanaAccounts[1].address,
+  bip122: "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+} as const
 /** A request that names no account: it is for the one that is shown. */
 const requests = {
   eip155: { method: "eth_sendTransaction", params: [{ to: you, value: "0x1" }] },
@@ -52,12 +68,25 @@ type Call = keyof typeof calls
 
 /** What a call ended in: its answer, or the tag of what it was refused with. */
 const endOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.then(() => "done", (error) => error._tag ?? error.data?._tag ?? String(error))
+  call.then(
+    () => "done",
+    (error) => error._tag ?? error.data?._tag ?? String(error)
+  )
 
 /** Connects; wallets of Solana and Bitcoin are found a moment after the kit has started. */
-const connect = (kit: Latchkey, connectorId: string, namespace: Namespace): Promise<void> => run(async () => {
-  await expect.poll(() => kit.connect({ connectorId, namespace }).then(() => "connected", (error) => error._tag), { timeout: 8_000 }).toBe("connected")
-})
+const connect = (kit: Latchkey, connectorId: string, namespace: Namespace): Promise<void> =>
+  run(async () => {
+    await expect
+      .poll(
+        () =>
+          kit.connect({ connectorId, namespace }).then(
+            () => "connected",
+            (error) => error._tag
+          ),
+        { timeout: 8_000 }
+      )
+      .toBe("connected")
+  })
 const connected = async (namespace: Tried) => {
   const wallet = wallets[namespace]()
   ends.push(wallet.stop)
@@ -80,7 +109,9 @@ const matrix = namespaces.flatMap((namespace) => names.map((name) => [name, name
 describe("what a page asked for goes out while all is as it showed it", () => {
   test.each(matrix)("%s on %s, once", async (name, namespace) => {
     const { kit, wallet } = await connected(namespace)
-    expect(await run(() => endOf(calls[name](kit, namespace)))).toMatch(/done|WalletAnswerMisfit|WalletRequestFailed|code/)
+    expect(await run(() => endOf(calls[name](kit, namespace)))).toMatch(
+      /done|WalletAnswerMisfit|WalletRequestFailed|code/
+    )
     expect(wallet.heard()).toHaveLength(1)
   })
 
@@ -92,7 +123,10 @@ describe("what a page asked for goes out while all is as it showed it", () => {
 })
 
 describe("nothing goes out for an account or a network that came after the call", () => {
-  const moves = [["account", "moveAccount"], ["network", "moveNetwork"]] as const
+  const moves = [
+    ["account", "moveAccount"],
+    ["network", "moveNetwork"]
+  ] as const
 
   for (const [what, move] of moves) {
     test.each(matrix)(`%s on %s while its code is still loading, with another ${what}`, async (name, namespace) => {

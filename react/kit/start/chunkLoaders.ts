@@ -23,51 +23,114 @@ export type AddViews = (views: Readonly<Partial<Record<View["_tag"], ComponentTy
  * Where each part of the kit's code comes from, and how it is put to work. A view is shown as soon as its code is
  * there; what it shows may still wait for the network part.
  */
-export const chunkLoaders = ({ config, endpoints, projectId, rpc, storageName }: Options, addViews: AddViews, takeLines: TakeLines) =>
-  Layer.unwrapScoped(Effect.gen(function*() {
-    const scope = yield* Effect.scope
-    const around = yield* Effect.context<KitServices>()
-    const inKit = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) => Layer.buildWithScope(layer, scope)
+export const chunkLoaders = (
+  { config, endpoints, projectId, rpc, storageName }: Options,
+  addViews: AddViews,
+  takeLines: TakeLines
+) =>
+  Layer.unwrapScoped(
+    Effect.gen(function* () {
+      const scope = yield* Effect.scope
+      const around = yield* Effect.context<KitServices>()
+      const inKit = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) => Layer.buildWithScope(layer, scope)
 
-    const network = yield* sharedOnce(
-      fetched(() => import("../../../services/kit/start/network.ts")).pipe(
-        Effect.flatMap(({ networkLayer }) => inKit(networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkType: "latchkey", sdkVersion })))))
+      const network = yield* sharedOnce(
+        fetched(() => import("../../../services/kit/start/network.ts")).pipe(
+          Effect.flatMap(({ networkLayer }) =>
+            inKit(
+              networkLayer.pipe(
+                Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkType: "latchkey", sdkVersion }))
+              )
+            )
+          )
+        )
       )
-    )
-    const overNetwork = <Out, Needs>(load: () => Promise<Layer.Layer<Out, never, Needs>>, under = network) =>
-      sharedOnce(Effect.flatMap(Effect.all([under, fetched(load)]), ([context, layer]) => inKit(Layer.provide(layer, Layer.succeedContext(context)))))
+      const overNetwork = <Out, Needs>(load: () => Promise<Layer.Layer<Out, never, Needs>>, under = network) =>
+        sharedOnce(
+          Effect.flatMap(Effect.all([under, fetched(load)]), ([context, layer]) =>
+            inKit(Layer.provide(layer, Layer.succeedContext(context)))
+          )
+        )
 
-    const nodes = rpc.batch || rpc.rank
-      ? Effect.zipWith(network, yield* overNetwork(() => import("../../../services/chain/rpc/askingNodes.ts").then(({ askingNodes }) => askingNodes(rpc))), (a, b) => Context.merge(a, b))
-      : network
-    const accounts = yield* overNetwork(() => import("../../../services/onchain/account/accountLayer.ts").then(({ pageAccountLayer }) => pageAccountLayer(storageName)), nodes)
-    const analytics = config.features.analytics
-      ? yield* Effect.flatMap(takeDown, (takenDown) =>
-        overNetwork(() => import("../../../services/kit/analytics/analyticsLayer.ts").then(({ analyticsLayer }) => analyticsLayer(takenDown, takeLines))))
-      : Effect.void
-    const view = (load: () => Promise<Parameters<AddViews>[0]>) => 
-      Effect.map(Effect.all([fetched(load), fetched(() => import("../../foundation/text/later.ts"))], { concurrency: 2 }), ([views, { later }]) => addViews(views, later))
+      const nodes =
+        rpc.batch || rpc.rank
+          ? Effect.zipWith(
+              network,
+              yield* overNetwork(() =>
+                import("../../../services/chain/rpc/askingNodes.ts").then(({ askingNodes }) => askingNodes(rpc))
+              ),
+              (a, b) => Context.merge(a, b)
+            )
+          : network
+      const accounts = yield* overNetwork(
+        () =>
+          import("../../../services/onchain/account/accountLayer.ts").then(({ pageAccountLayer }) =>
+            pageAccountLayer(storageName)
+          ),
+        nodes
+      )
+      const analytics = config.features.analytics
+        ? yield* Effect.flatMap(takeDown, (takenDown) =>
+            overNetwork(() =>
+              import("../../../services/kit/analytics/analyticsLayer.ts").then(({ analyticsLayer }) =>
+                analyticsLayer(takenDown, takeLines)
+              )
+            )
+          )
+        : Effect.void
+      const view = (load: () => Promise<Parameters<AddViews>[0]>) =>
+        Effect.map(
+          Effect.all([fetched(load), fetched(() => import("../../foundation/text/later.ts"))], { concurrency: 2 }),
+          ([views, { later }]) => addViews(views, later)
+        )
 
-    const wallet = yield* sharedOnce(Effect.flatMap(Effect.all([accounts, nodes, fetched(() => import("../../../services/onchain/send/makeHostWallet.ts"))]),
-      ([balances, network, { hostWalletParts, makeHostWallet }]) => {
-        const under = Layer.succeedContext(Context.mergeAll(around, network, balances))
-        return Effect.flatMap(inKit(Layer.provideMerge(hostWalletParts, under)), (context) => Effect.provide(makeHostWallet, context))
-      }))
+      const wallet = yield* sharedOnce(
+        Effect.flatMap(
+          Effect.all([accounts, nodes, fetched(() => import("../../../services/onchain/send/makeHostWallet.ts"))]),
+          ([balances, network, { hostWalletParts, makeHostWallet }]) => {
+            const under = Layer.succeedContext(Context.mergeAll(around, network, balances))
+            return Effect.flatMap(inKit(Layer.provideMerge(hostWalletParts, under)), (context) =>
+              Effect.provide(makeHostWallet, context)
+            )
+          }
+        )
+      )
 
-    return Layer.merge(Layer.succeed(HostWallet, {
-      signMessage: (asked, seen) => Effect.flatMap(wallet, ({ signMessage }) => signMessage(asked, seen)),
-      send: (asked, seen) => Effect.flatMap(wallet, ({ send }) => send(asked, seen))
-    }), chunksLayer({
-      network: Effect.provide(Effect.zipRight(Effect.forkIn(Effect.ignore(analytics), scope), Effect.asVoid(network)), around),
-      Account: Effect.zipRight(
-        Effect.forkIn(Effect.ignore(accounts), scope),
-        view(() => import("../../onchain/account/Account.tsx").then(({ Account }) => ({ Account })))
-      ),
-      AllWallets: view(() => import("../../wallets/catalogue/AllWallets.tsx").then(({ AllWallets }) => ({ AllWallets }))),
-      SwitchNetwork: view(() => import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(({ SwitchNetwork }) => ({ SwitchNetwork }))),
-      UnsupportedChain: view(() => import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(({ UnsupportedChain }) => ({ UnsupportedChain }))),
-      ConnectingWalletConnect: view(() => import("../../wallets/walletconnect/walletConnectViews.ts")),
-      ProfileWallets: view(() => import("../../wallets/connection/ProfileWallets.tsx").then(({ ProfileWallets }) => ({ ProfileWallets }))),
-      SwitchActiveChain: view(() => import("../../wallets/activeNetwork/SwitchActiveChain.tsx").then(({ SwitchActiveChain }) => ({ SwitchActiveChain })))
-    }))
-  }))
+      return Layer.merge(
+        Layer.succeed(HostWallet, {
+          signMessage: (asked, seen) => Effect.flatMap(wallet, ({ signMessage }) => signMessage(asked, seen)),
+          send: (asked, seen) => Effect.flatMap(wallet, ({ send }) => send(asked, seen))
+        }),
+        chunksLayer({
+          network: Effect.provide(
+            Effect.zipRight(Effect.forkIn(Effect.ignore(analytics), scope), Effect.asVoid(network)),
+            around
+          ),
+          Account: Effect.zipRight(
+            Effect.forkIn(Effect.ignore(accounts), scope),
+            view(() => import("../../onchain/account/Account.tsx").then(({ Account }) => ({ Account })))
+          ),
+          AllWallets: view(() =>
+            import("../../wallets/catalogue/AllWallets.tsx").then(({ AllWallets }) => ({ AllWallets }))
+          ),
+          SwitchNetwork: view(() =>
+            import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(({ SwitchNetwork }) => ({ SwitchNetwork }))
+          ),
+          UnsupportedChain: view(() =>
+            import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(({ UnsupportedChain }) => ({
+              UnsupportedChain
+            }))
+          ),
+          ConnectingWalletConnect: view(() => import("../../wallets/walletconnect/walletConnectViews.ts")),
+          ProfileWallets: view(() =>
+            import("../../wallets/connection/ProfileWallets.tsx").then(({ ProfileWallets }) => ({ ProfileWallets }))
+          ),
+          SwitchActiveChain: view(() =>
+            import("../../wallets/activeNetwork/SwitchActiveChain.tsx").then(({ SwitchActiveChain }) => ({
+              SwitchActiveChain
+            }))
+          )
+        })
+      )
+    })
+  )

@@ -6,26 +6,41 @@ import type { OpenableView } from "../../../core/kit/modal/view.ts"
 import type { Ear } from "../../../services/kit/host/hostLink.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
-/** What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's docs/spec/kit.md#config-options. */
+/**
+ * What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's
+ * docs/spec/kit.md#config-options.
+ */
 export interface LatchkeyOptions {
   /** At least one. viem's chain objects as they are, or ours. */
   readonly networks: ReadonlyArray<NetworkInput>
   readonly defaultNetwork?: NetworkInput | undefined
-  readonly metadata?: { readonly name: string; readonly description?: string; readonly url: string; readonly icons?: ReadonlyArray<string> } | undefined
+  readonly metadata?:
+    | {
+        readonly name: string
+        readonly description?: string
+        readonly url: string
+        readonly icons?: ReadonlyArray<string>
+      }
+    | undefined
   /** Additive: without one nothing remote is used, and every wallet on the page still works. */
   readonly projectId?: string | undefined
   /** Roots of the remote services, no trailing slash, in place of the public ones. */
-  readonly endpoints?: {
-    readonly api?: string | undefined
-    readonly chainService?: string | undefined
-    /** Event service; asked only with `features: { analytics: true }`. */
-    readonly analytics?: string | undefined
-    /** WalletConnect's relay, `wss:`. */
-    readonly relay?: string | undefined
-    /** The page that holds Safes, where it is not Safe's own: framed by it, and by no other, your page offers the Safe as a wallet. */
-    readonly safe?: string | undefined
-    readonly rpc?: Readonly<Record<string, string>> | undefined
-  } | undefined
+  readonly endpoints?:
+    | {
+        readonly api?: string | undefined
+        readonly chainService?: string | undefined
+        /** Event service; asked only with `features: { analytics: true }`. */
+        readonly analytics?: string | undefined
+        /** WalletConnect's relay, `wss:`. */
+        readonly relay?: string | undefined
+        /**
+         * The page that holds Safes, where it is not Safe's own: framed by it, and by no other, your page offers the
+         * Safe as a wallet.
+         */
+        readonly safe?: string | undefined
+        readonly rpc?: Readonly<Record<string, string>> | undefined
+      }
+    | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined
   readonly themeVariables?: Readonly<Record<string, string | number>> | undefined
   readonly featuredWalletIds?: ReadonlyArray<string> | undefined
@@ -33,20 +48,25 @@ export interface LatchkeyOptions {
   readonly excludeWalletIds?: ReadonlyArray<string> | undefined
   readonly allWallets?: "SHOW" | "HIDE" | "ONLY_MOBILE" | undefined
   /** Wallets of the host's own, listed beside the catalogue's. */
-  readonly customWallets?: ReadonlyArray<{
-    readonly id: string
-    readonly name: string
-    readonly homepage?: string | undefined
-    readonly rdns?: string | undefined
-    readonly mobile_link?: string | undefined
-    readonly desktop_link?: string | undefined
-    readonly webapp_link?: string | undefined
-    readonly app_store?: string | undefined
-    readonly play_store?: string | undefined
-    readonly chrome_store?: string | undefined
-  }> | undefined
+  readonly customWallets?:
+    | ReadonlyArray<{
+        readonly id: string
+        readonly name: string
+        readonly homepage?: string | undefined
+        readonly rdns?: string | undefined
+        readonly mobile_link?: string | undefined
+        readonly desktop_link?: string | undefined
+        readonly webapp_link?: string | undefined
+        readonly app_store?: string | undefined
+        readonly play_store?: string | undefined
+        readonly chrome_store?: string | undefined
+      }>
+    | undefined
   readonly chainImages?: Readonly<Record<string, string>> | undefined
-  /** How nodes are asked: questions of one moment in one POST; a network's endpoints pinged every 4 s while they are used, the steady and quick ones first. */
+  /**
+   * How nodes are asked: questions of one moment in one POST; a network's endpoints pinged every 4 s while they are
+   * used, the steady and quick ones first.
+   */
   readonly rpc?: { readonly batch?: boolean | undefined; readonly rank?: boolean | undefined } | undefined
   readonly customRpcUrls?: Readonly<Record<string, ReadonlyArray<{ readonly url: string }>>> | undefined
   readonly termsConditionsUrl?: string | undefined
@@ -67,13 +87,15 @@ export interface LatchkeyOptions {
   readonly enableCoinbase?: boolean | undefined
   readonly experimental_preferUniversalLinks?: boolean | undefined
   /** What WalletConnect proposes to wallets, in your own words: lists by namespace, nodes by network id. */
-  readonly universalProviderConfigOverride?: {
-    readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
-    readonly chains?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
-    readonly events?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
-    readonly rpcMap?: Readonly<Record<string, string>> | undefined
-    readonly defaultChain?: string | undefined
-  } | undefined
+  readonly universalProviderConfigOverride?:
+    | {
+        readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+        readonly chains?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+        readonly events?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+        readonly rpcMap?: Readonly<Record<string, string>> | undefined
+        readonly defaultChain?: string | undefined
+      }
+    | undefined
   readonly debug?: boolean | undefined
   readonly basic?: boolean | undefined
   readonly features?: Readonly<Record<string, unknown>> | undefined
@@ -89,13 +111,18 @@ export interface OpenOptions {
   readonly namespace?: string | undefined
   /** Who gets the focus back; the focused element by default. */
   readonly opener?: HTMLElement | null | undefined
-  /** With `enableEmbedded`: the element of the page that the modal becomes a part of. Heard once, by the first opening. */
+  /**
+   * With `enableEmbedded`: the element of the page that the modal becomes a part of. Heard once, by the first opening.
+   */
   readonly into?: HTMLElement | undefined
   /** With `manualWCControl`: the host's own pairing, to be shown as a code and as links. */
   readonly uri?: string | undefined
 }
 
-/** What to send: `amount` in whole coins or tokens, as decimal text; `token` by its address, the network's own coin without it. */
+/**
+ * What to send: `amount` in whole coins or tokens, as decimal text; `token` by its address, the network's own coin
+ * without it.
+ */
 export interface SendOptions {
   readonly to: string
   readonly amount: string
@@ -135,13 +162,19 @@ export interface WalletProviderEvents {
  */
 export interface WalletProvider {
   readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
-  readonly on: <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void) => void
-  readonly removeListener: <E extends keyof WalletProviderEvents>(event: E, listener: (value: WalletProviderEvents[E]) => void) => void
+  readonly on: <E extends keyof WalletProviderEvents>(
+    event: E,
+    listener: (value: WalletProviderEvents[E]) => void
+  ) => void
+  readonly removeListener: <E extends keyof WalletProviderEvents>(
+    event: E,
+    listener: (value: WalletProviderEvents[E]) => void
+  ) => void
 }
 
 /**
- * A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of the
- * catalogue: what does not fit a method with `CallMisfit`, before anything is loaded or a wallet is asked.
+ * A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of
+ * the catalogue: what does not fit a method with `CallMisfit`, before anything is loaded or a wallet is asked.
  */
 export interface Latchkey {
   /** Shows the modal at once. Rejects with `KitMissing` when the kit's code cannot be loaded. */
@@ -154,15 +187,25 @@ export interface Latchkey {
   /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
   readonly switchNetwork: (network: string) => Promise<void>
   /** Makes a connected wallet the one in use, and its namespace the active one. */
-  readonly switchConnection: (connection: { readonly connectorId: string; readonly namespace: Namespace }) => Promise<void>
+  readonly switchConnection: (connection: {
+    readonly connectorId: string
+    readonly namespace: Namespace
+  }) => Promise<void>
   /** Takes a namespace away: its networks and its wallets. The last one stays. */
   readonly removeNamespace: (namespace: Namespace) => Promise<void>
   /**
-   * Signs text, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. For the account that the snapshot
-   * shows in the call; `ContextChanged` when wallet, account or network are others by the time the wallet would be asked.
+   * Signs text, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. For the account that the
+   * snapshot shows in the call; `ContextChanged` when wallet, account or network are others by the time the wallet
+   * would be asked.
    */
-  readonly signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }) => Promise<string>
-  /** Sends coins or a token, once, for the account that the snapshot shows, as `signMessage`. Gives the transaction's hash: it is in no block yet. */
+  readonly signMessage: (asked: {
+    readonly message: string
+    readonly namespace?: Namespace | undefined
+  }) => Promise<string>
+  /**
+   * Sends coins or a token, once, for the account that the snapshot shows, as `signMessage`. Gives the transaction's
+   * hash: it is in no block yet.
+   */
   readonly send: (asked: SendOptions) => Promise<string>
   /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
   readonly provider: (namespace: string) => WalletProvider
@@ -171,12 +214,15 @@ export interface Latchkey {
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; a failure shows on `open`. */
   readonly prepare: () => void
   /**
-   * The kit's log as a file, one JSON document a line, to download or to send along with a bug report: errors alone, with `debug`
-   * everything. No secret is in it. Nothing is printed to the console.
+   * The kit's log as a file, one JSON document a line, to download or to send along with a bug report: errors alone,
+   * with `debug` everything. No secret is in it. Nothing is printed to the console.
    */
   readonly log: () => Promise<Blob>
   readonly getSnapshot: () => Snapshot
-  /** Calls the listener after each change. What it throws goes to the page's `reportError`: the others hear all the same. */
+  /**
+   * Calls the listener after each change. What it throws goes to the page's `reportError`: the others hear all the
+   * same.
+   */
   readonly subscribe: (listener: () => void) => () => void
   /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
   readonly dispose: () => Promise<void>
@@ -184,7 +230,14 @@ export interface Latchkey {
 
 /** Methods that the running kit answers; the shell passes them on. */
 export type ForwardedName =
-  "connect" | "disconnect" | "switchNetwork" | "switchConnection" | "removeNamespace" | "signMessage" | "send" | "log"
+  | "connect"
+  | "disconnect"
+  | "switchNetwork"
+  | "switchConnection"
+  | "removeNamespace"
+  | "signMessage"
+  | "send"
+  | "log"
 
 /** What the shell holds once the kit chunk has arrived. Changes come back through `publish` alone. */
 export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send" | "signMessage">> {
@@ -193,12 +246,19 @@ export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send"
   readonly send: (asked: SendOptions, seen: Snapshot) => Promise<string>
   readonly open: (options: Pick<OpenOptions, "view" | "namespace" | "uri">) => void
   readonly close: () => void
-  readonly request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: Snapshot) => Promise<unknown>
+  readonly request: (
+    namespace: string,
+    call: { readonly method: string; readonly params?: unknown },
+    seen: Snapshot
+  ) => Promise<unknown>
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
   readonly dispose: () => Promise<void>
 }
 
 /** The kit chunk's one entry. Rejects with `ConfigInvalid` when the options are wrong. */
 export type StartKit = (
-  options: LatchkeyOptions, frame: Frame, publish: (snapshot: Snapshot) => void, ears: ReadonlySet<Ear>
+  options: LatchkeyOptions,
+  frame: Frame,
+  publish: (snapshot: Snapshot) => void,
+  ears: ReadonlySet<Ear>
 ) => RunningKit | Promise<never>

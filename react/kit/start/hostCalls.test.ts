@@ -26,15 +26,22 @@ afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
 const noHostWallet = Layer.succeed(HostWallet, { signMessage: () => Effect.never, send: () => Effect.never })
 
 /** A running kit as a host holds it, with one wallet. */
-const host = (script: Parameters<typeof scriptedWallet>[0] = {}, around: Layer.Layer<never, never, KitServices> = Layer.empty, lines = keepLines(false)) => {
-  const services = kitLayer(sampleState(), "test").pipe(Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory())))
+const host = (
+  script: Parameters<typeof scriptedWallet>[0] = {},
+  around: Layer.Layer<never, never, KitServices> = Layer.empty,
+  lines = keepLines(false)
+) => {
+  const services = kitLayer(sampleState(), "test").pipe(
+    Layer.provideMerge(Layer.merge(Page.layerNone, Storage.layerMemory()))
+  )
   const kit = ManagedRuntime.make(around.pipe(Layer.provideMerge(services), Layer.provideMerge(lines.layer)))
   kits.push(() => kit.dispose())
   const wallet = scriptedWallet(script)
   kit.runSync(announce({ w: wallet.provider }))
   const calls = hostCalls(kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet)))
   /** The page asks for what it shows. */
-  const request = (namespace: string, call: Parameters<typeof calls.request>[1]) => calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.now()))))
+  const request = (namespace: string, call: Parameters<typeof calls.request>[1]) =>
+    calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.now()))))
   return { ...calls, request, asked: wallet.asked, end: () => kit.dispose() }
 }
 /** Something of ours that breaks when this event comes, and what the log was told of. */
@@ -42,24 +49,78 @@ const breaking = (tag: KitEvent["_tag"]) => {
   const fault = new RangeError("our own fault")
   const lines = keepLines(false)
   const defects = new Set<unknown>()
-  lines.take(({ cause }) => { for (const one of Cause.defects(cause)) defects.add(Cause.originalError(one)) })
-  const listener = Layer.scopedDiscard(Effect.flatMap(Store, (store) =>
-    store.listen((_, events) => { if (events.some((event) => event._tag === tag)) throw fault })))
+  lines.take(({ cause }) => {
+    for (const one of Cause.defects(cause)) defects.add(Cause.originalError(one))
+  })
+  const listener = Layer.scopedDiscard(
+    Effect.flatMap(Store, (store) =>
+      store.listen((_, events) => {
+        if (events.some((event) => event._tag === tag)) throw fault
+      })
+    )
+  )
   return { fault, defects, kit: (script?: Parameters<typeof scriptedWallet>[0]) => host(script, listener, lines) }
 }
 /** What a Promise was rejected with, as a host can read it. */
 const rejection = (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
-  promise.then(() => ({ resolved: true }), (error: Record<string, unknown>) => error)
+  promise.then(
+    () => ({ resolved: true }),
+    (error: Record<string, unknown>) => error
+  )
 const call = { method: "personal_sign", params: ["0x68656c6c6f", accounts[0]] }
 
 describe("what a host asks of the kit", () => {
-  const failures: ReadonlyArray<readonly [what: string, ask: () => Promise<unknown>, tag: string, code: string, message: string, retryable: boolean]> = [
-    ["connecting a wallet whose owner refuses", () => host({ eth_requestAccounts: refuses(4001) }).connect({ connectorId: "w" }), "ConnectionRejected", "connection.rejected", "Connection rejected", true],
-    ["connecting a wallet that is busy", () => host({ eth_requestAccounts: refuses(-32002) }).connect({ connectorId: "w" }), "WalletBusy", "connection.wallet-busy", "Open your wallet to continue", true],
-    ["connecting a wallet that fails", () => host({ eth_requestAccounts: () => null }).connect({ connectorId: "w" }), "FailedToConnect", "connection.failed", "Failed to connect", true],
-    ["connecting a wallet that is not there", () => host().connect({ connectorId: "nobody" }), "ConnectorNotFound", "connection.connector-not-found", "Connector not found", false],
-    ["switching where nobody configured", () => host().switchNetwork("eip155:56"), "NetworkNotFound", "chain.network-not-found", "", false],
-    ["switching to no network at all", () => host().switchNetwork("polygon"), "NetworkNotFound", "chain.network-not-found", "", false]
+  const failures: ReadonlyArray<
+    readonly [what: string, ask: () => Promise<unknown>, tag: string, code: string, message: string, retryable: boolean]
+  > = [
+    [
+      "connecting a wallet whose owner refuses",
+      () => host({ eth_requestAccounts: refuses(4001) }).connect({ connectorId: "w" }),
+      "ConnectionRejected",
+      "connection.rejected",
+      "Connection rejected",
+      true
+    ],
+    [
+      "connecting a wallet that is busy",
+      () => host({ eth_requestAccounts: refuses(-32002) }).connect({ connectorId: "w" }),
+      "WalletBusy",
+      "connection.wallet-busy",
+      "Open your wallet to continue",
+      true
+    ],
+    [
+      "connecting a wallet that fails",
+      () => host({ eth_requestAccounts: () => null }).connect({ connectorId: "w" }),
+      "FailedToConnect",
+      "connection.failed",
+      "Failed to connect",
+      true
+    ],
+    [
+      "connecting a wallet that is not there",
+      () => host().connect({ connectorId: "nobody" }),
+      "ConnectorNotFound",
+      "connection.connector-not-found",
+      "Connector not found",
+      false
+    ],
+    [
+      "switching where nobody configured",
+      () => host().switchNetwork("eip155:56"),
+      "NetworkNotFound",
+      "chain.network-not-found",
+      "",
+      false
+    ],
+    [
+      "switching to no network at all",
+      () => host().switchNetwork("polygon"),
+      "NetworkNotFound",
+      "chain.network-not-found",
+      "",
+      false
+    ]
   ]
   for (const [what, ask, tag, code, message, retryable] of failures) {
     it(`${what} rejects with the tagged error itself`, async () => {
@@ -83,28 +144,48 @@ describe("what a host asks of the kit", () => {
     await kit.connect({ connectorId: "w" })
     await kit.switchNetwork("eip155:137")
     await kit.disconnect()
-    assert.deepStrictEqual(kit.asked.slice(0, 4), ["eth_requestAccounts", "eth_chainId", "wallet_switchEthereumChain", "eth_chainId"])
+    assert.deepStrictEqual(kit.asked.slice(0, 4), [
+      "eth_requestAccounts",
+      "eth_chainId",
+      "wallet_switchEthereumChain",
+      "eth_chainId"
+    ])
   })
 })
 
 /** A wallet that goes where it is asked to. */
 const moving = (): Parameters<typeof scriptedWallet>[0] => {
   let at = "0x1"
-  return { eth_chainId: () => at, wallet_switchEthereumChain: () => { at = "0x89" } }
+  return {
+    eth_chainId: () => at,
+    wallet_switchEthereumChain: () => {
+      at = "0x89"
+    }
+  }
 }
 
 describe("a defect of our own", () => {
-  const asks: ReadonlyArray<readonly [what: string, tag: KitEvent["_tag"], ask: (kit: ReturnType<typeof host>) => Promise<unknown>]> = [
+  const asks: ReadonlyArray<
+    readonly [what: string, tag: KitEvent["_tag"], ask: (kit: ReturnType<typeof host>) => Promise<unknown>]
+  > = [
     ["connecting, as it begins", "ConnectStarted", (kit) => kit.connect({ connectorId: "w" })],
-    ["disconnecting", "Disconnected", async (kit) => {
-      await kit.connect({ connectorId: "w" })
-      return kit.disconnect()
-    }],
+    [
+      "disconnecting",
+      "Disconnected",
+      async (kit) => {
+        await kit.connect({ connectorId: "w" })
+        return kit.disconnect()
+      }
+    ],
     ["switching", "NetworkSwitchStarted", (kit) => kit.switchNetwork("eip155:137")],
-    ["switching, in the midst of it", "ChainChanged", async (kit) => {
-      await kit.connect({ connectorId: "w" })
-      return kit.switchNetwork("eip155:137")
-    }],
+    [
+      "switching, in the midst of it",
+      "ChainChanged",
+      async (kit) => {
+        await kit.connect({ connectorId: "w" })
+        return kit.switchNetwork("eip155:137")
+      }
+    ],
     ["an event of the host's", "Closed", async (kit) => kit.close()]
   ]
   for (const [what, tag, ask] of asks) {
@@ -112,7 +193,10 @@ describe("a defect of our own", () => {
       const { defects, fault, kit } = breaking(tag)
       const error = await rejection(ask(kit(moving())))
       assert.isTrue(isLatchkeyError(error))
-      assert.deepStrictEqual([error["_tag"], error["code"], error["category"], error["cause"]], ["Unforeseen", "log.unforeseen", "INTERNAL_SDK_ERROR", fault])
+      assert.deepStrictEqual(
+        [error["_tag"], error["code"], error["category"], error["cause"]],
+        ["Unforeseen", "log.unforeseen", "INTERNAL_SDK_ERROR", fault]
+      )
       assert.deepStrictEqual([...defects], [fault])
     })
   }
@@ -120,11 +204,19 @@ describe("a defect of our own", () => {
   it("in code of ours that is no effect is told, and a failure of the catalogue stays itself", () => {
     const { defects, fault, kit } = breaking("Shaken")
     const { now } = kit()
-    assert.throws(() => now(() => { throw fault }), "Unknown error")
+    assert.throws(
+      () =>
+        now(() => {
+          throw fault
+        }),
+      "Unknown error"
+    )
     assert.deepStrictEqual([...defects], [fault])
     const own = new NotConnected({ namespace: "eip155" })
     try {
-      now(() => { throw own })
+      now(() => {
+        throw own
+      })
     } catch (error) {
       assert.strictEqual(error, own)
     }
@@ -159,7 +251,10 @@ describe("provider() speaks EIP-1193", () => {
       const kit = host()
       const error = await rejection(kit.request(namespace, call))
       assert.isTrue(error instanceof Error)
-      assert.deepStrictEqual([error["code"], error["message"], (error["data"] as { readonly _tag: string })._tag], [4100, "Connect a wallet first", "NotConnected"])
+      assert.deepStrictEqual(
+        [error["code"], error["message"], (error["data"] as { readonly _tag: string })._tag],
+        [4100, "Connect a wallet first", "NotConnected"]
+      )
       assert.deepStrictEqual(kit.asked, [])
     })
   }

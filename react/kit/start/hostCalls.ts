@@ -24,10 +24,14 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { until } from "../../../services/foundation/store/until.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 
-/** What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is a tagged error of the catalogue. */
+/**
+ * What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is a
+ * tagged error of the catalogue.
+ */
 export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mobile = false) => {
   const service = <I extends KitServices, S>(tag: Context.Tag<I, S>): S => Context.get(runtime.context, tag)
-  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => valueOf(await Runtime.runPromiseExit(runtime)(effect))
+  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> =>
+    valueOf(await Runtime.runPromiseExit(runtime)(effect))
   const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
     valueOf(Runtime.runSyncExit(runtime)(Context.get(runtime.context, Store).dispatch(...events)))
 
@@ -35,28 +39,53 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
     dispatch,
     /** Runs plain code at once; what it throws is a tagged error too. */
     now: <A>(run: () => A): A =>
-      valueOf(Runtime.runSyncExit(runtime)(Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
-        isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)))),
+      valueOf(
+        Runtime.runSyncExit(runtime)(
+          Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
+            isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)
+          )
+        )
+      ),
     close: () => dispatch({ _tag: "Closed" }),
-    connect: (asked: Asked) => promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(asked)))),
+    connect: (asked: Asked) =>
+      promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(asked)))),
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
     switchNetwork: (network: string) => promised(switchNetwork(network)),
-    switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) => 
-      promised(Effect.flatMap(fetched(() => import("../../../services/wallets/connection/switchConnection.ts")), ({ switchConnection }) => switchConnection(service(Store), chosen))),
-    removeNamespace: (namespace: Namespace) => promised(Effect.zipRight(
-      Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
-      Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace })))),
+    switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) =>
+      promised(
+        Effect.flatMap(
+          fetched(() => import("../../../services/wallets/connection/switchConnection.ts")),
+          ({ switchConnection }) => switchConnection(service(Store), chosen)
+        )
+      ),
+    removeNamespace: (namespace: Namespace) =>
+      promised(
+        Effect.zipRight(
+          Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
+          Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace }))
+        )
+      ),
     signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }, seen: Seen) =>
       promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.signMessage(asked, seen)))),
-    send: (asked: HostSend, seen: Seen) => promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.send(asked, seen)))),
+    send: (asked: HostSend, seen: Seen) =>
+      promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.send(asked, seen)))),
     request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: Seen) => {
       const serving = {
-        store: service(Store), connections: service(Connections), connectors: service(Connectors), networks: service(Networks), mobile,
+        store: service(Store),
+        connections: service(Connections),
+        connectors: service(Connectors),
+        networks: service(Networks),
+        mobile,
         until: (wanted: (state: KitState) => boolean) => Effect.provide(until(wanted), runtime.context)
       }
-      return promised(Effect.flatMap(fetched(() => import("../../../services/kit/host/hostRequests.ts")), ({ hostRequest, toProviderError }) =>
-        Effect.mapError(foreseen(hostRequest(serving, namespace, call, seen)), toProviderError)))
+      return promised(
+        Effect.flatMap(
+          fetched(() => import("../../../services/kit/host/hostRequests.ts")),
+          ({ hostRequest, toProviderError }) =>
+            Effect.mapError(foreseen(hostRequest(serving, namespace, call, seen)), toProviderError)
+        )
+      )
     }
   }
 }
@@ -65,10 +94,10 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
 const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Cause.failureOption(exit.cause)
-  throw Option.isSome(failure) ? Cause.originalError(failure.value) : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
+  throw Option.isSome(failure)
+    ? Cause.originalError(failure.value)
+    : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
 }
 
 const switchNetwork = (to: string) =>
-  isNetworkId(to)
-    ? Effect.flatMap(Networks, (networks) => networks.switchTo(to))
-    : new NetworkNotFound({ network: to })
+  isNetworkId(to) ? Effect.flatMap(Networks, (networks) => networks.switchTo(to)) : new NetworkNotFound({ network: to })

@@ -8,7 +8,7 @@ import { createLatchkey, isLatchkeyError, type Latchkey } from "../shell/public.
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 
 // A browser tells of a dialog that closed in a task of its own; this document would tell at once.
-HTMLDialogElement.prototype.close = function(this: HTMLDialogElement) {
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
@@ -43,7 +43,11 @@ test("a kit opens, connects a wallet of the page, tells the host, and takes ever
   expect(kit.getSnapshot()).toMatchObject({ open: true, view: "Connect", status: "disconnected" })
   expect(shadow()?.textContent).toContain("test.zebra")
   await run(() => kit.connect({ connectorId: "test.zebra" }))
-  expect(kit.getSnapshot()).toMatchObject({ open: false, status: "connected", account: { address, network: "eip155:1", connectorId: "test.zebra" } })
+  expect(kit.getSnapshot()).toMatchObject({
+    open: false,
+    status: "connected",
+    account: { address, network: "eip155:1", connectorId: "test.zebra" }
+  })
   expect(seen).toContain("connecting")
   expect(await kit.provider("eip155").request({ method: "eth_chainId" })).toBe("0x1")
   await run(() => kit.switchNetwork("eip155:137"))
@@ -68,7 +72,12 @@ test("the next visit shows the last account before any code is there, and then a
 
 test("wrong options are told by their field, as a tagged error", async () => {
   const kit = make({ networks: [] })
-  const error = await run(() => kit.open().then(() => null, (cause: unknown) => cause))
+  const error = await run(() =>
+    kit.open().then(
+      () => null,
+      (cause: unknown) => cause
+    )
+  )
   expect(isLatchkeyError(error) && error._tag).toBe("ConfigInvalid")
   expect(String(error)).toContain("networks")
   expect(shadow()?.querySelector("[role=alert]")?.textContent).toContain("networks")
@@ -79,5 +88,10 @@ test("a kit that was disposed of stays silent", async () => {
   await kit.dispose()
   await kit.open()
   expect(shadow()).toBeUndefined()
-  expect(await kit.disconnect().then(() => null, (cause: { readonly _tag: string }) => cause._tag)).toBe("KitMissing")
+  expect(
+    await kit.disconnect().then(
+      () => null,
+      (cause: { readonly _tag: string }) => cause._tag
+    )
+  ).toBe("KitMissing")
 })

@@ -61,23 +61,41 @@ const standing: StartKit = (options, frame, publish, ears) => {
   const { ignored, options: read, wrong } = takeOptions(options)
   if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
   if (read.config.debug && ignored.length > 0) {
-    void optionWords().then(({ warningsOf }) => {
-      for (const warning of warningsOf(ignored)) console.warn(`Latchkey: ${warning}`)
-    }, () => {})
+    void optionWords().then(
+      ({ warningsOf }) => {
+        for (const warning of warningsOf(ignored)) console.warn(`Latchkey: ${warning}`)
+      },
+      () => {}
+    )
   }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
-  const page = Layer.mergeAll(Page.layer, Platform.layer, Storage.layer(() => localStorage))
+  const page = Layer.mergeAll(
+    Page.layer,
+    Platform.layer,
+    Storage.layer(() => localStorage)
+  )
   const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
   const lines = keepLines(read.config.debug)
   const around = Layer.mergeAll(
     hostLinkLayer({ publish, ears, onEvent: options.onEvent, onFault: reportFault }),
-    chunkLoaders(read, (more, words) => {
-      registry.update(textsRx, (texts) => ({ ...texts, ...words }))
-      registry.update(lateViewsRx, (views) => ({ ...views, ...more }))
-    }, lines.take),
+    chunkLoaders(
+      read,
+      (more, words) => {
+        registry.update(textsRx, (texts) => ({ ...texts, ...words }))
+        registry.update(lateViewsRx, (views) => ({ ...views, ...more }))
+      },
+      lines.take
+    ),
     lateWalletsLayer(read),
-    oneNameLayer(read.storageName, () => void optionWords().then(({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`), () => {})),
+    oneNameLayer(
+      read.storageName,
+      () =>
+        void optionWords().then(
+          ({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`),
+          () => {}
+        )
+    ),
     read.config.debug ? eventLines : Layer.empty
   )
   const scope = Effect.runSync(Scope.make())
@@ -98,29 +116,40 @@ const standing: StartKit = (options, frame, publish, ears) => {
   let log: Promise<Log["Type"]> | undefined
   /** The log's own code, from the first line on. */
   const logged = (): Promise<Log["Type"]> =>
-    log ??= import("../../../services/foundation/log/Log.ts").then(({ logOf }) => logOf(lines.take)).catch((cause: unknown) => {
-      log = undefined // the next line tries again
-      throw new KitMissing(cause)
-    })
+    (log ??= import("../../../services/foundation/log/Log.ts")
+      .then(({ logOf }) => logOf(lines.take))
+      .catch((cause: unknown) => {
+        log = undefined // the next line tries again
+        throw new KitMissing(cause)
+      }))
   lines.take(() => void logged().catch(() => {}))
 
   return {
     ...calls,
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
-    open: (request) => calls.now(() => {
-      if (request.view !== undefined && !isOpenable(request.view)) throw new ViewNotAvailable({ view: String(request.view) })
-      switchNamespace(store.now(), request.namespace, calls.dispatch)
-      const state = store.now()
-      const asked = request.view === undefined ? undefined : { _tag: request.view }
-      // A pairing of the host's own is what there is to show.
-      const view: View = request.uri === undefined ? viewToOpen({ view: asked }, openingFacts(state, device.mobile)) : { _tag: "ConnectingWalletConnectBasic" }
-      // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
-      if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset) frame.show()
-      const paired: ReadonlyArray<KitEvent> = view._tag !== "ConnectingWalletConnectBasic" ? []
-        : request.uri === undefined ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
-        : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
-      calls.dispatch({ _tag: "Opened", view }, ...paired)
-    }),
+    open: (request) =>
+      calls.now(() => {
+        if (request.view !== undefined && !isOpenable(request.view))
+          throw new ViewNotAvailable({ view: String(request.view) })
+        switchNamespace(store.now(), request.namespace, calls.dispatch)
+        const state = store.now()
+        const asked = request.view === undefined ? undefined : { _tag: request.view }
+        // A pairing of the host's own is what there is to show.
+        const view: View =
+          request.uri === undefined
+            ? viewToOpen({ view: asked }, openingFacts(state, device.mobile))
+            : { _tag: "ConnectingWalletConnectBasic" }
+        // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
+        if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset)
+          frame.show()
+        const paired: ReadonlyArray<KitEvent> =
+          view._tag !== "ConnectingWalletConnectBasic"
+            ? []
+            : request.uri === undefined
+              ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
+              : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
+        calls.dispatch({ _tag: "Opened", view }, ...paired)
+      }),
     setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
     dispose: async () => {
       unmount()
@@ -130,10 +159,20 @@ const standing: StartKit = (options, frame, publish, ears) => {
   }
 }
 
-/** Another namespace than the active one was asked for: its wallet's network, or its first, becomes the active one. docs/spec/kit.md#modal-opening-with-a-namespace. */
-const switchNamespace = ({ chain, connection }: KitState, asked: string | undefined, dispatch: (event: KitEvent) => void): void => {
+/**
+ * Another namespace than the active one was asked for: its wallet's network, or its first, becomes the active one.
+ * docs/spec/kit.md#modal-opening-with-a-namespace.
+ */
+const switchNamespace = (
+  { chain, connection }: KitState,
+  asked: string | undefined,
+  dispatch: (event: KitEvent) => void
+): void => {
   if (asked === undefined) return
-  const namespace = namespaceToSwitch({ namespace: isNamespace(asked) ? asked : undefined }, splitNetworkId(chain.active).namespace)
+  const namespace = namespaceToSwitch(
+    { namespace: isNamespace(asked) ? asked : undefined },
+    splitNetworkId(chain.active).namespace
+  )
   if (isNamespace(asked) && namespace === null) return
   const network = chain.networks.find((one) => one.namespace === namespace)
   if (network === undefined) throw new NetworkNotFound({ network: asked })
@@ -151,12 +190,17 @@ const storedText = (key: string): string | null => {
   }
 }
 
-const mount = (frame: Frame, registry: Registry.Registry): () => void => {
+const mount = (frame: Frame, registry: Registry.Registry): (() => void) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   frame.shadow.adoptedStyleSheets = [...frame.shadow.adoptedStyleSheets, sheet]
   const root = createRoot(frame.card)
-  const draw = () => root.render(<RegistryContext.Provider value={registry}><Modal frame={frame} /></RegistryContext.Provider>)
+  const draw = () =>
+    root.render(
+      <RegistryContext.Provider value={registry}>
+        <Modal frame={frame} />
+      </RegistryContext.Provider>
+    )
   // A visitor who looks at the skeleton gets the wallets in this task; ahead of a click nobody waits.
   if (frame.dialog.open) flushSync(draw)
   else draw()

@@ -40,22 +40,42 @@ function Connected({ connection }: { readonly connection: Connection }) {
       <div className="waiting">
         <Avatar address={address} icon={connection.icon} />
         <CopyAddress address={address} />
-        {restoring.includes(connection) && <p className="tag" role="status">{text("account.reconnecting")}</p>}
+        {restoring.includes(connection) && (
+          <p className="tag" role="status">
+            {text("account.reconnecting")}
+          </p>
+        )}
         <NativeLine account={account} network={network} />
       </div>
-      <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}>
+      <button
+        type="button"
+        className="row"
+        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
+      >
         <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
-        <span className="name"><span className="hidden">{text("account.network")}: </span>{network.name}</span>
+        <span className="name">
+          <span className="hidden">{text("account.network")}: </span>
+          {network.name}
+        </span>
         <Icon name="next" />
       </button>
-      <button type="button" className="row" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}>
+      <button
+        type="button"
+        className="row"
+        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
+      >
         <Logo name={connection.name} icon={connection.icon} />
-        <span className="name"><span className="hidden">{text("view.ProfileWallets")}: </span>{connection.name}</span>
+        <span className="name">
+          <span className="hidden">{text("view.ProfileWallets")}: </span>
+          {connection.name}
+        </span>
         <Icon name="next" />
       </button>
       <TokensTab account={account} />
       <button type="button" className="row" onClick={() => disconnect(connection.connectorId, connection.namespace)}>
-        <span className="logo"><Icon name="out" /></span>
+        <span className="logo">
+          <Icon name="out" />
+        </span>
         <span className="name">{text("account.disconnect")}</span>
       </button>
     </>

@@ -27,7 +27,9 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
     return (
       <div role="alert">
         <p className="hint">{text("chunk.failed")}</p>
-        <button type="button" className="plain" onClick={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })}>{text("modal.retry")}</button>
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })}>
+          {text("modal.retry")}
+        </button>
       </div>
     )
   }
@@ -35,9 +37,15 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
     return (
       <div role="alert">
         <p className="hint">{sentenceOf(native.error)}</p>
-        <button type="button" className="plain" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>{text("modal.retry")}</button>
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>
+          {text("modal.retry")}
+        </button>
       </div>
     )
   }
-  return <p className="balance skeleton" role="status"><span className="hidden">{text("account.balanceLoading")}</span></p>
+  return (
+    <p className="balance skeleton" role="status">
+      <span className="hidden">{text("account.balanceLoading")}</span>
+    </p>
+  )
 }

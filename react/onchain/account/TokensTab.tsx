@@ -22,8 +22,11 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
     <section aria-label={text("account.tokens")}>
       <h3>{text("account.tokens")}</h3>
       {tokens !== undefined && <Tokens tokens={tokens} />}
-      {balances?._tag === "Failed" ? <Blocked account={account} sentence={sentenceOf(balances.error)} until={token?.blockedUntil[account] ?? 0} />
-        : tokens === undefined && <Skeleton label={text("account.tokensLoading")} rows={2} />}
+      {balances?._tag === "Failed" ? (
+        <Blocked account={account} sentence={sentenceOf(balances.error)} until={token?.blockedUntil[account] ?? 0} />
+      ) : (
+        tokens === undefined && <Skeleton label={text("account.tokensLoading")} rows={2} />
+      )}
     </section>
   )
 }
@@ -31,15 +34,24 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
 function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
   const text = useText()
   if (tokens.length === 0) {
-    return <p className="hint">{text("account.noTokens")}. {text("account.noTokensNext")}</p>
+    return (
+      <p className="hint">
+        {text("account.noTokens")}. {text("account.noTokensNext")}
+      </p>
+    )
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds no control of its own is reached by the keyboard this way
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller without controls is reached by the keyboard this way
     <ul className="scroll tokens" tabIndex={0} aria-label={text("account.tokens")}>
       {tokens.map((token) => (
         <li className="row token" key={`${token.network}:${token.address ?? ""}`}>
           <Logo name={token.symbol} icon={token.iconUrl} round />
-          <span className="name">{token.name}<span className="amount"><bdi dir="ltr">{showBalance(token.quantity.numeric, token.symbol)}</bdi></span></span>
+          <span className="name">
+            {token.name}
+            <span className="amount">
+              <bdi dir="ltr">{showBalance(token.quantity.numeric, token.symbol)}</bdi>
+            </span>
+          </span>
           <bdi dir="ltr">{showFiat(token.value)}</bdi>
         </li>
       ))}
@@ -48,18 +60,31 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
 }
 
 /**
- * After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. The failure is told
- * once, and that it may be tried again; the seconds between are only shown. What was known before stays above. docs/spec/onchain.md#balances-blocking.
+ * After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. The failure is
+ * told once, and that it may be tried again; the seconds between are only shown. What was known before stays above.
+ * docs/spec/onchain.md#balances-blocking.
  */
-function Blocked({ account, sentence, until }: { readonly account: AccountId; readonly sentence: string; readonly until: number }) {
+function Blocked({
+  account,
+  sentence,
+  until
+}: {
+  readonly account: AccountId
+  readonly sentence: string
+  readonly until: number
+}) {
   const dispatch = useDispatch()
   const text = useText()
   const seconds = useSecondsUntil(until)
   return (
     <div role="status">
-      <p className="hint">{sentence} {seconds > 0 && <span aria-live="off">{text("account.retryIn", { seconds })}</span>}</p>
+      <p className="hint">
+        {sentence} {seconds > 0 && <span aria-live="off">{text("account.retryIn", { seconds })}</span>}
+      </p>
       {seconds === 0 && (
-        <button type="button" className="plain" onClick={() => dispatch({ _tag: "TokensAsked", account })}>{text("modal.retry")}</button>
+        <button type="button" className="plain" onClick={() => dispatch({ _tag: "TokensAsked", account })}>
+          {text("modal.retry")}
+        </button>
       )}
     </div>
   )

@@ -16,11 +16,29 @@ afterEach(async () => {
   await undraw()
 })
 
-const live = (network: "eip155:1" | "eip155:56" = "eip155:1"): KitEvent => ({ _tag: "Connected", connection: sampleConnection("w", { network, name: "Zebra" }), restored: false })
+const live = (network: "eip155:1" | "eip155:56" = "eip155:1"): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection("w", { network, name: "Zebra" }),
+  restored: false
+})
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const offline = toFailureData(new Offline({ call: "balance.list" }))
-const token: TokenBalance = { name: "Sandbox Token", symbol: "SBX", network: "eip155:1", address: "0x1", value: "12.5", price: "1", quantity: { decimals: 18, numeric: "12.5" }, iconUrl: "" }
-const status = () => screen.queryAllByRole("status").map(({ textContent }) => textContent).join(" ").trim()
+const token: TokenBalance = {
+  name: "Sandbox Token",
+  symbol: "SBX",
+  network: "eip155:1",
+  address: "0x1",
+  value: "12.5",
+  price: "1",
+  quantity: { decimals: 18, numeric: "12.5" },
+  iconUrl: ""
+}
+const status = () =>
+  screen
+    .queryAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join(" ")
+    .trim()
 const alert = () => screen.queryByRole("alert")?.textContent
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const drawAccount = async (config = {}) => {
@@ -31,7 +49,9 @@ const drawAccount = async (config = {}) => {
 
 test("Account shows the short address, the network and the way out; without a project there is no list of tokens", async () => {
   const kit = await drawAccount()
-  expect(screen.getByRole("button", { name: /^0xf3.*Copy address$/ }).getAttribute("title")).toBe("0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
+  expect(screen.getByRole("button", { name: /^0xf3.*Copy address$/ }).getAttribute("title")).toBe(
+    "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+  )
   expect(screen.queryByRole("region", { name: "Tokens" })).toBeNull()
   await click(/Ethereum/)
   expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
@@ -42,7 +62,10 @@ test("Account shows the short address, the network and the way out; without a pr
 test("the balance is waited for, arrives, and stays while it is asked anew", async () => {
   const kit = await drawAccount()
   expect(status()).toContain("Loading balance")
-  await kit.dispatch({ _tag: "NativeBalanceAsked", account }, { _tag: "NativeBalanceArrived", account, balance: { amount: "1.23456", symbol: "ETH" } })
+  await kit.dispatch(
+    { _tag: "NativeBalanceAsked", account },
+    { _tag: "NativeBalanceArrived", account, balance: { amount: "1.23456", symbol: "ETH" } }
+  )
   expect(screen.getByText("1.234 ETH")).toBeDefined()
   await kit.dispatch({ _tag: "NativeBalanceAsked", account })
   expect(screen.getByText("1.234 ETH")).toBeDefined()
@@ -101,9 +124,14 @@ test("the address is copied whole and says so for two seconds; a refusal is said
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   const kit = await drawAccount()
   const copied: Array<string> = []
-  const clipboard = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copied.push(text))
+  const clipboard = vi
+    .spyOn(navigator.clipboard, "writeText")
+    .mockImplementation(async (text) => void copied.push(text))
   await click(/Copy address/)
-  expect([copied, screen.getByText("Address copied").getAttribute("role")]).toEqual([["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"], "status"])
+  expect([copied, screen.getByText("Address copied").getAttribute("role")]).toEqual([
+    ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+    "status"
+  ])
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(screen.queryByText("Address copied")).toBeNull()
   clipboard.mockRejectedValue(new Error("denied"))
@@ -124,7 +152,11 @@ const connectedTo = async (script: Parameters<typeof scriptedWallet>[0], View = 
   const kit = drawView(View)
   const wallet = scriptedWallet(script)
   kit.put("w", wallet.provider)
-  await kit.dispatch(live(), { _tag: "Opened", view: { _tag: "Account" } }, { _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
+  await kit.dispatch(
+    live(),
+    { _tag: "Opened", view: { _tag: "Account" } },
+    { _tag: "Pushed", view: { _tag: "SwitchNetwork" } }
+  )
   return { ...kit, asked: wallet.asked }
 }
 

@@ -5,7 +5,10 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 
-/** Asks before the visitor leaves the namespace of the wallet in use. Nothing is disconnected. docs/spec/kit.md#modal-views, docs/spec/wallets.md#active-network-another-namespace. */
+/**
+ * Asks before the visitor leaves the namespace of the wallet in use. Nothing is disconnected.
+ * docs/spec/kit.md#modal-views, docs/spec/wallets.md#active-network-another-namespace.
+ */
 export function SwitchActiveChain() {
   const view = useRxValue(viewRx)
   const { active, networks } = useRxValue(chainRx)
@@ -17,10 +20,11 @@ export function SwitchActiveChain() {
   const there = activeConnection(connection, namespace)
   const wallet = activeConnection(connection, splitNetworkId(active).namespace)?.name ?? ""
   // A wallet that is connected there is on a network of its own; it may have to move.
-  const go = () => dispatch(
-    { _tag: "NetworkSwitched", to: there?.network ?? id },
-    ...(there === undefined || there.network === id ? [] : [{ _tag: "NetworkSwitchStarted" as const, to: id }])
-  )
+  const go = () =>
+    dispatch(
+      { _tag: "NetworkSwitched", to: there?.network ?? id },
+      ...(there === undefined || there.network === id ? [] : [{ _tag: "NetworkSwitchStarted" as const, to: id }])
+    )
   return (
     <>
       <Waiting
@@ -32,8 +36,12 @@ export function SwitchActiveChain() {
         title={text("activeChain.lead", { network: name })}
         more={text(there === undefined ? "activeChain.connect" : "activeChain.keep", { network: name, wallet })}
       />
-      <button type="button" className="action" onClick={go}>{text("activeChain.switch", { network: name })}</button>
-      <button type="button" className="plain" onClick={() => dispatch({ _tag: "WentBack" })}>{text("modal.cancel")}</button>
+      <button type="button" className="action" onClick={go}>
+        {text("activeChain.switch", { network: name })}
+      </button>
+      <button type="button" className="plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+        {text("modal.cancel")}
+      </button>
     </>
   )
 }

@@ -29,7 +29,9 @@ export function UnsupportedChain() {
       <Networks />
       {connection !== undefined && (
         <button type="button" className="row" onClick={() => disconnect(connection.connectorId, connection.namespace)}>
-          <span className="logo"><Icon name="out" /></span>
+          <span className="logo">
+            <Icon name="out" />
+          </span>
           <span className="name">{text("account.disconnect")}</span>
         </button>
       )}
@@ -48,7 +50,11 @@ function Networks() {
         </p>
       )}
       <ul aria-label={text("view.SwitchNetwork")}>
-        {networks.map((network) => <li key={network.id}><NetworkRow network={network} current={network.id === active} /></li>)}
+        {networks.map((network) => (
+          <li key={network.id}>
+            <NetworkRow network={network} current={network.id === active} />
+          </li>
+        ))}
       </ul>
     </>
   )
@@ -60,15 +66,23 @@ function NetworkRow({ current, network }: { readonly network: Network; readonly 
   const { active } = useRxValue(chainRx)
   const here = activeConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
   const leaves = here !== undefined && here.namespace !== network.namespace
-  const choose = () => dispatch(
-    current ? { _tag: "WentBack" }
-      : leaves ? { _tag: "Pushed", view: { _tag: "SwitchActiveChain", to: network.id } }
-      : { _tag: "NetworkSwitchStarted", to: network.id })
+  const choose = () =>
+    dispatch(
+      current
+        ? { _tag: "WentBack" }
+        : leaves
+          ? { _tag: "Pushed", view: { _tag: "SwitchActiveChain", to: network.id } }
+          : { _tag: "NetworkSwitchStarted", to: network.id }
+    )
   return (
     <button type="button" className="row" aria-current={current || undefined} onClick={choose}>
       <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
       <span className="name">{network.name}</span>
-      {current ? <span className="tag good">{text("network.current")}</span> : network.testnet ? <span className="tag">{text("network.testnet")}</span> : null}
+      {current ? (
+        <span className="tag good">{text("network.current")}</span>
+      ) : network.testnet ? (
+        <span className="tag">{text("network.testnet")}</span>
+      ) : null}
     </button>
   )
 }

@@ -30,9 +30,13 @@ export function AllWallets() {
           if (value.trim() !== search) dispatch({ _tag: "WalletSearched", text: value })
         }}
       />
-      {chunks.network === "failed"
-        ? <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })} />
-        : search === "" ? <Listed /> : <Found text={search} />}
+      {chunks.network === "failed" ? (
+        <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })} />
+      ) : search === "" ? (
+        <Listed />
+      ) : (
+        <Found text={search} />
+      )}
     </>
   )
 }
@@ -64,12 +68,31 @@ function Found({ text: searched }: { readonly text: string }) {
   const text = useText()
   const wallets = found._tag === "Arrived" || found._tag === "Failed" ? latest(found) : undefined
   if (found._tag === "Arrived" && found.value.length === 0) {
-    return <div className="results"><p className="hint center" role="status">{text("allWallets.none", { text: searched })}</p></div>
+    return (
+      <div className="results">
+        <p className="hint center" role="status">
+          {text("allWallets.none", { text: searched })}
+        </p>
+      </div>
+    )
   }
-  return <Results remote={found} wallets={wallets} again={() => dispatch({ _tag: "WalletSearched", text: searched })} label={wallets === undefined ? "" : text("allWallets.count", { count: wallets.length })} />
+  return (
+    <Results
+      remote={found}
+      wallets={wallets}
+      again={() => dispatch({ _tag: "WalletSearched", text: searched })}
+      label={wallets === undefined ? "" : text("allWallets.count", { count: wallets.length })}
+    />
+  )
 }
 
-function Results({ again, end, label, remote, wallets }: {
+function Results({
+  again,
+  end,
+  label,
+  remote,
+  wallets
+}: {
   readonly remote: Remote<unknown>
   readonly wallets: ReadonlyArray<Wallet> | undefined
   readonly again: () => void
@@ -83,7 +106,9 @@ function Results({ again, end, label, remote, wallets }: {
   const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
   return (
     <div className="scroll results">
-      <p className="hidden" role="status">{label}</p>
+      <p className="hidden" role="status">
+        {label}
+      </p>
       {wallets !== undefined && (
         <ul aria-label={text("view.AllWallets")}>
           {wallets.map((wallet) => (
@@ -100,9 +125,13 @@ function Results({ again, end, label, remote, wallets }: {
           ))}
         </ul>
       )}
-      {remote._tag === "Failed" ? <Notice sentence={sentenceOf(remote.error)} again={again} />
-        : remote._tag !== "Arrived" ? <Skeleton label={text("allWallets.loading")} rows={wallets === undefined ? 7 : 2} />
-        : end !== undefined && <More reach={end} label={text("allWallets.more")} />}
+      {remote._tag === "Failed" ? (
+        <Notice sentence={sentenceOf(remote.error)} again={again} />
+      ) : remote._tag !== "Arrived" ? (
+        <Skeleton label={text("allWallets.loading")} rows={wallets === undefined ? 7 : 2} />
+      ) : (
+        end !== undefined && <More reach={end} label={text("allWallets.more")} />
+      )}
     </div>
   )
 }
@@ -115,11 +144,18 @@ function More({ label, reach }: { readonly label: string; readonly reach: () => 
   useEffect(() => {
     const { current } = button
     if (current === null) return
-    const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
-    }, { rootMargin: "120px" })
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
+      },
+      { rootMargin: "120px" }
+    )
     seen.observe(current)
     return () => seen.disconnect()
   }, [])
-  return <button ref={button} type="button" className="plain" onClick={reach}>{label}</button>
+  return (
+    <button ref={button} type="button" className="plain" onClick={reach}>
+      {label}
+    </button>
+  )
 }

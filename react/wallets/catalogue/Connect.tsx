@@ -12,7 +12,9 @@ import { Legal, mustAgree } from "./Legal.tsx"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-/** Wallets on this page first, then the ones worth getting. The list grows by itself: what arrives late moves no focus. */
+/**
+ * Wallets on this page first, then the ones worth getting. The list grows by itself: what arrives late moves no focus.
+ */
 export function Connect() {
   const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
@@ -39,7 +41,11 @@ export function Connect() {
         </div>
       )}
       <ul ref={shown} aria-label={text("connect.list")}>
-        {rows.slice(0, drawn).map((row) => <li key={keyOf(row)}><Row row={row} relay={relay} blocked={blocked} /></li>)}
+        {rows.slice(0, drawn).map((row) => (
+          <li key={keyOf(row)}>
+            <Row row={row} relay={relay} blocked={blocked} />
+          </li>
+        ))}
       </ul>
       <More />
       <Legal agreed={agreed} agree={setAgreed} />
@@ -47,22 +53,38 @@ export function Connect() {
   )
 }
 
-/** A row that another one overtakes (it turned out to serve several namespaces) is moved in the document, where the browser takes its focus away. */
+/**
+ * A row that another one overtakes (it turned out to serve several namespaces) is moved in the document, where the
+ * browser takes its focus away.
+ */
 const useFocusKept = ({ current: list }: RefObject<HTMLUListElement | null>): void => {
   const before = list === null ? null : focusedIn(list)
   useLayoutEffect(() => {
-    if (before instanceof HTMLElement && list?.contains(before) && focusedIn(list) === null) before.focus({ preventScroll: true })
+    if (before instanceof HTMLElement && list?.contains(before) && focusedIn(list) === null)
+      before.focus({ preventScroll: true })
   })
 }
 const focusedIn = (list: HTMLElement): Element | null => {
   const root = list.getRootNode()
-  return root instanceof Document || root instanceof ShadowRoot ? list.contains(root.activeElement) ? root.activeElement : null : null
+  return root instanceof Document || root instanceof ShadowRoot
+    ? list.contains(root.activeElement)
+      ? root.activeElement
+      : null
+    : null
 }
 
 const keyOf = (row: ConnectRow): string =>
   row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
 
-const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRow; readonly relay: Connector | undefined; readonly blocked: boolean }) {
+const Row = memo(function Row({
+  blocked,
+  relay,
+  row
+}: {
+  readonly row: ConnectRow
+  readonly relay: Connector | undefined
+  readonly blocked: boolean
+}) {
   const device = useRxValue(deviceRx)
   const namespace = useRxValue(namespaceRx)
   const dispatch = useDispatch()
@@ -86,7 +108,9 @@ const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRo
         <WalletRow
           name={row.wallet.name}
           imageId={row.wallet.imageId}
-          tag={recent ? text("tag.recent") : choiceOf(row.wallet, relays, device) === "get" ? text("tag.get") : undefined}
+          tag={
+            recent ? text("tag.recent") : choiceOf(row.wallet, relays, device) === "get" ? text("tag.get") : undefined
+          }
           blocked={blocked}
           press={() => dispatch(chosen(row.wallet, relays, device, recent))}
         />
@@ -104,8 +128,15 @@ const Row = memo(function Row({ blocked, relay, row }: { readonly row: ConnectRo
       )
     case "AllWallets":
       return (
-        <button type="button" className="row" disabled={blocked} onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}>
-          <span className="logo"><Icon name="grid" /></span>
+        <button
+          type="button"
+          className="row"
+          disabled={blocked}
+          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}
+        >
+          <span className="logo">
+            <Icon name="grid" />
+          </span>
           <span className="name">{text("allWallets.row")}</span>
           <Icon name="next" />
         </button>
@@ -129,7 +160,9 @@ function More() {
   return (
     <div className="hint center" role="status">
       <p>{text("connect.moreFailed")}</p>
-      <button type="button" className="plain" onClick={() => dispatch({ _tag: "CatalogueAsked", part: "recommended" })}>{text("modal.retry")}</button>
+      <button type="button" className="plain" onClick={() => dispatch({ _tag: "CatalogueAsked", part: "recommended" })}>
+        {text("modal.retry")}
+      </button>
     </div>
   )
 }

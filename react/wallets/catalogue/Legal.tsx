@@ -18,7 +18,11 @@ export function Legal({ agreed, agree }: { readonly agreed: boolean; readonly ag
   const { privacyPolicyUrl, termsConditionsUrl } = config
   const text = useText()
   if (privacyPolicyUrl === null && termsConditionsUrl === null) return null
-  const link = (url: string, words: string) => <a className="link" href={url} target="_blank" rel="noreferrer">{words}</a>
+  const link = (url: string, words: string) => (
+    <a className="link" href={url} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  )
   const links = (
     <>
       {termsConditionsUrl !== null && link(termsConditionsUrl, text("connect.termsLink"))}
@@ -26,11 +30,14 @@ export function Legal({ agreed, agree }: { readonly agreed: boolean; readonly ag
       {privacyPolicyUrl !== null && link(privacyPolicyUrl, text("connect.privacyLink"))}
     </>
   )
-  return mustAgree(config)
-    ? (
-      <label className="legal">
-        <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} /> {text("connect.agree")} {links}
-      </label>
-    )
-    : <p className="legal">{text("connect.terms")} {links}</p>
+  return mustAgree(config) ? (
+    <label className="legal">
+      <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />{" "}
+      {text("connect.agree")} {links}
+    </label>
+  ) : (
+    <p className="legal">
+      {text("connect.terms")} {links}
+    </p>
+  )
 }

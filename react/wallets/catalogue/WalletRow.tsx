@@ -2,7 +2,16 @@ import { Icon, type IconName } from "../../foundation/ui/Icon.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 
 /** One wallet of a list: a button whose name starts with the wallet's name. */
-export function WalletRow({ blocked = false, drawn, good = false, icon, imageId, name, press, tag }: {
+export function WalletRow({
+  blocked = false,
+  drawn,
+  good = false,
+  icon,
+  imageId,
+  name,
+  press,
+  tag
+}: {
   readonly name: string
   readonly icon?: string | undefined
   /** A drawing of ours in place of a picture. */
@@ -16,7 +25,13 @@ export function WalletRow({ blocked = false, drawn, good = false, icon, imageId,
 }) {
   return (
     <button type="button" className="row" disabled={blocked} onClick={press}>
-      {drawn === undefined ? <Logo name={name} icon={icon} imageId={imageId} /> : <span className="logo"><Icon name={drawn} /></span>}
+      {drawn === undefined ? (
+        <Logo name={name} icon={icon} imageId={imageId} />
+      ) : (
+        <span className="logo">
+          <Icon name={drawn} />
+        </span>
+      )}
       <span className="name">{name}</span>
       {tag !== undefined && <span className={good ? "tag good" : "tag"}>{tag}</span>}
     </button>

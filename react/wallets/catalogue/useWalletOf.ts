@@ -28,7 +28,8 @@ export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
 
 const walletOfView = (state: WalletState, custom: ReadonlyArray<Wallet>, view: WalletView): ShownWallet | undefined => {
   if (view._tag !== "ConnectingExternal" && view._tag !== "ConnectingWalletConnect") return undefined
-  const connector = view._tag === "ConnectingExternal" ? state.connectors.find(({ id }) => id === view.connectorId) : undefined
+  const connector =
+    view._tag === "ConnectingExternal" ? state.connectors.find(({ id }) => id === view.connectorId) : undefined
   const wallet = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)
   const name = connector?.name ?? wallet?.name
   return name === undefined ? undefined : { name, connector, wallet }

@@ -17,14 +17,27 @@ import { Connect } from "./Connect.tsx"
 
 afterEach(undraw)
 
-const announced = (...ids: ReadonlyArray<string>): KitEvent => ({ _tag: "WalletsAnnounced", connectors: ids.map(connectorOf) })
+const announced = (...ids: ReadonlyArray<string>): KitEvent => ({
+  _tag: "WalletsAnnounced",
+  connectors: ids.map(connectorOf)
+})
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
-const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({ id, name: `Catalogue ${id}`, chains: ["eip155:1"], ...more })
+const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
+  id,
+  name: `Catalogue ${id}`,
+  chains: ["eip155:1"],
+  ...more
+})
 const wallets = (count: number) => Array.from({ length: count }, (_, i) => wallet(String(i)))
 const withCatalogue = sampleState({ catalogue: true })
 const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent)
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
-const status = () => screen.queryAllByRole("status").map(({ textContent }) => textContent).join(" ").trim()
+const status = () =>
+  screen
+    .queryAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .join(" ")
+    .trim()
 
 test("a view is drawn again for what it shows, and for nothing else", async () => {
   const kit = drawView(Connect)
@@ -40,7 +53,8 @@ test("a view is drawn again for what it shows, and for nothing else", async () =
 })
 
 test("two kits on one page know nothing of each other", async () => {
-  const one = drawView(Connect), two = drawView(Connect)
+  const one = drawView(Connect),
+    two = drawView(Connect)
   await one.dispatch(announced("zebra"))
   expect(one.view.container.textContent).toContain("zebra")
   expect(two.view.container.textContent).not.toContain("zebra")
@@ -49,14 +63,20 @@ test("two kits on one page know nothing of each other", async () => {
 
 test("Connect without a wallet says so and what to do, and lists wallets as they come", async () => {
   const kit = drawView(Connect)
-  expect(status()).toBe("No wallet found in this browser.Install a wallet extension, or open this page in your wallet's own browser.")
+  expect(status()).toBe(
+    "No wallet found in this browser.Install a wallet extension, or open this page in your wallet's own browser."
+  )
   await kit.dispatch(announced("zebra", "yak"))
   expect(status()).toBe("")
   expect(screen.getByRole("list", { name: "Wallets" }).children).toHaveLength(2)
 })
 
 test("a press on a wallet connects it, a press on one to get shows how, and on the last row all of them", async () => {
-  const start = after(withCatalogue, announced("zebra"), { _tag: "CatalogueArrived", part: "recommended", wallets: [wallet("cat")] })
+  const start = after(withCatalogue, announced("zebra"), {
+    _tag: "CatalogueArrived",
+    part: "recommended",
+    wallets: [wallet("cat")]
+  })
   const kit = drawView(Connect, { start })
   await kit.dispatch(opened)
   await click(/^Wallet zebra/)
@@ -77,16 +97,27 @@ test("late wallets move no focus", async () => {
 })
 
 test("Connect says when the catalogue did not come, and asks again when it is told to", async () => {
-  const kit = drawView(Connect, { start: after(withCatalogue, announced("zebra"), { _tag: "CatalogueFailed", part: "recommended", error: sampleFailure }) })
+  const kit = drawView(Connect, {
+    start: after(withCatalogue, announced("zebra"), {
+      _tag: "CatalogueFailed",
+      part: "recommended",
+      error: sampleFailure
+    })
+  })
   expect(status()).toContain("More wallets could not be listed.")
   await click("Try again")
   expect(kit.events).toEqual([{ _tag: "CatalogueAsked", part: "recommended" }])
 })
 
 test("what a visitor agrees to is linked when the host names it", () => {
-  drawView(Connect, { start: sampleState({ termsConditionsUrl: "https://host.test/terms", privacyPolicyUrl: "https://host.test/privacy" }) })
-  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")])).toEqual([
-    ["Terms of Service", "https://host.test/terms", "noreferrer"], ["Privacy Policy", "https://host.test/privacy", "noreferrer"]
+  drawView(Connect, {
+    start: sampleState({ termsConditionsUrl: "https://host.test/terms", privacyPolicyUrl: "https://host.test/privacy" })
+  })
+  expect(
+    screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")])
+  ).toEqual([
+    ["Terms of Service", "https://host.test/terms", "noreferrer"],
+    ["Privacy Policy", "https://host.test/privacy", "noreferrer"]
   ])
 })
 
@@ -114,9 +145,21 @@ test("waiting says whose approval it is, and can be given up by a word", async (
 })
 
 for (const [what, script, said] of [
-  ["a refusal", { eth_requestAccounts: refuses(4001) }, "Connection rejectedYou declined the request in your wallet. Nothing was shared."],
-  ["a wallet that is busy", { eth_requestAccounts: refuses(-32002) }, "Open your wallet to continueYour wallet is locked or shows another request. Open it, then try again."],
-  ["a wallet that fails", { eth_requestAccounts: () => 42 }, "Failed to connectYour wallet did not answer as it should. Open it, then try again."]
+  [
+    "a refusal",
+    { eth_requestAccounts: refuses(4001) },
+    "Connection rejectedYou declined the request in your wallet. Nothing was shared."
+  ],
+  [
+    "a wallet that is busy",
+    { eth_requestAccounts: refuses(-32002) },
+    "Open your wallet to continueYour wallet is locked or shows another request. Open it, then try again."
+  ],
+  [
+    "a wallet that fails",
+    { eth_requestAccounts: () => 42 },
+    "Failed to connectYour wallet did not answer as it should. Open it, then try again."
+  ]
 ] as const) {
   test(`${what} is told where the visitor is, and Try again asks the wallet anew`, async () => {
     const kit = await attempt(script)
@@ -135,14 +178,22 @@ test("the event log replays to the same state, through its schema", async () => 
   expect(after(drawView(Connect).state(), ...log)).toEqual(kit.state())
 })
 
-const stores = wallet("cat", { chromeStore: "https://chrome.test/", appStore: "https://apple.test/", playStore: "https://play.test/", homepage: "https://cat.test/" })
+const stores = wallet("cat", {
+  chromeStore: "https://chrome.test/",
+  appStore: "https://apple.test/",
+  playStore: "https://play.test/",
+  homepage: "https://cat.test/"
+})
 for (const [device, links] of [
   [noDevice, ["Get the browser extension", "Get it for iPhone", "Get it for Android", "Visit the website"]],
   [{ ...noDevice, mobile: true, ios: true }, ["Get it for iPhone", "Visit the website"]],
   [{ ...noDevice, mobile: true, android: true }, ["Get it for Android", "Visit the website"]]
 ] as const) {
   test(`a wallet that is not there says how to get it ${device.ios ? "on an iPhone" : device.android ? "on Android" : "at a desk"}`, async () => {
-    const kit = drawView(ConnectingExternal, { device, start: after(withCatalogue, { _tag: "CatalogueArrived", part: "recommended", wallets: [stores] }) })
+    const kit = drawView(ConnectingExternal, {
+      device,
+      start: after(withCatalogue, { _tag: "CatalogueArrived", part: "recommended", wallets: [stores] })
+    })
     await kit.dispatch(opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "cat" } })
     expect(status()).toContain("Catalogue cat is not installed")
     expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(links)
@@ -179,14 +230,21 @@ test("AllWallets tells of a page that failed below the wallets that came, and tr
 test("a search waits, finds nothing, finds something, and a failed one may be repeated", async () => {
   const kit = drawView(AllWallets, { start: withCatalogue })
   await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: wallets(3), count: 3 })
-  await act(async () => void fireEvent.change(screen.getByRole("searchbox", { name: "Search wallets" }), { target: { value: " zeb " } }))
+  await act(
+    async () =>
+      void fireEvent.change(screen.getByRole("searchbox", { name: "Search wallets" }), { target: { value: " zeb " } })
+  )
   expect(kit.state().wallet.search).toBe("zeb")
   expect(status()).toContain("Loading wallets")
   await kit.dispatch({ _tag: "WalletSearchArrived", search: 1, wallets: [] })
   expect(status()).toBe("No wallet matches “zeb”.")
   await kit.dispatch({ _tag: "WalletSearchArrived", search: 1, wallets: wallets(1) })
   expect(screen.getByRole("list").children).toHaveLength(1)
-  await kit.dispatch({ _tag: "WalletSearchFailed", search: 1, error: toFailureData(new Offline({ call: "wallets.list" })) })
+  await kit.dispatch({
+    _tag: "WalletSearchFailed",
+    search: 1,
+    error: toFailureData(new Offline({ call: "wallets.list" }))
+  })
   await click("Try again")
   expect(kit.events.at(-1)).toEqual({ _tag: "WalletSearched", text: "zeb" })
 })
@@ -200,7 +258,11 @@ test("AllWallets says when its network part did not load, and asks for it again"
 
 test("a wallet of the catalogue that stands on the page is connected, another is shown how to get", async () => {
   const kit = drawView(AllWallets, { start: after(withCatalogue, announced("io.zebra")) })
-  await kit.dispatch(opened, { _tag: "Pushed", view: { _tag: "AllWallets" } }, { _tag: "WalletPageArrived", page: 1, wallets: [wallet("z", { rdns: "io.zebra" }), wallet("cat")], count: 2 })
+  await kit.dispatch(
+    opened,
+    { _tag: "Pushed", view: { _tag: "AllWallets" } },
+    { _tag: "WalletPageArrived", page: 1, wallets: [wallet("z", { rdns: "io.zebra" }), wallet("cat")], count: 2 }
+  )
   await click(/^Catalogue z.*Installed/)
   expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "io.zebra" })
   await click(/^Catalogue cat/)

@@ -17,9 +17,11 @@ export function ConnectingExternal() {
   }, [now])
   const shown = now ?? last
   if (shown === undefined) return null
-  return shown.connector === undefined && shown.wallet !== undefined
-    ? <NotInstalled wallet={shown.wallet} />
-    : <Attempt shown={shown} />
+  return shown.connector === undefined && shown.wallet !== undefined ? (
+    <NotInstalled wallet={shown.wallet} />
+  ) : (
+    <Attempt shown={shown} />
+  )
 }
 
 function Attempt({ shown: { connector, name } }: { readonly shown: ShownWallet }) {
@@ -27,7 +29,15 @@ function Attempt({ shown: { connector, name } }: { readonly shown: ShownWallet }
   const dispatch = useDispatch()
   const text = useText()
   if (attempt?._tag !== "Failed") {
-    return <Waiting name={name} icon={connector?.icon} title={text("connecting.approve", { wallet: name })} more={text("connecting.open")} state="busy" />
+    return (
+      <Waiting
+        name={name}
+        icon={connector?.icon}
+        title={text("connecting.approve", { wallet: name })}
+        more={text("connecting.open")}
+        state="busy"
+      />
+    )
   }
   const { connectorId, error } = attempt
   return (
@@ -59,19 +69,35 @@ const stores = [
   ["homepage", "connecting.getHome", "any"]
 ] as const satisfies ReadonlyArray<readonly [keyof Wallet, TextKey, string]>
 
-/** How to get a wallet that is not there: first the way that fits this device. `here`: for this device alone, beside other ways to it. */
+/**
+ * How to get a wallet that is not there: first the way that fits this device. `here`: for this device alone, beside
+ * other ways to it.
+ */
 export function NotInstalled({ here, wallet }: { readonly wallet: Wallet; readonly here?: true }) {
   const device = useRxValue(deviceRx)
   const text = useText()
-  const fits = { desktop: !device.mobile, ios: device.ios || !(here || device.mobile), android: device.android || !(here || device.mobile), any: true }
+  const fits = {
+    desktop: !device.mobile,
+    ios: device.ios || !(here || device.mobile),
+    android: device.android || !(here || device.mobile),
+    any: true
+  }
   const ways = stores.filter(([link, , where]) => wallet[link] !== undefined && fits[where])
   return (
     <>
-      <Waiting name={wallet.name} imageId={wallet.imageId} title={text("connecting.notInstalled", { wallet: wallet.name })} more={text("connecting.install")} state="still" />
+      <Waiting
+        name={wallet.name}
+        imageId={wallet.imageId}
+        title={text("connecting.notInstalled", { wallet: wallet.name })}
+        more={text("connecting.install")}
+        state="still"
+      />
       <ul>
         {ways.map(([link, key], i) => (
           <li key={link}>
-            <a className={i === 0 ? "action" : "plain"} href={wallet[link]} target="_blank" rel="noreferrer">{text(key)}</a>
+            <a className={i === 0 ? "action" : "plain"} href={wallet[link]} target="_blank" rel="noreferrer">
+              {text(key)}
+            </a>
           </li>
         ))}
       </ul>

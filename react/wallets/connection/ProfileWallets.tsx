@@ -34,20 +34,47 @@ export function ProfileWallets() {
   )
 }
 
-function Space({ namespace, state, titled }: { readonly namespace: Namespace; readonly titled: boolean; readonly state: ConnectionState }) {
+function Space({
+  namespace,
+  state,
+  titled
+}: {
+  readonly namespace: Namespace
+  readonly titled: boolean
+  readonly state: ConnectionState
+}) {
   const text = useText()
   const live = state.connections.filter((one) => one.namespace === namespace)
   const coming = state.restoring.filter((one) => one.namespace === namespace)
-  const earlier = state.earlier.filter((one) =>
-    one.namespace === namespace && ![...live, ...coming].some(({ connectorId }) => sameId(connectorId, one.connectorId)))
+  const earlier = state.earlier.filter(
+    (one) =>
+      one.namespace === namespace &&
+      ![...live, ...coming].some(({ connectorId }) => sameId(connectorId, one.connectorId))
+  )
   return (
     <section aria-label={text(`namespace.${namespace}`)}>
       {titled && <h3>{text(`namespace.${namespace}`)}</h3>}
       <ul className="rows">
-        {live.length + coming.length === 0 && <li><Empty namespace={namespace} /></li>}
-        {live.map((one, i) => <li key={one.connectorId}><Live connection={one} inUse={i === 0} /></li>)}
-        {coming.map((one) => <li key={one.connectorId}><Still connection={one} note={text("wallets.reconnecting")} /></li>)}
-        {earlier.map((one) => <li key={one.connectorId}><Earlier connection={one} /></li>)}
+        {live.length + coming.length === 0 && (
+          <li>
+            <Empty namespace={namespace} />
+          </li>
+        )}
+        {live.map((one, i) => (
+          <li key={one.connectorId}>
+            <Live connection={one} inUse={i === 0} />
+          </li>
+        ))}
+        {coming.map((one) => (
+          <li key={one.connectorId}>
+            <Still connection={one} note={text("wallets.reconnecting")} />
+          </li>
+        ))}
+        {earlier.map((one) => (
+          <li key={one.connectorId}>
+            <Earlier connection={one} />
+          </li>
+        ))}
       </ul>
     </section>
   )
@@ -61,21 +88,37 @@ function Empty({ namespace }: { readonly namespace: Namespace }) {
   const network = networks.find((one) => one.namespace === namespace)
   if (network === undefined) return null
   const there = splitNetworkId(active).namespace === namespace
-  const go = () => dispatch({ _tag: "Pushed", view: there ? { _tag: "Connect" } : { _tag: "SwitchActiveChain", to: network.id } })
+  const go = () =>
+    dispatch({ _tag: "Pushed", view: there ? { _tag: "Connect" } : { _tag: "SwitchActiveChain", to: network.id } })
   return (
     <button type="button" className="row" onClick={go}>
       <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
-      <span className="name"><span>{text("wallets.connect", { network: text(`namespace.${namespace}`) })}</span></span>
+      <span className="name">
+        <span>{text("wallets.connect", { network: text(`namespace.${namespace}`) })}</span>
+      </span>
       <Icon name="next" />
     </button>
   )
 }
 
-function Face({ connection: { accounts: [first], icon, name } }: { readonly connection: Connection }) {
+function Face({
+  connection: {
+    accounts: [first],
+    icon,
+    name
+  }
+}: {
+  readonly connection: Connection
+}) {
   return (
     <>
       <Logo name={name} icon={icon} />
-      <span className="name"><span>{name}</span><small><bdi dir="ltr">{truncateAddress(first.address)}</bdi></small></span>
+      <span className="name">
+        <span>{name}</span>
+        <small>
+          <bdi dir="ltr">{truncateAddress(first.address)}</bdi>
+        </small>
+      </span>
     </>
   )
 }
@@ -87,21 +130,36 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
   const text = useText()
   const { connectorId, name, namespace, network } = connection
   const here = inUse && splitNetworkId(active).namespace === namespace
-  const use = () => dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: network })
+  const use = () =>
+    dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: network })
   return (
     <div className="pair">
-      <button type="button" className="row" aria-current={here || undefined} title={here ? undefined : text("wallets.use", { wallet: name })} onClick={here ? () => dispatch({ _tag: "WentBack" }) : use}>
+      <button
+        type="button"
+        className="row"
+        aria-current={here || undefined}
+        title={here ? undefined : text("wallets.use", { wallet: name })}
+        onClick={here ? () => dispatch({ _tag: "WentBack" }) : use}
+      >
         <Face connection={connection} />
         {here && <span className="tag good">{text("wallets.inUse")}</span>}
       </button>
-      <button type="button" className="icon" aria-label={text("wallets.disconnect", { wallet: name })} onClick={() => disconnect(connectorId, namespace)}>
+      <button
+        type="button"
+        className="icon"
+        aria-label={text("wallets.disconnect", { wallet: name })}
+        onClick={() => disconnect(connectorId, namespace)}
+      >
         <Icon name="out" />
       </button>
     </div>
   )
 }
 
-/** One that was let go of: pressed, it is connected anew, by the way it was connected. docs/spec/wallets.md#connection-recent-connections. */
+/**
+ * One that was let go of: pressed, it is connected anew, by the way it was connected.
+ * docs/spec/wallets.md#connection-recent-connections.
+ */
 function Earlier({ connection }: { readonly connection: Connection }) {
   const dispatch = useDispatch()
   const text = useText()
@@ -118,7 +176,9 @@ function Still({ connection, note }: { readonly connection: Connection; readonly
   return (
     <div className="row">
       <Face connection={connection} />
-      <span className="tag" role="status">{note}</span>
+      <span className="tag" role="status">
+        {note}
+      </span>
     </div>
   )
 }

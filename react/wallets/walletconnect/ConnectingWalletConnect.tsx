@@ -30,7 +30,11 @@ export function ConnectingWalletConnect() {
 }
 
 const titles: Readonly<Record<Exclude<Reach, "unsupported">, TextKey>> = {
-  qrcode: "reach.qrcode", mobile: "reach.mobile", desktop: "reach.desktop", web: "reach.web", browser: "reach.browser"
+  qrcode: "reach.qrcode",
+  mobile: "reach.mobile",
+  desktop: "reach.desktop",
+  web: "reach.web",
+  browser: "reach.browser"
 }
 
 function Ways({ wallet }: { readonly wallet: Wallet }) {
@@ -49,7 +53,8 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const ways = device.mobile ? all.filter((way) => way !== "unsupported") : all
 
   // Beside a web page "Browser" says little: what is meant is the extension.
-  const titleOf = (way: Reach): TextKey => way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
+  const titleOf = (way: Reach): TextKey =>
+    way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
 
   const part = (way: Reach) => {
     if (way === "unsupported") return <NotInstalled wallet={wallet} here />
@@ -57,14 +62,35 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
     if (way === "browser" && installed !== undefined) {
       return (
         <>
-          <Waiting name={wallet.name} icon={installed.icon} imageId={wallet.imageId} title={text("walletconnect.continue", { wallet: wallet.name })} more={text("connecting.open")} state="still" />
-          <button type="button" className="action" onClick={() => dispatch({ _tag: "ConnectStarted", connectorId: installed.id })}>{text("walletconnect.open", { wallet: wallet.name })}</button>
+          <Waiting
+            name={wallet.name}
+            icon={installed.icon}
+            imageId={wallet.imageId}
+            title={text("walletconnect.continue", { wallet: wallet.name })}
+            more={text("connecting.open")}
+            state="still"
+          />
+          <button
+            type="button"
+            className="action"
+            onClick={() => dispatch({ _tag: "ConnectStarted", connectorId: installed.id })}
+          >
+            {text("walletconnect.open", { wallet: wallet.name })}
+          </button>
         </>
       )
     }
-    if (error !== undefined) return <PairingFailed name={wallet.name} imageId={wallet.imageId} error={error} again={pairing.again} />
-    if (way === "mobile" || way === "desktop" || way === "web") return <LinkPart kind={way} wallet={wallet} pairing={pairing} />
-    return <QrPart name={wallet.name} pairing={pairing} logo={<Logo name={wallet.name} icon={installed?.icon} imageId={wallet.imageId} />} />
+    if (error !== undefined)
+      return <PairingFailed name={wallet.name} imageId={wallet.imageId} error={error} again={pairing.again} />
+    if (way === "mobile" || way === "desktop" || way === "web")
+      return <LinkPart kind={way} wallet={wallet} pairing={pairing} />
+    return (
+      <QrPart
+        name={wallet.name}
+        pairing={pairing}
+        logo={<Logo name={wallet.name} icon={installed?.icon} imageId={wallet.imageId} />}
+      />
+    )
   }
   return (
     <Pairing>

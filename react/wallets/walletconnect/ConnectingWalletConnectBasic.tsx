@@ -10,8 +10,16 @@ export function ConnectingWalletConnectBasic() {
   const text = useText()
   return (
     <Pairing>
-      {pairing.error === undefined ? <QrPart pairing={pairing} />
-        : <PairingFailed name={text("view.ConnectingWalletConnect")} drawn="code" error={pairing.error} again={pairing.again} />}
+      {pairing.error === undefined ? (
+        <QrPart pairing={pairing} />
+      ) : (
+        <PairingFailed
+          name={text("view.ConnectingWalletConnect")}
+          drawn="code"
+          error={pairing.error}
+          again={pairing.again}
+        />
+      )}
     </Pairing>
   )
 }

@@ -8,8 +8,14 @@ export function CopyLink({ uri }: { readonly uri: string | undefined }) {
   const [copied, copy] = useCopied()
   return (
     <>
-      <button type="button" className="plain copy" aria-disabled={uri === undefined} onClick={() => uri !== undefined && copy(uri)}>
-        <Icon name={copied === "yes" ? "done" : "copy"} /> {text(copied === "yes" ? "walletconnect.copied" : "walletconnect.copy")}
+      <button
+        type="button"
+        className="plain copy"
+        aria-disabled={uri === undefined}
+        onClick={() => uri !== undefined && copy(uri)}
+      >
+        <Icon name={copied === "yes" ? "done" : "copy"} />{" "}
+        {text(copied === "yes" ? "walletconnect.copied" : "walletconnect.copy")}
       </button>
       <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
         {copied === "yes" ? text("walletconnect.copied") : copied === "failed" ? text("account.copyFailed") : ""}

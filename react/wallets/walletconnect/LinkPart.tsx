@@ -11,10 +11,14 @@ import { CopyLink } from "./CopyLink.tsx"
 import type { PairingShown } from "./usePairing.ts"
 
 /**
- * Opens a wallet's app, program or web page. The press itself is a link, with the pairing in it from before: browsers open
- * an app for a press alone. Until the pairing is there the link stands in its place, without an address.
+ * Opens a wallet's app, program or web page. The press itself is a link, with the pairing in it from before: browsers
+ * open an app for a press alone. Until the pairing is there the link stands in its place, without an address.
  */
-export function LinkPart({ kind, pairing: { over, uri }, wallet }: {
+export function LinkPart({
+  kind,
+  pairing: { over, uri },
+  wallet
+}: {
   readonly kind: LinkKind
   readonly wallet: Wallet
   readonly pairing: PairingShown
@@ -57,7 +61,9 @@ export function LinkPart({ kind, pairing: { over, uri }, wallet }: {
       </a>
       <CopyLink uri={ready ? uri : undefined} />
       {kind !== "web" && <Store wallet={wallet} />}
-      <p className="hidden" role="status">{link === undefined ? text("walletconnect.makingLink") : ""}</p>
+      <p className="hidden" role="status">
+        {link === undefined ? text("walletconnect.makingLink") : ""}
+      </p>
     </>
   )
 }
@@ -77,8 +83,16 @@ export function BrowsePart({ href, wallet }: { readonly href: string; readonly w
   const { imageId, name } = wallet
   return (
     <>
-      <Waiting name={name} imageId={imageId} title={text("walletconnect.continue", { wallet: name })} more={text("walletconnect.browse", { wallet: name })} state="still" />
-      <a className="action" href={href} target={linkTarget({ telegram: device.telegram, framed })} rel={linkFeatures}>{text("walletconnect.open", { wallet: name })}</a>
+      <Waiting
+        name={name}
+        imageId={imageId}
+        title={text("walletconnect.continue", { wallet: name })}
+        more={text("walletconnect.browse", { wallet: name })}
+        state="still"
+      />
+      <a className="action" href={href} target={linkTarget({ telegram: device.telegram, framed })} rel={linkFeatures}>
+        {text("walletconnect.open", { wallet: name })}
+      </a>
       <Store wallet={wallet} />
     </>
   )
@@ -89,5 +103,9 @@ function Store({ wallet: { appStore, homepage, name, playStore } }: { readonly w
   const { android, ios } = useRxValue(deviceRx)
   const text = useText()
   const href = (ios ? appStore : android ? playStore : undefined) ?? homepage
-  return href === undefined ? null : <a className="plain quiet" href={href} target="_blank" rel={linkFeatures}>{text("walletconnect.get", { wallet: name })}</a>
+  return href === undefined ? null : (
+    <a className="plain quiet" href={href} target="_blank" rel={linkFeatures}>
+      {text("walletconnect.get", { wallet: name })}
+    </a>
+  )
 }

@@ -2,7 +2,10 @@ import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { Styled } from "../../foundation/ui/Styled.tsx"
 import css from "./walletconnect.css?inline"
 
-/** The card's part that a pairing takes. It stays as high as it has been: neither a failure nor another tab moves what is pressed. */
+/**
+ * The card's part that a pairing takes. It stays as high as it has been: neither a failure nor another tab moves what
+ * is pressed.
+ */
 export function Pairing({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -17,5 +20,11 @@ export function Pairing({ children }: { readonly children: ReactNode }) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  return <Styled className="pairing" css={css}><div ref={place} className="steady">{children}</div></Styled>
+  return (
+    <Styled className="pairing" css={css}>
+      <div ref={place} className="steady">
+        {children}
+      </div>
+    </Styled>
+  )
 }

@@ -17,7 +17,13 @@ const next: Readonly<Record<string, TextKey>> = {
 }
 
 /** Why no wallet is connected: its owner said no, or the relay could not be reached. And the way on. */
-export function PairingFailed({ again, drawn, error, imageId, name }: {
+export function PairingFailed({
+  again,
+  drawn,
+  error,
+  imageId,
+  name
+}: {
   readonly name: string
   readonly drawn?: IconName | undefined
   readonly imageId?: string | undefined
@@ -43,7 +49,11 @@ export function PairingFailed({ again, drawn, error, imageId, name }: {
         again={again}
       />
       {refused && (canGoBack || !manualWCControl) && (
-        <button type="button" className="plain" onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}
+        >
           {text("walletconnect.others")}
         </button>
       )}

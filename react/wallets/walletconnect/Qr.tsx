@@ -10,7 +10,12 @@ const usual = { size: 65, gap: 17 }
  * A code on a white tile, black on white in every theme, with a logo in its middle. A module is a whole number of the
  * screen's pixels, so that the dots are all alike. Without a text: the places of the three finders.
  */
-export function Qr({ label, logo, over, text }: {
+export function Qr({
+  label,
+  logo,
+  over,
+  text
+}: {
   readonly text: string | undefined
   /** What it is for, said to who does not see it. */
   readonly label: string
@@ -25,10 +30,19 @@ export function Qr({ label, logo, over, text }: {
   return (
     <div className={over === undefined ? "qr" : "qr over"} dir="ltr">
       {/* In modules, and not scaled by a transform: where motion is reduced the frame's style takes all of those away. */}
-      <svg viewBox={`${-edge / side} ${-edge / side} ${tile / side} ${tile / side}`} role="img" aria-label={label} aria-hidden={code === null}>
+      <svg
+        viewBox={`${-edge / side} ${-edge / side} ${tile / side} ${tile / side}`}
+        role="img"
+        aria-label={label}
+        aria-hidden={code === null}
+      >
         <path className={code === null ? "skeleton" : undefined} d={path} fillRule="evenodd" />
       </svg>
-      {withLogo && <div className="middle" style={{ width: `${((gap - 2) * side * 100) / tile}%` }}>{logo}</div>}
+      {withLogo && (
+        <div className="middle" style={{ width: `${((gap - 2) * side * 100) / tile}%` }}>
+          {logo}
+        </div>
+      )}
       {over}
     </div>
   )

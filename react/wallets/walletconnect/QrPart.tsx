@@ -6,7 +6,11 @@ import { Qr } from "./Qr.tsx"
 import type { PairingShown } from "./usePairing.ts"
 
 /** The code to scan, how long it can be used, and the same as a link to copy. As high before it is there as after. */
-export function QrPart({ logo, name, pairing: { over, renew, seconds, uri } }: {
+export function QrPart({
+  logo,
+  name,
+  pairing: { over, renew, seconds, uri }
+}: {
   readonly pairing: PairingShown
   /** The wallet that is to scan it; without one any may. */
   readonly name?: string | undefined
@@ -20,19 +24,38 @@ export function QrPart({ logo, name, pairing: { over, renew, seconds, uri } }: {
         text={uri}
         label={text("walletconnect.code", { wallet: name ?? text("view.ConnectingWalletConnect") })}
         logo={logo}
-        over={over ? <button type="button" className="refresh" onClick={renew}>{text("walletconnect.refresh")}</button> : undefined}
+        over={
+          over ? (
+            <button type="button" className="refresh" onClick={renew}>
+              {text("walletconnect.refresh")}
+            </button>
+          ) : undefined
+        }
       />
-      <p className="hint center">{name === undefined ? text(mobile ? "walletconnect.scanElsewhere" : "walletconnect.scanAny") : text("walletconnect.scan", { wallet: name })}</p>
+      <p className="hint center">
+        {name === undefined
+          ? text(mobile ? "walletconnect.scanElsewhere" : "walletconnect.scanAny")
+          : text("walletconnect.scan", { wallet: name })}
+      </p>
       <div className="foot">
         <span className="left" aria-live="off">
           <bdi>
-            {uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired")
-              : <>{text("walletconnect.expires")} <bdi dir="ltr">{minutes(seconds)}</bdi></>}
+            {uri === undefined ? (
+              text("walletconnect.making")
+            ) : over ? (
+              text("walletconnect.expired")
+            ) : (
+              <>
+                {text("walletconnect.expires")} <bdi dir="ltr">{minutes(seconds)}</bdi>
+              </>
+            )}
           </bdi>
         </span>
         <CopyLink uri={over ? undefined : uri} />
       </div>
-      <p className="hidden" role="status">{uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired") : ""}</p>
+      <p className="hidden" role="status">
+        {uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired") : ""}
+      </p>
     </>
   )
 }

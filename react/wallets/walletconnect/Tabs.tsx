@@ -1,7 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 
-/** One of several parts at a time, chosen by tabs: arrows move, in the direction of the page. One part alone has no tabs. */
-export function Tabs<Name extends string>({ label, names, part, title }: {
+/**
+ * One of several parts at a time, chosen by tabs: arrows move, in the direction of the page. One part alone has no
+ * tabs.
+ */
+export function Tabs<Name extends string>({
+  label,
+  names,
+  part,
+  title
+}: {
   readonly label: string
   readonly names: ReadonlyArray<Name>
   readonly title: (name: Name) => string
@@ -14,7 +22,12 @@ export function Tabs<Name extends string>({ label, names, part, title }: {
   if (shown === undefined) return null
   if (names.length === 1) return part(shown)
   const move = (event: KeyboardEvent) => {
-    const to = next(event.key, names.indexOf(shown), names.length, list.current !== null && getComputedStyle(list.current).direction === "rtl")
+    const to = next(
+      event.key,
+      names.indexOf(shown),
+      names.length,
+      list.current !== null && getComputedStyle(list.current).direction === "rtl"
+    )
     const name = to === undefined ? undefined : names[to]
     if (name === undefined || to === undefined) return
     event.preventDefault()
@@ -40,12 +53,20 @@ export function Tabs<Name extends string>({ label, names, part, title }: {
           </button>
         ))}
       </div>
-      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${shown}`} key={shown}>{part(shown)}</div>
+      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${shown}`} key={shown}>
+        {part(shown)}
+      </div>
     </>
   )
 }
 
 const next = (key: string, at: number, count: number, rtl: boolean): number | undefined => {
   const step = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0
-  return step !== 0 ? (at + (rtl ? -step : step) + count) % count : key === "Home" ? 0 : key === "End" ? count - 1 : undefined
+  return step !== 0
+    ? (at + (rtl ? -step : step) + count) % count
+    : key === "Home"
+      ? 0
+      : key === "End"
+        ? count - 1
+        : undefined
 }

@@ -6,7 +6,16 @@ import { noDevice } from "../../../core/foundation/platform/device.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
-import { click, connecting, devices, made, rainbow, status, uri, wallet } from "../../../fixtures/testing/react/drawPairing.tsx"
+import {
+  click,
+  connecting,
+  devices,
+  made,
+  rainbow,
+  status,
+  uri,
+  wallet
+} from "../../../fixtures/testing/react/drawPairing.tsx"
 import { undraw } from "../../../fixtures/testing/react/drawView.tsx"
 
 const stay = (event: Event) => event.preventDefault()
@@ -17,8 +26,16 @@ afterEach(async () => {
 })
 
 const encoded = encodeURIComponent(uri)
-const phantom = wallet("a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393", { name: "Phantom", mobileLink: "phantom://", homepage: "https://phantom.test/" })
-const failed = (error: LatchkeyError): KitEvent => ({ _tag: "ConnectFailed", connectorId: "walletConnect", error: toFailureData(error) })
+const phantom = wallet("a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393", {
+  name: "Phantom",
+  mobileLink: "phantom://",
+  homepage: "https://phantom.test/"
+})
+const failed = (error: LatchkeyError): KitEvent => ({
+  _tag: "ConnectFailed",
+  connectorId: "walletConnect",
+  error: toFailureData(error)
+})
 const unreachable = new RelayUnreachable({ afterMillis: 10_000 })
 const link = (name: string) => screen.getByRole("link", { name })
 const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textContent)
@@ -31,11 +48,19 @@ test.each([
   ["a wallet's own browser", devices.inApp, `rainbow://wc?uri=${encoded}`, "_self"]
 ])("on %s the press is the link, ready before it", async (_, device, href, target) => {
   const kit = await connecting(rainbow, device)
-  expect([link("Open Rainbow").getAttribute("aria-disabled"), link("Open Rainbow").getAttribute("href")]).toEqual(["true", null])
+  expect([link("Open Rainbow").getAttribute("aria-disabled"), link("Open Rainbow").getAttribute("href")]).toEqual([
+    "true",
+    null
+  ])
   expect(status()).toContain("Preparing the link")
   await kit.dispatch(made())
   const open = link("Open Rainbow")
-  expect(["href", "target", "rel", "aria-disabled"].map((name) => open.getAttribute(name))).toEqual([href, target, "noreferrer noopener", null])
+  expect(["href", "target", "rel", "aria-disabled"].map((name) => open.getAttribute(name))).toEqual([
+    href,
+    target,
+    "noreferrer noopener",
+    null
+  ])
   expect(document.body.textContent).toContain("Open and continue in the wallet app")
 })
 
@@ -47,7 +72,10 @@ test.each([
   const kit = await connecting(rainbow, device)
   await kit.dispatch(made())
   await click("tab", name)
-  expect([link("Open Rainbow").getAttribute("href"), link("Open Rainbow").getAttribute("target")]).toEqual([`${start}${encoded}`, target])
+  expect([link("Open Rainbow").getAttribute("href"), link("Open Rainbow").getAttribute("target")]).toEqual([
+    `${start}${encoded}`,
+    target
+  ])
 })
 
 test("the wallet that was opened is remembered without the pairing, and the view says what comes next", async () => {
@@ -61,7 +89,9 @@ test("the wallet that was opened is remembered without the pairing, and the view
 })
 
 test.each([
-  ["an iPhone", devices.ios, "https://apple.test/"], ["Android", devices.android, "https://play.test/"], ["another phone", { ...noDevice, mobile: true }, "https://rainbow.test/"]
+  ["an iPhone", devices.ios, "https://apple.test/"],
+  ["Android", devices.android, "https://play.test/"],
+  ["another phone", { ...noDevice, mobile: true }, "https://rainbow.test/"]
 ])("who has no such app on %s is shown where to get it", async (_, device, store) => {
   await connecting(rainbow, device)
   expect(link("Get Rainbow").getAttribute("href")).toBe(store)
@@ -76,7 +106,9 @@ test("a link that may not be followed is none, whatever the catalogue says", asy
 test("Phantom on a phone opens the page in its own browser, and needs no pairing for it", async () => {
   const kit = await connecting(phantom, devices.android)
   const here = encodeURIComponent(location.href)
-  expect(link("Open Phantom").getAttribute("href")).toBe(`https://phantom.app/ul/browse/${here}?ref=${encodeURIComponent(location.origin)}`)
+  expect(link("Open Phantom").getAttribute("href")).toBe(
+    `https://phantom.app/ul/browse/${here}?ref=${encodeURIComponent(location.origin)}`
+  )
   await kit.dispatch(failed(unreachable))
   expect(screen.queryByRole("alert")).toBeNull()
 })

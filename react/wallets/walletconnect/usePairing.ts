@@ -28,7 +28,8 @@ export const usePairing = (walletId?: string): PairingShown => {
   const [last, setLast] = useState(pairing)
   const failed = attempt?._tag === "Failed"
   useEffect(() => {
-    if (pairing !== null) setLast(pairing) // stays in place, dimmed, while the next is being made
+    if (pairing !== null)
+      setLast(pairing) // stays in place, dimmed, while the next is being made
     else if (failed) setLast(null)
   }, [pairing, failed])
   const shown = pairing ?? last
@@ -48,7 +49,8 @@ export const usePairing = (walletId?: string): PairingShown => {
     error: attempt?._tag === "Failed" ? attempt.error : undefined,
     again,
     // Opened anew the view stays as it is, and the attempt ends: the one that follows is another one.
-    renew: () => dispatch({ _tag: "Opened", view }, { _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
+    renew: () =>
+      dispatch({ _tag: "Opened", view }, { _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
   }
 }
 

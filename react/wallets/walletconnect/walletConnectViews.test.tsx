@@ -9,7 +9,19 @@ import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
-import { click, connecting, devices, drawPairing, made, opened, rainbow, started, status, uri, wallet } from "../../../fixtures/testing/react/drawPairing.tsx"
+import {
+  click,
+  connecting,
+  devices,
+  drawPairing,
+  made,
+  opened,
+  rainbow,
+  started,
+  status,
+  uri,
+  wallet
+} from "../../../fixtures/testing/react/drawPairing.tsx"
 import { undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "../catalogue/AllWallets.tsx"
 import { Connect } from "../catalogue/Connect.tsx"
@@ -21,7 +33,11 @@ afterEach(async () => {
   await undraw()
 })
 
-const failed = (error: LatchkeyError): KitEvent => ({ _tag: "ConnectFailed", connectorId: "walletConnect", error: toFailureData(error) })
+const failed = (error: LatchkeyError): KitEvent => ({
+  _tag: "ConnectFailed",
+  connectorId: "walletConnect",
+  error: toFailureData(error)
+})
 const unreachable = new RelayUnreachable({ afterMillis: 10_000 })
 const refusal = new ConnectionRejected({ connectorId: "walletConnect" })
 const basic = async () => {
@@ -110,8 +126,16 @@ test("once a wallet approved the code does not dim on its way out", async () => 
 })
 
 for (const [what, event, said] of [
-  ["a refusal in the wallet", failed(refusal), "Connection rejectedYou declined the request in your wallet. Nothing was shared."],
-  ["a relay that is not reached", failed(unreachable), "Could not reach WalletConnectCheck your connection, then try again."]
+  [
+    "a refusal in the wallet",
+    failed(refusal),
+    "Connection rejectedYou declined the request in your wallet. Nothing was shared."
+  ],
+  [
+    "a relay that is not reached",
+    failed(unreachable),
+    "Could not reach WalletConnectCheck your connection, then try again."
+  ]
 ] as const) {
   test(`${what} is told in the place of the code, and Try again pairs anew`, async () => {
     const kit = await connecting(rainbow)
@@ -127,7 +151,9 @@ for (const [what, event, said] of [
 test("a relay that refuses the page is no fault of the visitor, who is led to another wallet", async () => {
   const kit = await basic()
   await kit.dispatch(failed(new InvalidProjectId()))
-  expect(screen.getByRole("alert").textContent).toBe("WalletConnect is not available hereThis page is not set up for it. Choose another wallet to go on.")
+  expect(screen.getByRole("alert").textContent).toBe(
+    "WalletConnect is not available hereThis page is not set up for it. Choose another wallet to go on."
+  )
   expect(document.querySelector(".ring .logo")?.textContent).toBe("") // a drawing, no letters
   await click("button", "Choose another wallet")
   expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
@@ -149,7 +175,12 @@ test("the link is copied, and that is said", async () => {
 
 test.each([
   ["at a desk", rainbow, noDevice, ["QR code", "Web app", "Desktop"]],
-  ["at a desk, when its extension is not here", { ...rainbow, rdns: "me.rainbow" }, noDevice, ["QR code", "Web app", "Desktop", "Extension"]],
+  [
+    "at a desk, when its extension is not here",
+    { ...rainbow, rdns: "me.rainbow" },
+    noDevice,
+    ["QR code", "Web app", "Desktop", "Extension"]
+  ],
   ["on a phone", rainbow, devices.android, ["Mobile", "Web app"]],
   ["on a phone, which has no extensions", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Mobile", "Web app"]],
   ["by one way", wallet("2", { mobileLink: "two://" }), noDevice, []]
@@ -187,7 +218,12 @@ test("one of an earlier visit, whose links nobody knows, can scan the code", asy
 test("Connect leads to the code by its own row, and to the wallets that can be reached", async () => {
   const kit = drawPairing(Connect, [rainbow, wallet("4", { name: "Extension", rdns: "org.extension" })])
   await kit.dispatch(opened)
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["WalletConnectQR code", "RaRainbow", "ExExtensionGet", "All wallets"])
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "WalletConnectQR code",
+    "RaRainbow",
+    "ExExtensionGet",
+    "All wallets"
+  ])
   expect(status()).toBe("")
   await click("button", /Rainbow/)
   expect(kit.events.at(-1)).toEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
@@ -202,7 +238,11 @@ test("Connect leads to the code by its own row, and to the wallets that can be r
 
 test("AllWallets leads to the wallets that can be reached", async () => {
   const kit = drawPairing(AllWallets)
-  await kit.dispatch(opened, { _tag: "Pushed", view: { _tag: "AllWallets" } }, { _tag: "WalletPageArrived", page: 1, wallets: [rainbow], count: 1 })
+  await kit.dispatch(
+    opened,
+    { _tag: "Pushed", view: { _tag: "AllWallets" } },
+    { _tag: "WalletPageArrived", page: 1, wallets: [rainbow], count: 1 }
+  )
   await click("button", /Rainbow/)
   expect(kit.events.at(-1)).toEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
 })

@@ -13,24 +13,59 @@ const txid = "ab".repeat(32)
 const call = (method: string, ...samples: ReadonlyArray<unknown>): Decoder =>
   valueReader(`parameters of ${method}`, samples, (value) => {
     const read = readCall(method, value)
-    return typeof read === "string" ? undefined : { ...read, ...(read.method === "sendTransfer" ? { satoshis: String(read.satoshis) } : {}) }
+    return typeof read === "string"
+      ? undefined
+      : { ...read, ...(read.method === "sendTransfer" ? { satoshis: String(read.satoshis) } : {}) }
   })
 
 /** What Bitcoin wallets, and pages that ask them, hand to the kit. */
 export const bitcoinWallets: ReadonlyArray<Decoder> = [
   {
-    ...valueReader("wallets on sats-connect's list", [[{ id: "A.BitcoinProvider", name: "A", icon: "data:image/png;base64,x" }]], readSatsList),
-    wrong: (out) => (Array.isArray(out) && out.every(({ icon, id }) => /^(data:image\/.*)?$/is.test(icon) && /^[\w$.]+$/.test(id)) ? undefined : "an icon that is no data URL, or a path that is none")
+    ...valueReader(
+      "wallets on sats-connect's list",
+      [[{ id: "A.BitcoinProvider", name: "A", icon: "data:image/png;base64,x" }]],
+      readSatsList
+    ),
+    wrong: (out) =>
+      Array.isArray(out) && out.every(({ icon, id }) => /^(data:image\/.*)?$/is.test(icon) && /^[\w$.]+$/.test(id))
+        ? undefined
+        : "an icon that is no data URL, or a path that is none"
   },
   call("signMessage", { account: address, message: "hi", address, protocol: "bip322" }),
-  call("signPsbt", { account: address, psbt, signInputs: [{ address, index: 0, sighashTypes: [1] }], broadcast: false }),
+  call("signPsbt", {
+    account: address,
+    psbt,
+    signInputs: [{ address, index: 0, sighashTypes: [1] }],
+    broadcast: false
+  }),
   call("sendTransfer", { account: address, recipientAddress: address, amount: "1000" }),
-  valueReader("transaction id", [txid], readTxid), valueReader("signed PSBT", [psbt], readPsbt), valueReader("signature of a Bitcoin wallet", ["YWJj", "abcd"], readSignature),
-  textReader("Bitcoin address", [address, "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"], (text) =>
-    readAddress(text) === undefined ? undefined : { accounts: orderAccounts([{ address: text }])?.length, networks: bitcoinNetworks.filter((network) => isAddressOn(network, text)).length }, (out) =>
-    (out === undefined || (Reflect.get(Object(out), "accounts") === 1 && Number(Reflect.get(Object(out), "networks")) > 0) ? undefined : "an address of no network")),
-  textReader("satoshis", ["1", "2100000000000000"], (text) => {
-    const amount = readSatoshis(text)
-    return amount === undefined ? undefined : { same: String(amount) === text }
-  }, (out) => (out === undefined || Reflect.get(Object(out), "same") === true ? undefined : "an amount that is written otherwise"))
+  valueReader("transaction id", [txid], readTxid),
+  valueReader("signed PSBT", [psbt], readPsbt),
+  valueReader("signature of a Bitcoin wallet", ["YWJj", "abcd"], readSignature),
+  textReader(
+    "Bitcoin address",
+    [address, "1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa", "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx"],
+    (text) =>
+      readAddress(text) === undefined
+        ? undefined
+        : {
+            accounts: orderAccounts([{ address: text }])?.length,
+            networks: bitcoinNetworks.filter((network) => isAddressOn(network, text)).length
+          },
+    (out) =>
+      out === undefined ||
+      (Reflect.get(Object(out), "accounts") === 1 && Number(Reflect.get(Object(out), "networks")) > 0)
+        ? undefined
+        : "an address of no network"
+  ),
+  textReader(
+    "satoshis",
+    ["1", "2100000000000000"],
+    (text) => {
+      const amount = readSatoshis(text)
+      return amount === undefined ? undefined : { same: String(amount) === text }
+    },
+    (out) =>
+      out === undefined || Reflect.get(Object(out), "same") === true ? undefined : "an amount that is written otherwise"
+  )
 ]

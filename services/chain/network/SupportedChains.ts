@@ -10,11 +10,20 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { kept } from "../../foundation/cache/kept.ts"
 
 /** Which networks the chain service knows. */
-export class SupportedChains extends Context.Tag("services/SupportedChains")<SupportedChains, {
-  /** Asked for once. While the list cannot be had every network counts as known: the call itself will tell. docs/spec/chain.md#network-known-to-the-service. */
-  readonly has: (network: NetworkId) => Effect.Effect<boolean>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+export class SupportedChains extends Context.Tag("services/SupportedChains")<
+  SupportedChains,
+  {
+    /**
+     * Asked for once. While the list cannot be had every network counts as known: the call itself will tell.
+     * docs/spec/chain.md#network-known-to-the-service.
+     */
+    readonly has: (network: NetworkId) => Effect.Effect<boolean>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (has: (network: NetworkId) => boolean): Layer.Layer<SupportedChains> =>
     Layer.succeed(this, { has: (network) => Effect.sync(() => has(network)) })
 }
@@ -22,14 +31,19 @@ export class SupportedChains extends Context.Tag("services/SupportedChains")<Sup
 const Chains = Schema.Struct({ http: List })
 
 const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
-  call: "chain.supported", to: "chainService", path: "/v1/supported-chains", reply: Chains
+  call: "chain.supported",
+  to: "chainService",
+  path: "/v1/supported-chains",
+  reply: Chains
 }
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const list = yield* kept({
     lookup: () => Effect.map(calls.ask(supportedChains), ({ http }) => new Set<unknown>(http)),
-    capacity: 1, fresh: Duration.infinity, backoff: "30 seconds"
+    capacity: 1,
+    fresh: Duration.infinity,
+    backoff: "30 seconds"
   })
   return SupportedChains.of({
     has: (network) => Effect.match(list.get("all"), { onFailure: () => true, onSuccess: (known) => known.has(network) })

@@ -22,26 +22,82 @@ const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQkjKho
 /** What a chain service answers of Solana, by the last part of the path. */
 const answers: Readonly<Record<string, unknown>> = {
   "supported-chains": { http: [network] },
-  balance: { balances: [
-    { name: "Solana", symbol: "SOL", chainId: network, value: 300, price: 150, quantity: { decimals: "9", numeric: "2" }, iconUrl: "" },
-    { name: "USD Coin", symbol: "USDC", chainId: network, address: usdc, value: 12.5, price: 1, quantity: { decimals: "6", numeric: "12.5" }, iconUrl: "" }
-  ] },
-  history: { data: [{
-    id: "t1", metadata: { operationType: "send", hash: signature, chain: network, minedAt: "2026-01-01T00:00:00Z", sentFrom: address, sentTo: address, status: "confirmed" },
-    transfers: [{ fungible_info: { name: "USD Coin", symbol: "USDC", icon: null }, direction: "out", quantity: { numeric: "1.5" } }]
-  }], next: null },
+  balance: {
+    balances: [
+      {
+        name: "Solana",
+        symbol: "SOL",
+        chainId: network,
+        value: 300,
+        price: 150,
+        quantity: { decimals: "9", numeric: "2" },
+        iconUrl: ""
+      },
+      {
+        name: "USD Coin",
+        symbol: "USDC",
+        chainId: network,
+        address: usdc,
+        value: 12.5,
+        price: 1,
+        quantity: { decimals: "6", numeric: "12.5" },
+        iconUrl: ""
+      }
+    ]
+  },
+  history: {
+    data: [
+      {
+        id: "t1",
+        metadata: {
+          operationType: "send",
+          hash: signature,
+          chain: network,
+          minedAt: "2026-01-01T00:00:00Z",
+          sentFrom: address,
+          sentTo: address,
+          status: "confirmed"
+        },
+        transfers: [
+          {
+            fungible_info: { name: "USD Coin", symbol: "USDC", icon: null },
+            direction: "out",
+            quantity: { numeric: "1.5" }
+          }
+        ]
+      }
+    ],
+    next: null
+  },
   [address]: { name: "anna.sol", avatar: null },
-  price: { fungibles: [{ address: sol, price: 150 }, { address: usdc, price: 1 }] },
-  tokens: { tokens: [
-    { name: "Solana", symbol: "SOL", address: sol, decimals: 9, logoUri: "" }, { name: "USD Coin", symbol: "USDC", address: usdc, decimals: 6, logoUri: "" }
-  ] },
+  price: {
+    fungibles: [
+      { address: sol, price: 150 },
+      { address: usdc, price: 1 }
+    ]
+  },
+  tokens: {
+    tokens: [
+      { name: "Solana", symbol: "SOL", address: sol, decimals: 9, logoUri: "" },
+      { name: "USD Coin", symbol: "USDC", address: usdc, decimals: 6, logoUri: "" }
+    ]
+  },
   quotes: { quotes: [{ id: null, fromAmount: "1000000000", fromAccount: sol, toAmount: "149000000", toAccount: usdc }] }
 }
 const over = () => {
   const { layer: door, seen } = answering((url) =>
-    url.pathname.includes("/reverse/") ? [] : answers[url.pathname.split("/").at(-1) ?? ""] ?? new Response("", { status: 404 }))
+    url.pathname.includes("/reverse/")
+      ? []
+      : (answers[url.pathname.split("/").at(-1) ?? ""] ?? new Response("", { status: 404 }))
+  )
   const base = Layer.provideMerge(SupportedChains.layer, door)
-  const rooms = Layer.mergeAll(TokenBalances.layer, Activity.layer, Identities.layer, Names.layer, Layer.provideMerge(Swaps.layer, Prices.layer))
+  const rooms = Layer.mergeAll(
+    TokenBalances.layer,
+    Activity.layer,
+    Identities.layer,
+    Names.layer,
+    Layer.provideMerge(Swaps.layer, Prices.layer)
+  )
   return { seen, layer: Layer.provide(rooms, base) }
 }
 const asked = (seen: ReadonlyArray<URL>, part: string) => seen.find(({ pathname }) => pathname.endsWith(part))
@@ -49,35 +105,51 @@ const asked = (seen: ReadonlyArray<URL>, part: string) => seen.find(({ pathname 
 describe("a Solana account", () => {
   it.effect("has tokens, with the mint's own spelling", () => {
     const { layer, seen } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const tokens = yield* Effect.flatMap(TokenBalances, (all) => all.list(account))
-      assert.deepStrictEqual(tokens.map(({ address: mint, network: on, symbol, value }) => [symbol, on, mint, value]), [
-        ["SOL", network, undefined, "300"], ["USDC", network, "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "12.5"]
-      ])
+      assert.deepStrictEqual(
+        tokens.map(({ address: mint, network: on, symbol, value }) => [symbol, on, mint, value]),
+        [
+          ["SOL", network, undefined, "300"],
+          ["USDC", network, "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "12.5"]
+        ]
+      )
       assert.strictEqual(asked(seen, `/v1/account/${address}/balance`)?.searchParams.get("chainId"), network)
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("has a history", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { transactions } = yield* Effect.flatMap(Activity, (all) => all.page(account, null))
-      assert.deepStrictEqual(transactions.map(({ hash, network: on, transfers }) => [hash, on, transfers[0]?.quantity]), [[signature, network, "1.5"]])
-    }).pipe(Effect.provide(over().layer)))
+      assert.deepStrictEqual(
+        transactions.map(({ hash, network: on, transfers }) => [hash, on, transfers[0]?.quantity]),
+        [[signature, network, "1.5"]]
+      )
+    }).pipe(Effect.provide(over().layer))
+  )
 
   it.effect("has an identity, and no names of the name service", () =>
-    Effect.gen(function*() {
-      assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(account)), { name: "anna.sol", avatar: "" })
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(account)), {
+        name: "anna.sol",
+        avatar: ""
+      })
       assert.deepStrictEqual(yield* Effect.flatMap(Names, (all) => all.reverse(account)), [])
-    }).pipe(Effect.provide(over().layer)))
+    }).pipe(Effect.provide(over().layer))
+  )
 
   it.effect("has prices, by ids that tell upper from lower case", () =>
-    Effect.gen(function*() {
-      assert.deepStrictEqual(yield* Effect.flatMap(Prices, (all) => all.usd([sol, usdc])), { [sol]: "150", [usdc]: "1" })
-    }).pipe(Effect.provide(over().layer)))
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* Effect.flatMap(Prices, (all) => all.usd([sol, usdc])), {
+        [sol]: "150",
+        [usdc]: "1"
+      })
+    }).pipe(Effect.provide(over().layer))
+  )
 
   it.effect("is quoted a swap: the fee is a signature's, and nothing has to be approved", () => {
     const { layer, seen } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const swaps = yield* Swaps
       const [from, to] = yield* swaps.tokens(network)
       const quote = yield* swaps.quote({ account, from: from as SwapToken, to: to as SwapToken, amount: "1" })
@@ -90,10 +162,17 @@ describe("a Solana account", () => {
   })
 
   it.effect("on a network that the service does not know has nothing, and is told so", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const devnet = `solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:${address}` as const
-      assert.strictEqual((yield* Effect.flip(Effect.flatMap(TokenBalances, (all) => all.list(devnet)))).message, "Token Balance Unavailable")
-      assert.deepStrictEqual(yield* Effect.flatMap(Activity, (all) => all.page(devnet, null)), { transactions: [], next: null })
+      assert.strictEqual(
+        (yield* Effect.flip(Effect.flatMap(TokenBalances, (all) => all.list(devnet)))).message,
+        "Token Balance Unavailable"
+      )
+      assert.deepStrictEqual(yield* Effect.flatMap(Activity, (all) => all.page(devnet, null)), {
+        transactions: [],
+        next: null
+      })
       assert.deepStrictEqual(yield* Effect.flatMap(Identities, (all) => all.of(devnet)), { name: "", avatar: "" })
-    }).pipe(Effect.provide(over().layer)))
+    }).pipe(Effect.provide(over().layer))
+  )
 })

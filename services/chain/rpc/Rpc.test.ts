@@ -19,15 +19,18 @@ const urls = (seen: ReadonlyArray<URL>) => seen.map(({ href }) => href)
 describe("Rpc", () => {
   it.effect("asks the gateway for the networks it serves", () => {
     const { layer, seen } = over(good)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual(yield* block(), "0x1")
       assert.deepStrictEqual(urls(seen), ["https://chain.test/v1/?chainId=eip155%3A1&projectId=p1"])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("prefers the host's own endpoint", () => {
-    const { layer, seen } = over(good, { ...testSettings, endpoints: { ...testSettings.endpoints, rpc: { "eip155:1": "https://own.test/key" } } })
-    return Effect.gen(function*() {
+    const { layer, seen } = over(good, {
+      ...testSettings,
+      endpoints: { ...testSettings.endpoints, rpc: { "eip155:1": "https://own.test/key" } }
+    })
+    return Effect.gen(function* () {
       yield* block()
       assert.deepStrictEqual(urls(seen), ["https://own.test/key"])
     }).pipe(Effect.provide(layer))
@@ -35,7 +38,7 @@ describe("Rpc", () => {
 
   it.effect("without a project asks the network's own node, and tells it nothing of us", () => {
     const { layer, seen } = over(good, { ...testSettings, projectId: "", endpoints: {} })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* block()
       assert.deepStrictEqual(urls(seen), ["https://node.test/"])
     }).pipe(Effect.provide(layer))
@@ -43,17 +46,21 @@ describe("Rpc", () => {
 
   it.effect("says so when no endpoint is known", () => {
     const { layer } = over(good)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(block("eip155:31337")))._tag, "NoRpcUrl")
     }).pipe(Effect.provide(layer))
   })
 
   for (const status of [400, 500]) {
     it.effect(`a revert that comes under HTTP ${status} is the node's answer, and no other node is asked`, () => {
-      const { layer, seen } = over(Response.json({ jsonrpc: "2.0", id: 1, error: { code: 3, message: "execution reverted" } }, { status }), {
-        ...testSettings, endpoints: { ...testSettings.endpoints, rpc: { "eip155:1": "https://own.test/key" } }
-      })
-      return Effect.gen(function*() {
+      const { layer, seen } = over(
+        Response.json({ jsonrpc: "2.0", id: 1, error: { code: 3, message: "execution reverted" } }, { status }),
+        {
+          ...testSettings,
+          endpoints: { ...testSettings.endpoints, rpc: { "eip155:1": "https://own.test/key" } }
+        }
+      )
+      return Effect.gen(function* () {
         const error = yield* Effect.flip(block())
         assert.strictEqual(error._tag === "RpcError" ? error.detail : error._tag, "execution reverted")
         assert.strictEqual(seen.length, 1)
@@ -68,7 +75,7 @@ describe("Rpc", () => {
   ] as const) {
     it.effect(`${name} is ${tag}`, () => {
       const { layer } = over(answer)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(block()))._tag, tag)
       }).pipe(Effect.provide(layer))
     })

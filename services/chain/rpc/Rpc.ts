@@ -29,63 +29,107 @@ export type RpcFailure = CallError | RpcError | NoRpcUrl
 
 /**
  * Asks a network's nodes, one after the other until one answers or refuses; 10 s in all. Takes `batchingLayer` and
- * `rankingLayer` where they are given. docs/spec/chain.md#rpc-time-out-and-fallback, docs/spec/foundation.md#data-durations.
+ * `rankingLayer` where they are given. docs/spec/chain.md#rpc-time-out-and-fallback,
+ * docs/spec/foundation.md#data-durations.
  */
-export class Rpc extends Context.Tag("services/Rpc")<Rpc, {
-  readonly read: <A, I>(read: RpcRead<A, I>) => Effect.Effect<A, RpcFailure>
-  /** A method of the safe list as it is, and its raw result. Any other fails with `RpcNotAllowed`, unsent. docs/spec/chain.md#rpc-allowed-methods. */
-  readonly request: (network: NetworkId, method: string, params?: ReadonlyArray<unknown>) => Effect.Effect<unknown, RpcFailure | RpcNotAllowed>
-}>() {
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+export class Rpc extends Context.Tag("services/Rpc")<
+  Rpc,
+  {
+    readonly read: <A, I>(read: RpcRead<A, I>) => Effect.Effect<A, RpcFailure>
+    /**
+     * A method of the safe list as it is, and its raw result. Any other fails with `RpcNotAllowed`, unsent.
+     * docs/spec/chain.md#rpc-allowed-methods.
+     */
+    readonly request: (
+      network: NetworkId,
+      method: string,
+      params?: ReadonlyArray<unknown>
+    ) => Effect.Effect<unknown, RpcFailure | RpcNotAllowed>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
   /** Answers what it is told, after decoding it. */
   static readonly layerTest = (answer: (method: string, params: ReadonlyArray<unknown>) => unknown): Layer.Layer<Rpc> =>
-    Layer.succeed(this, over(({ method, params, result }) => resultOf(method, result, { result: answer(method, params) })))
+    Layer.succeed(
+      this,
+      over(({ method, params, result }) => resultOf(method, result, { result: answer(method, params) }))
+    )
 }
 
 /** Asked of one endpoint only: another one knows nothing of this one's filter, or knows the transaction already. */
 const bound: ReadonlySet<string> = new Set([
-  "eth_sendRawTransaction", "sendTransaction", "eth_getFilterChanges", "eth_getFilterLogs", "eth_uninstallFilter",
-  "eth_newFilter", "eth_newBlockFilter", "eth_newPendingTransactionFilter"
+  "eth_sendRawTransaction",
+  "sendTransaction",
+  "eth_getFilterChanges",
+  "eth_getFilterLogs",
+  "eth_uninstallFilter",
+  "eth_newFilter",
+  "eth_newBlockFilter",
+  "eth_newPendingTransactionFilter"
 ])
 
 const over = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
   read,
   request: (network, method, params = []) =>
-    verdictOf(method) === "safe" ? read({ network, method, params, result: Schema.Unknown }) : Effect.fail(new RpcNotAllowed({ method }))
+    verdictOf(method) === "safe"
+      ? read({ network, method, params, result: Schema.Unknown })
+      : Effect.fail(new RpcNotAllowed({ method }))
 })
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const { endpoints, projectId } = yield* Settings
   const { state } = yield* Store
   const ordering = yield* Effect.serviceOption(RpcOrder)
   const wire = Option.getOrElse(yield* Effect.serviceOption(RpcWire), (): RpcWire["Type"] => ({
     ask: (endpoint, question) =>
-      calls.ask({ ...postOf(endpoint, question.name, `rpc.${question.method}`, question.budgetMillis, bodyOf(question, 1)), reply: RpcAnswer })
+      calls.ask({
+        ...postOf(endpoint, question.name, `rpc.${question.method}`, question.budgetMillis, bodyOf(question, 1)),
+        reply: RpcAnswer
+      })
   }))
 
-  return over(Effect.fnUntraced(function*<A, I>({ method, network, params, result }: RpcRead<A, I>) {
-    const given = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
-    const isBound = bound.has(method)
-    const [first, ...others] = isBound || Option.isNone(ordering) ? given : yield* ordering.value.order(network, given)
-    if (first === undefined) return yield* new NoRpcUrl({ network })
-    return yield* firstAnswer([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
-      wire.ask(endpoint, { name: `rpc/${network}`, method, params, budgetMillis }).pipe(
-        Effect.catchTag("BadStatus", errorUnderStatus),
-        Effect.flatMap((answer) => resultOf(method, result, answer))
-      ))
-  }))
+  return over(
+    Effect.fnUntraced(function* <A, I>({ method, network, params, result }: RpcRead<A, I>) {
+      const given = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
+      const isBound = bound.has(method)
+      const [first, ...others] =
+        isBound || Option.isNone(ordering) ? given : yield* ordering.value.order(network, given)
+      if (first === undefined) return yield* new NoRpcUrl({ network })
+      return yield* firstAnswer([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
+        wire.ask(endpoint, { name: `rpc/${network}`, method, params, budgetMillis }).pipe(
+          Effect.catchTag("BadStatus", errorUnderStatus),
+          Effect.flatMap((answer) => resultOf(method, result, answer))
+        )
+      )
+    })
+  )
 })
 
-/** Some nodes say what they refuse, a revert for one, under a status of 400 or 500: that is their answer none the less. */
+/**
+ * Some nodes say what they refuse, a revert for one, under a status of 400 or 500: that is their answer none the less.
+ */
 const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>
   Effect.mapError(Schema.decodeUnknown(RpcRefusal)(status.body), () => status)
 
-const resultOf = <A, I>(method: string, schema: Schema.Schema<A, I>, { error, result }: RpcAnswer): Effect.Effect<A, BadShape | RpcError> => {
-  if (error !== undefined && error !== null) return new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })
-  if (result === undefined) return new BadShape({ call: `rpc.${method}`, issue: "The answer holds neither a result nor an error." })
-  return Effect.mapError(Schema.decodeUnknown(schema)(result), (e) => new BadShape({ call: `rpc.${method}`, issue: misfitIn(e) }))
+const resultOf = <A, I>(
+  method: string,
+  schema: Schema.Schema<A, I>,
+  { error, result }: RpcAnswer
+): Effect.Effect<A, BadShape | RpcError> => {
+  if (error !== undefined && error !== null)
+    return new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })
+  if (result === undefined)
+    return new BadShape({ call: `rpc.${method}`, issue: "The answer holds neither a result nor an error." })
+  return Effect.mapError(
+    Schema.decodeUnknown(schema)(result),
+    (e) => new BadShape({ call: `rpc.${method}`, issue: misfitIn(e) })
+  )
 }
 
 /** Whether a network's nodes are asked by JSON-RPC: those of EVM networks and of Solana's. */
-export const speaksRpc = (network: NetworkId): boolean => ["eip155", "solana"].includes(splitNetworkId(network).namespace)
+export const speaksRpc = (network: NetworkId): boolean =>
+  ["eip155", "solana"].includes(splitNetworkId(network).namespace)

@@ -3,7 +3,16 @@ import type * as Effect from "effect/Effect"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 
-/** In which order a network's endpoints are asked. Without it the given one; `rankingLayer` measures them. docs/spec/chain.md#rpc-ranking. */
-export class RpcOrder extends Context.Tag("services/RpcOrder")<RpcOrder, {
-  readonly order: (network: NetworkId, endpoints: ReadonlyArray<RpcEndpoint>) => Effect.Effect<ReadonlyArray<RpcEndpoint>>
-}>() {}
+/**
+ * In which order a network's endpoints are asked. Without it the given one; `rankingLayer` measures them.
+ * docs/spec/chain.md#rpc-ranking.
+ */
+export class RpcOrder extends Context.Tag("services/RpcOrder")<
+  RpcOrder,
+  {
+    readonly order: (
+      network: NetworkId,
+      endpoints: ReadonlyArray<RpcEndpoint>
+    ) => Effect.Effect<ReadonlyArray<RpcEndpoint>>
+  }
+>() {}

@@ -19,9 +19,12 @@ export interface RpcQuestion {
  * How questions travel to an endpoint. Without it each is a POST of its own; `batchingLayer` puts those of a moment
  * into one. docs/spec/chain.md#rpc-batching.
  */
-export class RpcWire extends Context.Tag("services/RpcWire")<RpcWire, {
-  readonly ask: (endpoint: RpcEndpoint, question: RpcQuestion) => Effect.Effect<RpcAnswer, CallError | RpcError>
-}>() {}
+export class RpcWire extends Context.Tag("services/RpcWire")<
+  RpcWire,
+  {
+    readonly ask: (endpoint: RpcEndpoint, question: RpcQuestion) => Effect.Effect<RpcAnswer, CallError | RpcError>
+  }
+>() {}
 
 const NodeError = Schema.Struct({ code: Schema.Number, message: Schema.String })
 
@@ -35,9 +38,23 @@ export const RpcAnswer = Schema.Struct({
 })
 export type RpcAnswer = typeof RpcAnswer.Type
 
-/** The call that brings a body to an endpoint: once, for the next endpoint is the second try. docs/spec/chain.md#rpc-time-out-and-fallback. */
-export const postOf = ({ bodyType, url }: RpcEndpoint, name: string, call: string, budgetMillis: number, body: unknown): Asked => ({
-  call, to: { name, url }, path: "", body, bodyType, policy: { tries: 1, budgetMillis }
+/**
+ * The call that brings a body to an endpoint: once, for the next endpoint is the second try.
+ * docs/spec/chain.md#rpc-time-out-and-fallback.
+ */
+export const postOf = (
+  { bodyType, url }: RpcEndpoint,
+  name: string,
+  call: string,
+  budgetMillis: number,
+  body: unknown
+): Asked => ({
+  call,
+  to: { name, url },
+  path: "",
+  body,
+  bodyType,
+  policy: { tries: 1, budgetMillis }
 })
 
 /** A question as JSON-RPC 2.0 writes it. */

@@ -9,7 +9,9 @@ import { testNetwork, testState } from "../../../fixtures/testing/services/testS
 import { askingNodes } from "./askingNodes.ts"
 import { Rpc } from "./Rpc.ts"
 
-const read = Effect.flatMap(Rpc, (rpc) => rpc.read({ network: "eip155:1", method: "eth_chainId", params: [], result: Schema.String }))
+const read = Effect.flatMap(Rpc, (rpc) =>
+  rpc.read({ network: "eip155:1", method: "eth_chainId", params: [], result: Schema.String })
+)
 
 /** What ten questions of one moment send, asked the way that a host wants. */
 const sentWith = (wanted: AskingNodes) => {
@@ -21,30 +23,49 @@ const sentWith = (wanted: AskingNodes) => {
     return Array.isArray(asked) ? asked.map(one) : one(asked)
   })
   const state = testState()
-  const store = Store.layer({ ...state, chain: { ...state.chain, networks: [{ ...testNetwork(), rpcUrls: ["https://a.test", "https://b.test"] }] } })
-  const asking = Effect.all(Array.from({ length: 10 }, () => read), { concurrency: "unbounded" })
-  return Effect.as(Effect.provide(asking, Rpc.layer.pipe(Layer.provide(askingNodes(wanted)), Layer.provide(Layer.merge(layer, store)))), sent)
+  const store = Store.layer({
+    ...state,
+    chain: { ...state.chain, networks: [{ ...testNetwork(), rpcUrls: ["https://a.test", "https://b.test"] }] }
+  })
+  const asking = Effect.all(
+    Array.from({ length: 10 }, () => read),
+    { concurrency: "unbounded" }
+  )
+  return Effect.as(
+    Effect.provide(
+      asking,
+      Rpc.layer.pipe(Layer.provide(askingNodes(wanted)), Layer.provide(Layer.merge(layer, store)))
+    ),
+    sent
+  )
 }
 
 describe("how a host wants nodes to be asked", () => {
   it.effect("in no special way: each question alone, nobody pinged", () =>
-    Effect.gen(function*() {
-      assert.deepStrictEqual([yield* sentWith({}), yield* sentWith({ batch: false, rank: false })].map(({ length }) => length), [10, 10])
-    }))
+    Effect.gen(function* () {
+      assert.deepStrictEqual(
+        [yield* sentWith({}), yield* sentWith({ batch: false, rank: false })].map(({ length }) => length),
+        [10, 10]
+      )
+    })
+  )
 
   it.effect("batched: the questions of one moment in one POST", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const [batch, ...others] = yield* sentWith({ batch: true })
       assert.deepStrictEqual([Array.isArray(batch) && batch.length, others.length], [10, 0])
-    }))
+    })
+  )
 
   it.effect("ranked: the two endpoints and the gateway are pinged beside the first question", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.lengthOf(yield* sentWith({ rank: true }), 10 + 3)
-    }))
+    })
+  )
 
   it.effect("both", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.lengthOf(yield* sentWith({ batch: true, rank: true }), 1 + 3)
-    }))
+    })
+  )
 })

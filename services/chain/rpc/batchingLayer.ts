@@ -9,7 +9,9 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
 
-/** How many questions go into one POST, and how long the first one waits for company. docs/spec/chain.md#rpc-batching. */
+/**
+ * How many questions go into one POST, and how long the first one waits for company. docs/spec/chain.md#rpc-batching.
+ */
 export const batching = { size: 1_000, waitMillis: 0 } as const
 
 interface Waiting {
@@ -24,10 +26,16 @@ const isList = (answers: typeof Answers.Type): answers is ReadonlyArray<unknown>
 
 /** The answers by the id they name; what names none is nobody's. The first of two with one id counts. */
 const byId = (answers: ReadonlyArray<unknown>): Map<number, unknown> =>
-  new Map([...answers].reverse().flatMap((one) =>
-    Option.match(Schema.decodeUnknownOption(Numbered)(one), { onNone: () => [], onSome: ({ id }) => [[id, one] as const] })))
+  new Map(
+    [...answers].reverse().flatMap((one) =>
+      Option.match(Schema.decodeUnknownOption(Numbered)(one), {
+        onNone: () => [],
+        onSome: ({ id }) => [[id, one] as const]
+      })
+    )
+  )
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const scope = yield* Effect.scope
   /** Those that wait for their POST, by the endpoint's url. */
@@ -40,18 +48,31 @@ const make = Effect.gen(function*() {
     const post = (body: unknown, what: string) => postOf(endpoint, first.question.name, what, budget, body)
     const { question } = first
     if (batch.length === 1) {
-      return Effect.intoDeferred(calls.ask({ ...post(bodyOf(question, 1), `rpc.${question.method}`), reply: RpcAnswer }), first.answer)
+      return Effect.intoDeferred(
+        calls.ask({ ...post(bodyOf(question, 1), `rpc.${question.method}`), reply: RpcAnswer }),
+        first.answer
+      )
     }
     const bodies = batch.map((one, at) => bodyOf(one.question, at + 1))
-    const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) => (isList(all) ? byId(all) : all))
+    const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) =>
+      isList(all) ? byId(all) : all
+    )
     return Effect.flatMap(Effect.exit(answers), (exit) =>
-      Effect.forEach(batch, ({ answer }, at) =>
-        Effect.intoDeferred(Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(at + 1)) : refusedWhole(all))), answer), { discard: true }))
+      Effect.forEach(
+        batch,
+        ({ answer }, at) =>
+          Effect.intoDeferred(
+            Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(at + 1)) : refusedWhole(all))),
+            answer
+          ),
+        { discard: true }
+      )
+    )
   }
 
   return RpcWire.of({
     ask: (endpoint, question) =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const waiting: Waiting = { question, answer: yield* Deferred.make<RpcAnswer, CallError | RpcError>() }
         const batch = open.get(endpoint.url)
         if (batch !== undefined && batch.length < batching.size) batch.push(waiting)
@@ -63,7 +84,13 @@ const make = Effect.gen(function*() {
             return send(endpoint, fresh)
           })
           // Asked for in this tick: whoever is about to run still gets on.
-          yield* Effect.forkIn(Effect.yieldNow({ priority: 1 }).pipe(Effect.zipRight(Effect.sleep(batching.waitMillis)), Effect.zipRight(leave)), scope)
+          yield* Effect.forkIn(
+            Effect.yieldNow({ priority: 1 }).pipe(
+              Effect.zipRight(Effect.sleep(batching.waitMillis)),
+              Effect.zipRight(leave)
+            ),
+            scope
+          )
         }
         return yield* Effect.timeoutFail(Deferred.await(waiting.answer), {
           duration: question.budgetMillis,
@@ -82,10 +109,13 @@ const refusedWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> 
 const answerOf = (one: unknown): Effect.Effect<RpcAnswer, BadShape> =>
   one === undefined
     ? Effect.fail(new BadShape({ call, issue: "The batch holds no answer to this question." }))
-    : Effect.mapError(Schema.decodeUnknown(RpcAnswer)(one), () => new BadShape({ call, issue: "The answer to this question is no JSON-RPC." }))
+    : Effect.mapError(
+        Schema.decodeUnknown(RpcAnswer)(one),
+        () => new BadShape({ call, issue: "The answer to this question is no JSON-RPC." })
+      )
 
 /**
- * Questions that are asked of one endpoint in one moment leave in one POST, at most 1,000 of them. Answers are matched by
- * id; one that is missing or misfit fails its own question only. Give it to `Rpc.layer`; who does not pays nothing.
+ * Questions that are asked of one endpoint in one moment leave in one POST, at most 1,000 of them. Answers are matched
+ * by id; one that is missing or misfit fails its own question only. Give it to `Rpc.layer`; who does not pays nothing.
  */
 export const batchingLayer: Layer.Layer<RpcWire, never, Calls> = Layer.scoped(RpcWire, make)

@@ -26,42 +26,61 @@ const over = (nodes: Readonly<Record<string, (nth: number) => Node>>) => {
       const { hostname } = new URL(request.url)
       seen.push(hostname)
       const given = nodes[hostname]?.(seen.length) ?? "gone"
-      return given === "hangs" ? Effect.never : given === "gone" ? Effect.fail("gone") : Effect.succeed(given instanceof Response ? given : Response.json(given))
+      return given === "hangs"
+        ? Effect.never
+        : given === "gone"
+          ? Effect.fail("gone")
+          : Effect.succeed(given instanceof Response ? given : Response.json(given))
     })
   const state = testState()
   const network = { ...testNetwork(), rpcUrls: Object.keys(nodes).map((host) => `https://${host}`) }
   const layer = Rpc.layer.pipe(
     Layer.provide(Calls.layer),
-    Layer.provide(Layer.mergeAll(
-      Transport.layerTest(send), Online.layerAlways, Settings.layer({ ...testSettings, projectId: "", endpoints: {} }),
-      Store.layer({ ...state, chain: { ...state.chain, networks: [network] } })
-    ))
+    Layer.provide(
+      Layer.mergeAll(
+        Transport.layerTest(send),
+        Online.layerAlways,
+        Settings.layer({ ...testSettings, projectId: "", endpoints: {} }),
+        Store.layer({ ...state, chain: { ...state.chain, networks: [network] } })
+      )
+    )
   )
   return { seen, layer }
 }
 const read = (method = "eth_blockNumber") =>
   Effect.flatMap(Rpc, (rpc) => rpc.read({ network: "eip155:1", method, params: [], result: Schema.String }))
-const tagOf = (end: Effect.Effect<unknown, { readonly _tag: string }, Rpc>) => Effect.merge(Effect.mapError(end, ({ _tag }) => _tag))
+const tagOf = (end: Effect.Effect<unknown, { readonly _tag: string }, Rpc>) =>
+  Effect.merge(Effect.mapError(end, ({ _tag }) => _tag))
 
 describe("a network with several endpoints", () => {
   for (const [what, node] of Object.entries<Node>({
-    "is gone": "gone", "answers 503": new Response(null, { status: 503 }), "answers 429": new Response(null, { status: 429, headers: { "retry-after": "60" } }),
-    "answers a page": new Response("<html>"), "answers another shape": { jsonrpc: "2.0", id: 1, result: 7 }, "answers nothing": { jsonrpc: "2.0", id: 1 },
-    "is behind": refused(-32000, "header not found"), "has enough of us": refused(-32005, "limit exceeded")
+    "is gone": "gone",
+    "answers 503": new Response(null, { status: 503 }),
+    "answers 429": new Response(null, { status: 429, headers: { "retry-after": "60" } }),
+    "answers a page": new Response("<html>"),
+    "answers another shape": { jsonrpc: "2.0", id: 1, result: 7 },
+    "answers nothing": { jsonrpc: "2.0", id: 1 },
+    "is behind": refused(-32000, "header not found"),
+    "has enough of us": refused(-32005, "limit exceeded")
   })) {
     it.effect(`asks the next one at once when the first ${what}, and the first only once`, () => {
       const { layer, seen } = over({ "a.test": () => node, "b.test": () => good })
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.strictEqual(yield* read(), "0x1")
         assert.deepStrictEqual(seen, ["a.test", "b.test"])
       }).pipe(Effect.provide(layer))
     })
   }
 
-  for (const [code, message] of [[3, "execution reverted"], [-32000, "execution reverted: no"], [-32602, "invalid params"], [4001, "User rejected"]] as const) {
+  for (const [code, message] of [
+    [3, "execution reverted"],
+    [-32000, "execution reverted: no"],
+    [-32602, "invalid params"],
+    [4001, "User rejected"]
+  ] as const) {
     it.effect(`takes ${code} '${message}' for an answer`, () => {
       const { layer, seen } = over({ "a.test": () => refused(code, message), "b.test": () => good })
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.include(yield* Effect.flip(read()), { _tag: "RpcError", rpcCode: code, detail: message })
         assert.deepStrictEqual(seen, ["a.test"])
       }).pipe(Effect.provide(layer))
@@ -69,16 +88,23 @@ describe("a network with several endpoints", () => {
   }
 
   it.effect("ends in the last one's failure when none answers", () => {
-    const { layer, seen } = over({ "a.test": () => "gone", "b.test": () => new Response(null, { status: 500 }), "c.test": () => refused(-32005, "limit exceeded") })
-    return Effect.gen(function*() {
+    const { layer, seen } = over({
+      "a.test": () => "gone",
+      "b.test": () => new Response(null, { status: 500 }),
+      "c.test": () => refused(-32005, "limit exceeded")
+    })
+    return Effect.gen(function* () {
       assert.strictEqual(yield* tagOf(read()), "RpcError")
       assert.deepStrictEqual(seen, ["a.test", "b.test", "c.test"])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("that one endpoint asked to be left alone does not silence the other", () => {
-    const { layer, seen } = over({ "a.test": () => new Response(null, { status: 429, headers: { "retry-after": "60" } }), "b.test": () => good })
-    return Effect.gen(function*() {
+    const { layer, seen } = over({
+      "a.test": () => new Response(null, { status: 429, headers: { "retry-after": "60" } }),
+      "b.test": () => good
+    })
+    return Effect.gen(function* () {
       yield* read()
       assert.strictEqual(yield* read(), "0x1")
       assert.deepStrictEqual(seen, ["a.test", "b.test", "b.test"])
@@ -87,7 +113,7 @@ describe("a network with several endpoints", () => {
 
   it.effect("leaves the second one time when the first hangs", () => {
     const { layer, seen } = over({ "a.test": () => "hangs", "b.test": () => good })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const asked = yield* Effect.fork(read())
       yield* TestClock.adjust(millis.rpc / 2 - 1)
       assert.deepStrictEqual(seen, ["a.test"])
@@ -98,7 +124,7 @@ describe("a network with several endpoints", () => {
 
   it.effect("has ended after 10 s even when all hang, and not before", () => {
     const { layer } = over({ "a.test": () => "hangs", "b.test": () => "hangs", "c.test": () => "hangs" })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const asked = yield* Effect.fork(tagOf(read()))
       yield* TestClock.adjust(millis.rpc - 1)
       assert.isNull(asked.unsafePoll())
@@ -109,7 +135,7 @@ describe("a network with several endpoints", () => {
 
   it.effect("a single endpoint has the whole 10 s", () => {
     const { layer } = over({ "a.test": () => "hangs" })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const asked = yield* Effect.fork(tagOf(read()))
       yield* TestClock.adjust(millis.rpc - 1)
       assert.isNull(asked.unsafePoll())
@@ -122,10 +148,18 @@ describe("a network with several endpoints", () => {
 describe("a raw request", () => {
   const request = (method: string) => Effect.flatMap(Rpc, (rpc) => rpc.request("eip155:1", method))
 
-  for (const method of ["eth_sendTransaction", "personal_sign", "eth_sign", "debug_traceCall", "ETH_CALL", "__proto__", ""]) {
+  for (const method of [
+    "eth_sendTransaction",
+    "personal_sign",
+    "eth_sign",
+    "debug_traceCall",
+    "ETH_CALL",
+    "__proto__",
+    ""
+  ]) {
     it.effect(`of '${method}' is refused and not sent`, () => {
       const { layer, seen } = over({ "a.test": () => good })
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         const error = yield* Effect.flip(request(method))
         assert.include(error, { _tag: "RpcNotAllowed", message: "Requested RPC call is not allowed" })
         assert.deepStrictEqual(seen, [])
@@ -134,8 +168,10 @@ describe("a raw request", () => {
   }
 
   it.effect("of a safe method gives the node's result as it is, null too", () => {
-    const { layer } = over({ "a.test": (nth) => (nth === 1 ? { id: 1, result: null } : { id: 1, result: { logs: [] }, error: null }) })
-    return Effect.gen(function*() {
+    const { layer } = over({
+      "a.test": (nth) => (nth === 1 ? { id: 1, result: null } : { id: 1, result: { logs: [] }, error: null })
+    })
+    return Effect.gen(function* () {
       assert.isNull(yield* request("eth_getTransactionReceipt"))
       assert.deepStrictEqual(yield* request("eth_getTransactionReceipt"), { logs: [] })
     }).pipe(Effect.provide(layer))
@@ -144,7 +180,7 @@ describe("a raw request", () => {
   for (const method of ["eth_sendRawTransaction", "eth_getFilterChanges"]) {
     it.effect(`of ${method} goes to one endpoint only`, () => {
       const { layer, seen } = over({ "a.test": () => "gone", "b.test": () => good })
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.strictEqual(yield* tagOf(request(method)), "Unreachable")
         assert.deepStrictEqual(seen, ["a.test"])
       }).pipe(Effect.provide(layer))

@@ -25,12 +25,22 @@ const over = (nodes: Record<string, Node>, shown = () => true) => {
       const node = nodes[hostname] ?? null
       if (node === null) return Effect.fail("gone")
       const [delay, result] = typeof node === "number" ? [node, "0x1"] : [1, node.chain]
-      return Effect.delay(Effect.sync(() => Response.json({ jsonrpc: "2.0", id: 1, result })), delay)
-    }))
-  const layer = rankingLayer.pipe(
-    Layer.provide(Calls.layer), Layer.provide(Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings), PageShown.layerTest(shown)))
+      return Effect.delay(
+        Effect.sync(() => Response.json({ jsonrpc: "2.0", id: 1, result })),
+        delay
+      )
+    })
   )
-  const endpoints = Object.keys(nodes).map((host) => ({ url: `https://${host}`, bodyType: "application/json" as const }))
+  const layer = rankingLayer.pipe(
+    Layer.provide(Calls.layer),
+    Layer.provide(
+      Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings), PageShown.layerTest(shown))
+    )
+  )
+  const endpoints = Object.keys(nodes).map((host) => ({
+    url: `https://${host}`,
+    bodyType: "application/json" as const
+  }))
   const order = Effect.flatMap(RpcOrder, (one) => one.order("eip155:1", endpoints))
   return { pings, layer, nodes, order: Effect.map(order, (all) => all.map(({ url }) => new URL(url).hostname)) }
 }
@@ -39,7 +49,7 @@ const rounds = (count: number) => TestClock.adjust(count * ranking.intervalMilli
 describe("ranking", () => {
   it.effect("keeps the given order until all were pinged, then puts the quick one first", () => {
     const { layer, order } = over({ "slow.test": 300, "quick.test": 20 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* order, ["slow.test", "quick.test"])
       yield* TestClock.adjust(299)
       assert.deepStrictEqual(yield* order, ["slow.test", "quick.test"])
@@ -50,7 +60,7 @@ describe("ranking", () => {
 
   it.effect("pings each endpoint once every 4 s, however often the order is asked for", () => {
     const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       for (const _ of [1, 2, 3]) yield* order
       yield* TestClock.adjust(3_999)
       assert.lengthOf(pings, 2)
@@ -61,7 +71,7 @@ describe("ranking", () => {
 
   it.effect("puts one that fails last, and forgets it after ten good pings", () => {
     const { layer, nodes, order } = over({ "a.test": null, "b.test": 50 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* order
       yield* rounds(1)
       assert.deepStrictEqual(yield* order, ["b.test", "a.test"])
@@ -73,7 +83,7 @@ describe("ranking", () => {
 
   it.effect("takes one that hangs for one that fails, and goes on pinging the other", () => {
     const { layer, order, pings } = over({ "hangs.test": 60_000, "b.test": 50 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* order
       yield* rounds(3)
       assert.deepStrictEqual(yield* order, ["b.test", "hangs.test"])
@@ -83,7 +93,7 @@ describe("ranking", () => {
 
   it.effect("takes one that answers for another chain for one that is silent", () => {
     const { layer, order } = over({ "polygon.test": { chain: "0x89" }, "b.test": 500 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* order
       yield* rounds(1)
       assert.deepStrictEqual(yield* order, ["b.test", "polygon.test"])
@@ -92,7 +102,7 @@ describe("ranking", () => {
 
   it.effect("pings nobody for a network with one endpoint", () => {
     const { layer, order, pings } = over({ "a.test": 1 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* order
       yield* rounds(2)
       assert.deepStrictEqual(pings, [])
@@ -101,31 +111,34 @@ describe("ranking", () => {
 
   it.effect("pings nobody before the first question", () => {
     const { layer, pings } = over({ "a.test": 1, "b.test": 1 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* rounds(3)
       assert.deepStrictEqual(pings, [])
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("rests when nobody has asked for a minute, keeps what it knows, and starts anew with the next question", () => {
-    const { layer, order, pings } = over({ "slow.test": 300, "quick.test": 20 })
-    return Effect.gen(function*() {
-      yield* order
-      yield* TestClock.adjust(rankingRestMillis - 1)
-      assert.lengthOf(pings, 2 * 15)
-      yield* TestClock.adjust(1)
-      const before = pings.length
-      yield* rounds(100)
-      assert.lengthOf(pings, before)
-      assert.deepStrictEqual(yield* order, ["quick.test", "slow.test"])
-      yield* TestClock.adjust(0)
-      assert.lengthOf(pings, before + 2)
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "rests when nobody has asked for a minute, keeps what it knows, and starts anew with the next question",
+    () => {
+      const { layer, order, pings } = over({ "slow.test": 300, "quick.test": 20 })
+      return Effect.gen(function* () {
+        yield* order
+        yield* TestClock.adjust(rankingRestMillis - 1)
+        assert.lengthOf(pings, 2 * 15)
+        yield* TestClock.adjust(1)
+        const before = pings.length
+        yield* rounds(100)
+        assert.lengthOf(pings, before)
+        assert.deepStrictEqual(yield* order, ["quick.test", "slow.test"])
+        yield* TestClock.adjust(0)
+        assert.lengthOf(pings, before + 2)
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("goes on while somebody asks, past the minute", () => {
     const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       for (let i = 0; i < 30; i++) {
         yield* order
         yield* rounds(1)
@@ -137,7 +150,7 @@ describe("ranking", () => {
   it.effect("pings nobody while the page is hidden", () => {
     let visible = true
     const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 }, () => visible)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* order
       yield* rounds(1)
       visible = false
@@ -151,7 +164,7 @@ describe("ranking", () => {
 
   it.effect("stops with its scope", () => {
     const { layer, order, pings } = over({ "a.test": 1, "b.test": 1 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const scope = yield* Scope.make()
       const context = yield* Layer.buildWithScope(layer, scope)
       yield* Effect.provide(order, context)

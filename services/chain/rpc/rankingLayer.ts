@@ -16,33 +16,47 @@ const method = "eth_chainId"
 /** The endpoints of a network that nobody asked anything of for so long are left in peace. */
 export const rankingRestMillis = 60_000
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const scope = yield* Effect.scope
   const samples = new Map<NetworkId, Map<string, ReadonlyArray<Sample>>>()
   /** The networks whose endpoints are pinged, and when they were last asked for. */
   const watched = new Map<NetworkId, { readonly endpoints: ReadonlyArray<RpcEndpoint>; readonly at: number }>()
-  const shown = Option.match(yield* Effect.serviceOption(PageShown), { onNone: () => Effect.succeed(true), onSome: ({ now }) => now })
+  const shown = Option.match(yield* Effect.serviceOption(PageShown), {
+    onNone: () => Effect.succeed(true),
+    onSome: ({ now }) => now
+  })
 
-  /** How long an endpoint took to name its chain; null when it named none or another one. A device without a network says nothing of it. */
+  /**
+   * How long an endpoint took to name its chain; null when it named none or another one. A device without a network
+   * says nothing of it.
+   */
   const ping = (network: NetworkId, endpoint: RpcEndpoint) =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const name = `rpc/${network}`
       const budgetMillis = ranking.intervalMillis
       const body = bodyOf({ name, method, params: [], budgetMillis }, 1)
       const start = yield* Clock.currentTimeMillis
-      const { result } = yield* calls.ask({ ...postOf(endpoint, name, "rpc.ping", budgetMillis, body), reply: RpcAnswer })
+      const { result } = yield* calls.ask({
+        ...postOf(endpoint, name, "rpc.ping", budgetMillis, body),
+        reply: RpcAnswer
+      })
       return evmNetworkId(result) === network ? (yield* Clock.currentTimeMillis) - start : null
     }).pipe(
       Effect.catchAll((error) => Effect.succeed(error._tag === "Offline" ? undefined : null)),
-      Effect.andThen((one) => Effect.sync(() => {
-        const known = samples.get(network)
-        if (one !== undefined) known?.set(endpoint.url, sampled(known.get(endpoint.url), one))
-      }))
+      Effect.andThen((one) =>
+        Effect.sync(() => {
+          const known = samples.get(network)
+          if (one !== undefined) known?.set(endpoint.url, sampled(known.get(endpoint.url), one))
+        })
+      )
     )
 
   const pingAll = (network: NetworkId) =>
-    Effect.forEach(watched.get(network)?.endpoints ?? [], (endpoint) => ping(network, endpoint), { concurrency: "unbounded", discard: true })
+    Effect.forEach(watched.get(network)?.endpoints ?? [], (endpoint) => ping(network, endpoint), {
+      concurrency: "unbounded",
+      discard: true
+    })
 
   /** Whether somebody still asks. Whoever asks after that starts the pings anew. */
   const goesOn = (network: NetworkId) =>
@@ -53,7 +67,7 @@ const make = Effect.gen(function*() {
 
   // Each round starts on its own: one that hangs must not hold up the next.
   const watch = (network: NetworkId) =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       do {
         if (yield* shown) yield* Effect.forkIn(pingAll(network), scope)
         yield* Effect.sleep(ranking.intervalMillis)
@@ -62,13 +76,16 @@ const make = Effect.gen(function*() {
 
   return RpcOrder.of({
     order: (network, endpoints) =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         if (endpoints.length < 2 || splitNetworkId(network).namespace !== "eip155") return endpoints
         const isNew = !watched.has(network)
         watched.set(network, { endpoints, at: yield* Clock.currentTimeMillis })
         if (!samples.has(network)) samples.set(network, new Map())
         if (isNew) yield* Effect.forkIn(watch(network), scope)
-        const urls = ranked(endpoints.map(({ url }) => url), samples.get(network) ?? new Map())
+        const urls = ranked(
+          endpoints.map(({ url }) => url),
+          samples.get(network) ?? new Map()
+        )
         return [...endpoints].sort((a, b) => urls.indexOf(a.url) - urls.indexOf(b.url))
       })
   })
@@ -76,7 +93,8 @@ const make = Effect.gen(function*() {
 
 /**
  * Asks the endpoints of every network that is used, and has several, every 4 s for their chain, and puts the steady and
- * quick ones first; one that answers for another chain counts as silent. It starts with a network's first question, rests
- * while nobody asks for a minute or the page is hidden, and stops with the layer's scope. Give it to `Rpc.layer`; who does not pays nothing. docs/spec/chain.md#rpc-ranking.
+ * quick ones first; one that answers for another chain counts as silent. It starts with a network's first question,
+ * rests while nobody asks for a minute or the page is hidden, and stops with the layer's scope. Give it to `Rpc.layer`;
+ * who does not pays nothing. docs/spec/chain.md#rpc-ranking.
  */
 export const rankingLayer: Layer.Layer<RpcOrder, never, Calls> = Layer.scoped(RpcOrder, make)

@@ -22,11 +22,11 @@ interface Entry<Key, A, E> {
 }
 
 /**
- * Makes a `Kept`. Keys are compared by `Equal`: use a string, a number or a `Data.Class`. What came at 0 s and is served
- * for 30 s is asked for anew at 30 s, and when the clock was moved back behind it. A lookup belongs to the service, not to
- * the first asker: when that one goes away the others still get their answer.
+ * Makes a `Kept`. Keys are compared by `Equal`: use a string, a number or a `Data.Class`. What came at 0 s and is
+ * served for 30 s is asked for anew at 30 s, and when the clock was moved back behind it. A lookup belongs to the
+ * service, not to the first asker: when that one goes away the others still get their answer.
  */
-export const kept = Effect.fnUntraced(function*<Key, A, E>(o: {
+export const kept = Effect.fnUntraced(function* <Key, A, E>(o: {
   readonly lookup: (key: Key) => Effect.Effect<A, E>
   /** Past it the one that nobody asked for the longest goes. */
   readonly capacity: number
@@ -42,18 +42,19 @@ export const kept = Effect.fnUntraced(function*<Key, A, E>(o: {
   let entries: ReadonlyArray<Entry<Key, A, E>> = []
   const without = (key: Key) => entries.filter((one) => !Equal.equals(one.key, key))
 
-  const asked = Effect.fnUntraced(function*(entry: Entry<Key, A, E>) {
+  const asked = Effect.fnUntraced(function* (entry: Entry<Key, A, E>) {
     const left = o.earlier === undefined ? undefined : yield* o.earlier.read(entry.key)
     const exit = left === undefined ? yield* Effect.exit(o.lookup(entry.key)) : Exit.succeed(left.answer)
     const now = yield* Clock.currentTimeMillis
     entry.at = left?.at ?? now
     entry.servedMillis = Duration.toMillis(Exit.isSuccess(exit) ? o.fresh : o.backoff)
     // One that was forgotten meanwhile is for those who wait, and for nobody after them.
-    if (left === undefined && Exit.isSuccess(exit) && entries.includes(entry)) yield* o.earlier?.write(entry.key, exit.value, now) ?? Effect.void
+    if (left === undefined && Exit.isSuccess(exit) && entries.includes(entry))
+      yield* o.earlier?.write(entry.key, exit.value, now) ?? Effect.void
     return yield* exit
   })
 
-  const get = Effect.fnUntraced(function*(key: Key) {
+  const get = Effect.fnUntraced(function* (key: Key) {
     const now = yield* Clock.currentTimeMillis
     const known = entries.find((one) => Equal.equals(one.key, key))
     if (known !== undefined && isServed(known, now)) {
@@ -69,14 +70,17 @@ export const kept = Effect.fnUntraced(function*<Key, A, E>(o: {
 
   const self: Kept<Key, A, E> = {
     get,
-    forget: (key) => Effect.suspend(() => {
-      entries = without(key)
-      return o.earlier?.forget(key) ?? Effect.void
-    })
+    forget: (key) =>
+      Effect.suspend(() => {
+        entries = without(key)
+        return o.earlier?.forget(key) ?? Effect.void
+      })
   }
   return self
 })
 
 /** Whether an answer is waited for, or still young enough. One from the future is not: the clock was moved back. */
-const isServed = ({ at, servedMillis }: Pick<Entry<unknown, unknown, unknown>, "at" | "servedMillis">, now: number): boolean =>
-  at === undefined || (now >= at && now - at < servedMillis)
+const isServed = (
+  { at, servedMillis }: Pick<Entry<unknown, unknown, unknown>, "at" | "servedMillis">,
+  now: number
+): boolean => at === undefined || (now >= at && now - at < servedMillis)

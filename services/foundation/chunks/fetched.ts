@@ -9,8 +9,11 @@ export const fetched = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing>
   return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
 }
 
-/** Something that is made once, when it is first asked for, and shared by all who ask; a failure is told to all who wait and forgotten. */
-export const sharedOnce = Effect.fnUntraced(function*<A, E, R>(make: Effect.Effect<A, E, R>) {
+/**
+ * Something that is made once, when it is first asked for, and shared by all who ask; a failure is told to all who wait
+ * and forgotten.
+ */
+export const sharedOnce = Effect.fnUntraced(function* <A, E, R>(make: Effect.Effect<A, E, R>) {
   const scope = yield* Effect.scope
   const context = yield* Effect.context<R>()
   let asked: Deferred.Deferred<A, E> | undefined
@@ -18,7 +21,11 @@ export const sharedOnce = Effect.fnUntraced(function*<A, E, R>(make: Effect.Effe
     if (asked !== undefined) return Deferred.await(asked)
     const mine = Deferred.unsafeMake<A, E>(FiberId.none)
     asked = mine
-    const forgotten = Effect.tapError(make, () => Effect.sync(() => { asked = undefined }))
+    const forgotten = Effect.tapError(make, () =>
+      Effect.sync(() => {
+        asked = undefined
+      })
+    )
     return Effect.zipRight(
       Effect.forkIn(Effect.intoDeferred(Effect.provide(forgotten, context), mine), scope),
       Deferred.await(mine)

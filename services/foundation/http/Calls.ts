@@ -4,7 +4,16 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import * as RateLimiter from "effect/RateLimiter"
-import { BadShape, BadStatus, type CallError, isTransient, Offline, RateLimited, TimedOut, Unreachable } from "../../../core/foundation/http/errors.ts"
+import {
+  BadShape,
+  BadStatus,
+  type CallError,
+  isTransient,
+  Offline,
+  RateLimited,
+  TimedOut,
+  Unreachable
+} from "../../../core/foundation/http/errors.ts"
 import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
 import { Settings } from "../settings/Settings.ts"
@@ -15,17 +24,24 @@ import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 
 /**
  * The one door to the network. It adds the project's query parameters, paces requests, bounds each call in time and
- * size, tries reads again that may pass by themselves, and ends in a value or a `CallError`. docs/spec/foundation.md#http-retries.
+ * size, tries reads again that may pass by themselves, and ends in a value or a `CallError`.
+ * docs/spec/foundation.md#http-retries.
  */
-export class Calls extends Context.Tag("services/http/Calls")<Calls, {
-  readonly ask: <A, I>(call: Call<A, I>) => Effect.Effect<A, CallError>
-  /** An image; anything that does not call itself one is `BadShape`. */
-  readonly image: (asked: Asked) => Effect.Effect<Blob, CallError>
-  /** How many requests were sent so far, each try counted. */
-  readonly requests: Effect.Effect<number>
-}>() {
+export class Calls extends Context.Tag("services/http/Calls")<
+  Calls,
+  {
+    readonly ask: <A, I>(call: Call<A, I>) => Effect.Effect<A, CallError>
+    /** An image; anything that does not call itself one is `BadShape`. */
+    readonly image: (asked: Asked) => Effect.Effect<Blob, CallError>
+    /** How many requests were sent so far, each try counted. */
+    readonly requests: Effect.Effect<number>
+  }
+>() {
   /** Needs a `Transport`, `Settings` and `Online`. */
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
 const placeOf = ({ call, to }: Asked): string => (typeof to === "string" ? call : `${call} ${to.url}`)
@@ -35,21 +51,25 @@ const pacePerSecond = 40
 /** The wait before the second try; doubled before the third, moved by up to a fifth so that clients spread out. */
 const firstWaitMillis = 200
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const transport = yield* Transport
   const settings = yield* Settings
   const online = yield* Online
   const pace = yield* RateLimiter.make({ limit: pacePerSecond, interval: "1 seconds", algorithm: "token-bucket" })
-  /** Until when a call was asked to leave its service alone, epoch milliseconds by call and place: the next place may be asked. */
+  /**
+   * Until when a call was asked to leave its service alone, epoch milliseconds by call and place: the next place may be
+   * asked.
+   */
   const quietUntil = new Map<string, number>()
   let sent = 0
 
-  const refusal = Effect.fnUntraced(function*(asked: Asked, response: HttpAnswer) {
+  const refusal = Effect.fnUntraced(function* (asked: Asked, response: HttpAnswer) {
     const { call } = asked
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
     if (afterMillis !== undefined) quietUntil.set(placeOf(asked), now + afterMillis)
-    return response.status === 429 ? new RateLimited({ call, afterMillis })
+    return response.status === 429
+      ? new RateLimited({ call, afterMillis })
       : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
   })
 
@@ -58,22 +78,25 @@ const make = Effect.gen(function*() {
     asked: Asked,
     read: (response: HttpAnswer) => Effect.Effect<A, CallError>
   ) =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       if (!isLoopback(request) && !(yield* online.now)) return yield* new Offline({ call: asked.call })
       sent++
-      const response = yield* Effect.mapError(transport.send(request), (cause) => new Unreachable({ call: asked.call, cause }))
+      const response = yield* Effect.mapError(
+        transport.send(request),
+        (cause) => new Unreachable({ call: asked.call, cause })
+      )
       return yield* response.status >= 400 ? Effect.flatMap(refusal(asked, response), Effect.fail) : read(response)
     }).pipe(Effect.scoped)
 
   /** One try after another, inside one budget that starts with the first one's turn. */
   const send = <A>(asked: Asked, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { call } = asked
       const { budgetMillis, tries } = policyOf(asked)
       const request = yield* requestOf(asked, settings)
       let deadline = Number.POSITIVE_INFINITY
 
-      const once = Effect.gen(function*() {
+      const once = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         deadline = Math.min(deadline, now + budgetMillis)
         const quiet = (quietUntil.get(placeOf(asked)) ?? 0) - now
@@ -86,7 +109,7 @@ const make = Effect.gen(function*() {
 
       const from = (nth: number): Effect.Effect<A, CallError> =>
         Effect.catchAll(once, (error) =>
-          Effect.gen(function*() {
+          Effect.gen(function* () {
             const now = yield* Clock.currentTimeMillis
             const quiet = (quietUntil.get(placeOf(asked)) ?? 0) - now
             const jittered = firstWaitMillis * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
@@ -94,20 +117,26 @@ const make = Effect.gen(function*() {
             if (nth >= tries || !isTransient(error) || now + wait >= deadline) return yield* error
             yield* Effect.sleep(wait)
             return yield* from(nth + 1)
-          }))
+          })
+        )
       return yield* from(1)
     }).pipe(Effect.withSpan(asked.call))
 
   return Calls.of({
     ask: (call) =>
       send(call, (response) =>
-        Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) => decoded(call.call, call.reply, bytes))),
+        Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) =>
+          decoded(call.call, call.reply, bytes)
+        )
+      ),
     image: (asked) =>
       send(asked, (response) => {
         const type = response.headers.get("content-type") ?? ""
         return type.startsWith("image/")
           ? Effect.map(bytesOf(asked.call, response, policyOf(asked).bodyBytes), (bytes) => new Blob([bytes], { type }))
-          : Effect.fail(new BadShape({ call: asked.call, issue: "The answer is not an image.", seen: type.slice(0, 64) }))
+          : Effect.fail(
+              new BadShape({ call: asked.call, issue: "The answer is not an image.", seen: type.slice(0, 64) })
+            )
       }),
     requests: Effect.sync(() => sent)
   })

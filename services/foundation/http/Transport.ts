@@ -13,14 +13,19 @@ export interface HttpRequest {
 export interface HttpAnswer {
   readonly status: number
   readonly headers: { readonly get: (name: string) => string | null }
-  readonly body: { readonly getReader: () => { readonly read: () => Promise<{ readonly value?: Uint8Array | undefined }> } } | null
+  readonly body: {
+    readonly getReader: () => { readonly read: () => Promise<{ readonly value?: Uint8Array | undefined }> }
+  } | null
 }
 
 /** What the door needs below it: something that sends a request and brings the head of an answer. */
-export class Transport extends Context.Tag("services/http/Transport")<Transport, {
-  /** Fails with whatever kept the answer from coming. The end of the scope hangs up, read or not. */
-  readonly send: (request: HttpRequest) => Effect.Effect<HttpAnswer, unknown, Scope.Scope>
-}>() {
+export class Transport extends Context.Tag("services/http/Transport")<
+  Transport,
+  {
+    /** Fails with whatever kept the answer from coming. The end of the scope hangs up, read or not. */
+    readonly send: (request: HttpRequest) => Effect.Effect<HttpAnswer, unknown, Scope.Scope>
+  }
+>() {
   /** The real network, by `fetch`. Works in a page and in Node alike, and costs a page next to nothing. */
   static readonly layerFetch: Layer.Layer<Transport> = Layer.sync(this, () => ({ send: fetched }))
   /** Answers what it is told. */
@@ -28,10 +33,20 @@ export class Transport extends Context.Tag("services/http/Transport")<Transport,
 }
 
 const fetched: Transport["Type"]["send"] = ({ body, url }) =>
-  Effect.acquireRelease(Effect.sync(() => new AbortController()), (call) => Effect.sync(() => call.abort())).pipe(
+  Effect.acquireRelease(
+    Effect.sync(() => new AbortController()),
+    (call) => Effect.sync(() => call.abort())
+  ).pipe(
     Effect.flatMap(({ signal }) =>
       Effect.tryPromise({
-        try: () => fetch(url, body === undefined ? { signal } : { signal, method: "POST", body: body.text, headers: { "content-type": body.type } }),
+        try: () =>
+          fetch(
+            url,
+            body === undefined
+              ? { signal }
+              : { signal, method: "POST", body: body.text, headers: { "content-type": body.type } }
+          ),
         catch: (cause) => cause
-      }))
+      })
+    )
   )

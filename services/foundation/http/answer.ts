@@ -12,7 +12,9 @@ const refusalMillis = 1_000
 
 /** The body, read no further than `limitBytes`. A body that breaks off is no answer at all. */
 export const bytesOf = (
-  call: string, response: HttpAnswer, limitBytes: number
+  call: string,
+  response: HttpAnswer,
+  limitBytes: number
 ): Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> =>
   Effect.suspend(() => {
     const tooLarge = Effect.fail(new TooLarge({ call, limitBytes }))
@@ -49,7 +51,7 @@ const joined = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<Arra
 }
 
 /** What the bytes say, if they are JSON of the promised shape. */
-export const decoded = Effect.fnUntraced(function*<A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {
+export const decoded = Effect.fnUntraced(function* <A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {
   const text = new TextDecoder().decode(bytes)
   const value = yield* Effect.try({
     try: (): unknown => JSON.parse(text),

@@ -34,7 +34,10 @@ export interface Call<A, I> extends Asked {
   readonly reply: Schema.Schema<A, I>
 }
 
-/** Reads are tried three times, writes once; 15 s and 10 MiB unless the call says otherwise. docs/spec/foundation.md#http-retries. */
+/**
+ * Reads are tried three times, writes once; 15 s and 10 MiB unless the call says otherwise.
+ * docs/spec/foundation.md#http-retries.
+ */
 export const policyOf = ({ body, policy }: Asked): Policy => ({
   budgetMillis: millis.dataCall,
   tries: body === undefined ? 3 : 1,

@@ -16,13 +16,21 @@ export const platformLayer: Layer.Layer<Transport, never, HttpClient.HttpClient>
     const http = HttpClient.withScope(HttpClient.withTracerDisabledWhen(client, () => true))
     return Transport.of({
       send: ({ body, url }) =>
-        Effect.gen(function*() {
+        Effect.gen(function* () {
           const response = yield* http.execute(
-            body === undefined ? HttpClientRequest.get(url) : HttpClientRequest.post(url).pipe(HttpClientRequest.bodyText(body.text, body.type))
+            body === undefined
+              ? HttpClientRequest.get(url)
+              : HttpClientRequest.post(url).pipe(HttpClientRequest.bodyText(body.text, body.type))
           )
-          const bytes = yield* Stream.toReadableStreamEffect(Stream.catchAll(response.stream, (cause) =>
-            cause.reason === "EmptyBody" ? Stream.empty : Stream.fail(cause)))
-          return new Response(bodiless.has(response.status) ? null : bytes, { status: response.status, headers: response.headers })
+          const bytes = yield* Stream.toReadableStreamEffect(
+            Stream.catchAll(response.stream, (cause) =>
+              cause.reason === "EmptyBody" ? Stream.empty : Stream.fail(cause)
+            )
+          )
+          return new Response(bodiless.has(response.status) ? null : bytes, {
+            status: response.status,
+            headers: response.headers
+          })
         })
     })
   })

@@ -4,7 +4,10 @@ import type { KitSettings } from "../settings/Settings.ts"
 import type { Asked } from "./call.ts"
 import type { HttpRequest } from "./Transport.ts"
 
-/** The request of a call. Our services get projectId, st and sv (docs/spec/foundation.md#http-query-parameters); a URL of a room's own gets nothing added. */
+/**
+ * The request of a call. Our services get projectId, st and sv (docs/spec/foundation.md#http-query-parameters); a URL
+ * of a room's own gets nothing added.
+ */
 export const requestOf = (asked: Asked, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
   const { body, bodyType = "application/json", path, query = {}, to } = asked
   const root = typeof to === "string" ? settings.endpoints[to] : to.url

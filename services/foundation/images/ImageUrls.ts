@@ -3,21 +3,28 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /** Object URLs of the images that arrived, by image id. They live as long as the kit: its end frees their memory. */
-export class ImageUrls extends Context.Tag("services/ImageUrls")<ImageUrls, {
-  readonly get: (id: string) => string | undefined
-  /** An image that is there already stays. */
-  readonly put: (id: string, image: Blob) => Effect.Effect<void>
-}>() {
-  static readonly layer: Layer.Layer<ImageUrls> = Layer.scoped(this, Effect.suspend(() => make))
+export class ImageUrls extends Context.Tag("services/ImageUrls")<
+  ImageUrls,
+  {
+    readonly get: (id: string) => string | undefined
+    /** An image that is there already stays. */
+    readonly put: (id: string, image: Blob) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer: Layer.Layer<ImageUrls> = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
 const make = Effect.map(
   Effect.acquireRelease(
     Effect.sync(() => new Map<string, string>()),
-    (urls) => Effect.sync(() => {
-      for (const url of urls.values()) URL.revokeObjectURL(url)
-      urls.clear()
-    })
+    (urls) =>
+      Effect.sync(() => {
+        for (const url of urls.values()) URL.revokeObjectURL(url)
+        urls.clear()
+      })
   ),
   (urls) =>
     ImageUrls.of({

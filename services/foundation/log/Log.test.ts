@@ -10,45 +10,72 @@ const entries = Effect.flatMap(Log, (log) => log.entries)
 
 describe("the log", () => {
   it.effect("keeps errors alone, unless debug mode asks for everything", () =>
-    Effect.gen(function*() {
-      const say = Effect.all([Effect.logDebug("fine"), Effect.logInfo("so"), Effect.logWarning("hm"), Effect.logError("bad")])
+    Effect.gen(function* () {
+      const say = Effect.all([
+        Effect.logDebug("fine"),
+        Effect.logInfo("so"),
+        Effect.logWarning("hm"),
+        Effect.logError("bad")
+      ])
       const quiet = yield* Effect.provide(Effect.zipRight(say, entries), Log.layer())
       const loud = yield* Effect.provide(Effect.zipRight(say, entries), Log.layer({ debug: true }))
-      assert.deepStrictEqual([quiet.map(({ level }) => level), loud.map(({ level }) => level)], [["ERROR"], ["DEBUG", "INFO", "WARN", "ERROR"]])
-    }))
+      assert.deepStrictEqual(
+        [quiet.map(({ level }) => level), loud.map(({ level }) => level)],
+        [["ERROR"], ["DEBUG", "INFO", "WARN", "ERROR"]]
+      )
+    })
+  )
 
   it.effect("keeps what was said, when, and beside it, without a secret", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* TestClock.adjust("5 seconds")
-      yield* Effect.logError("code is 123456 for", { email: "a@b.example", code: "http.offline" }).pipe(Effect.annotateLogs({ symKey: "k", call: "balance.list" }))
-      assert.deepStrictEqual(yield* entries, [{
-        time: 5_000, level: "ERROR", message: `code is ${hidden} for {"email":"${hidden}","code":"http.offline"}`, annotations: { symKey: hidden, call: "balance.list" }
-      }])
-    }).pipe(Effect.provide(Log.layer())))
+      yield* Effect.logError("code is 123456 for", { email: "a@b.example", code: "http.offline" }).pipe(
+        Effect.annotateLogs({ symKey: "k", call: "balance.list" })
+      )
+      assert.deepStrictEqual(yield* entries, [
+        {
+          time: 5_000,
+          level: "ERROR",
+          message: `code is ${hidden} for {"email":"${hidden}","code":"http.offline"}`,
+          annotations: { symKey: hidden, call: "balance.list" }
+        }
+      ])
+    }).pipe(Effect.provide(Log.layer()))
+  )
 
   it.effect("a cause goes along, scrubbed", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* Effect.logError("it failed", new Error("for ann@example.com"))
-      yield* Effect.sandbox(Effect.fail(new Error("for bob@example.com"))).pipe(Effect.catchAll((cause) => Effect.logError("it failed", cause)))
+      yield* Effect.sandbox(Effect.fail(new Error("for bob@example.com"))).pipe(
+        Effect.catchAll((cause) => Effect.logError("it failed", cause))
+      )
       const [first, second] = yield* entries
       assert.strictEqual(first?.message, `it failed "Error: for ${hidden}"`)
       assert.include(second?.message, `for ${hidden}`)
       assert.notInclude(JSON.stringify(yield* entries), "bob@")
-    }).pipe(Effect.provide(Log.layer())))
+    }).pipe(Effect.provide(Log.layer()))
+  )
 
   it.effect("is a file of one document a line", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* Effect.logError("one")
       yield* Effect.logError("two")
       const log = yield* Log
       const text = yield* log.text
       const blob = yield* log.blob
-      assert.deepStrictEqual(text.trimEnd().split("\n").map((line) => JSON.parse(line).message), ["one", "two"])
+      assert.deepStrictEqual(
+        text
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line).message),
+        ["one", "two"]
+      )
       assert.deepStrictEqual([blob.type, yield* Effect.promise(() => blob.text())], ["application/x-ndjson", text])
-    }).pipe(Effect.provide(Log.layer())))
+    }).pipe(Effect.provide(Log.layer()))
+  )
 
   it.effect("holds 1,024,000 bytes, and drops the oldest lines", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       for (let i = 0; i < 3_000; i++) yield* Effect.logError(`${i} ${"é ".repeat(200)}`)
       const text = yield* Effect.flatMap(Log, (log) => log.text)
       const bytes = new TextEncoder().encode(text).length
@@ -56,7 +83,8 @@ describe("the log", () => {
       assert.isAtMost(bytes, 1_024_000)
       assert.isAbove(bytes, 1_024_000 - 2 * Math.ceil(bytes / kept.length))
       assert.strictEqual(kept.at(-1)?.message.split(" ")[0], "2999")
-    }).pipe(Effect.provide(Log.layer())))
+    }).pipe(Effect.provide(Log.layer()))
+  )
 })
 
 describe("a buffer of lines", () => {
@@ -66,7 +94,10 @@ describe("a buffer of lines", () => {
     buffer.add(`é${"b".repeat(limits.logBytes - 10 - 3)}`)
     assert.deepStrictEqual([buffer.bytes(), buffer.lines().length], [limits.logBytes, 2])
     buffer.add("")
-    assert.deepStrictEqual([buffer.bytes(), buffer.lines().map((line) => line.length)], [limits.logBytes - 9, [limits.logBytes - 12, 0]])
+    assert.deepStrictEqual(
+      [buffer.bytes(), buffer.lines().map((line) => line.length)],
+      [limits.logBytes - 9, [limits.logBytes - 12, 0]]
+    )
   })
 
   it("does not keep a line that is larger than itself, nor drops others for it", () => {
@@ -79,6 +110,9 @@ describe("a buffer of lines", () => {
   it("lets go of what it dropped", () => {
     const buffer = makeLineBuffer(100)
     for (let i = 0; i < 10_000; i++) buffer.add(String(i))
-    assert.deepStrictEqual([buffer.lines()[0], buffer.lines().at(-1), buffer.lines().length, buffer.bytes()], ["9980", "9999", 20, 100])
+    assert.deepStrictEqual(
+      [buffer.lines()[0], buffer.lines().at(-1), buffer.lines().length, buffer.bytes()],
+      ["9980", "9999", 20, 100]
+    )
   })
 })

@@ -19,24 +19,36 @@ export interface LogEntry {
 }
 
 /**
- * What the services said, kept in memory: the newest 1,024,000 bytes. Nothing is written to a console, and nothing leaves
- * but by who asks for it. docs/spec/foundation.md#log-buffer.
+ * What the services said, kept in memory: the newest 1,024,000 bytes. Nothing is written to a console, and nothing
+ * leaves but by who asks for it. docs/spec/foundation.md#log-buffer.
  */
-export class Log extends Context.Tag("services/Log")<Log, {
-  /** Oldest first. */
-  readonly entries: Effect.Effect<ReadonlyArray<LogEntry>>
-  /** One JSON document a line. */
-  readonly text: Effect.Effect<string>
-  /** The text as a file to download. */
-  readonly blob: Effect.Effect<Blob>
-}>() {
+export class Log extends Context.Tag("services/Log")<
+  Log,
+  {
+    /** Oldest first. */
+    readonly entries: Effect.Effect<ReadonlyArray<LogEntry>>
+    /** One JSON document a line. */
+    readonly text: Effect.Effect<string>
+    /** The text as a file to download. */
+    readonly blob: Effect.Effect<Blob>
+  }
+>() {
   /** Takes the place of Effect's own logger for all that is built over it: errors alone, everything in debug mode. */
-  static readonly layer = ({ debug = false, limitBytes }: { readonly debug?: boolean; readonly limitBytes?: number } = {}): Layer.Layer<Log> =>
-    Layer.unwrapEffect(Effect.sync(() => {
-      const lines = keepLines(debug)
-      return Layer.merge(Layer.succeed(this, logOf(lines.take, limitBytes)), lines.layer)
-    }))
-  static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> => Layer.sync(this, () => over(filled(entries)))
+  static readonly layer = ({
+    debug = false,
+    limitBytes
+  }: {
+    readonly debug?: boolean
+    readonly limitBytes?: number
+  } = {}): Layer.Layer<Log> =>
+    Layer.unwrapEffect(
+      Effect.sync(() => {
+        const lines = keepLines(debug)
+        return Layer.merge(Layer.succeed(this, logOf(lines.take, limitBytes)), lines.layer)
+      })
+    )
+  static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> =>
+    Layer.sync(this, () => over(filled(entries)))
 }
 
 /** A log of lines that were said: it begins with those that were kept. */
@@ -53,7 +65,12 @@ const filled = (entries: ReadonlyArray<LogEntry>): LineBuffer => {
 }
 
 const over = (buffer: LineBuffer): Log["Type"] => {
-  const text = Effect.sync(() => buffer.lines().map((line) => `${line}\n`).join(""))
+  const text = Effect.sync(() =>
+    buffer
+      .lines()
+      .map((line) => `${line}\n`)
+      .join("")
+  )
   return {
     entries: Effect.sync(() => buffer.lines().map((line): LogEntry => JSON.parse(line))),
     text,
@@ -63,8 +80,15 @@ const over = (buffer: LineBuffer): Log["Type"] => {
 
 /** A line as it is kept: scrubbed, for what is not kept cannot leak. Where a fiber died, that is an error. */
 const written = ({ annotations, cause, date, logLevel, message }: Line): LogEntry => {
-  const words = (Array.isArray(message) ? message : [message]).map((one) => (typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))))
+  const words = (Array.isArray(message) ? message : [message]).map((one) =>
+    typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))
+  )
   const why = Cause.isEmpty(cause) ? [] : [scrub(Cause.pretty(cause))]
   const level = Cause.isDie(cause) ? LogLevel.Error : logLevel
-  return { time: date.getTime(), level: level.label, message: [...words, ...why].join(" "), annotations: scrubNamed(annotations) }
+  return {
+    time: date.getTime(),
+    level: level.label,
+    message: [...words, ...why].join(" "),
+    annotations: scrubNamed(annotations)
+  }
 }

@@ -4,9 +4,12 @@ import * as Runtime from "effect/Runtime"
 import { Store } from "../store/Store.ts"
 
 /** Says every event, by its name and its failure alone: nothing else of it is for a log. */
-export const eventLines = Layer.scopedDiscard(Effect.gen(function*() {
-  const run = Runtime.runSync(yield* Effect.runtime())
-  yield* (yield* Store).listen((_, events) => {
-    for (const event of events) run("error" in event ? Effect.logDebug(event._tag, event.error) : Effect.logDebug(event._tag))
+export const eventLines = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const run = Runtime.runSync(yield* Effect.runtime())
+    yield* (yield* Store).listen((_, events) => {
+      for (const event of events)
+        run("error" in event ? Effect.logDebug(event._tag, event.error) : Effect.logDebug(event._tag))
+    })
   })
-}))
+)

@@ -14,10 +14,12 @@ export type TakeLines = (next: (line: Line) => void) => void
 
 /**
  * Hears what services say in place of Effect's own logger, which would print it: errors alone, everything in debug mode
- * (docs/spec/foundation.md#log-buffer). A fiber that ends in a defect says so by itself; whoever forked it, that is an error. The first hundred
- * lines wait for who comes later.
+ * (docs/spec/foundation.md#log-buffer). A fiber that ends in a defect says so by itself; whoever forked it, that is an
+ * error. The first hundred lines wait for who comes later.
  */
-export const keepLines = (debug: boolean): {
+export const keepLines = (
+  debug: boolean
+): {
   /** A runtime whose fibers are heard. A page starts with it: a layer that replaces the logger costs it 20 ms more. */
   readonly heardFrom: <R>(runtime: Runtime.Runtime<R>) => Runtime.Runtime<R>
   readonly layer: Layer.Layer<never>
@@ -32,8 +34,11 @@ export const keepLines = (debug: boolean): {
   }
   const logger = Logger.make(hear)
   return {
-    heardFrom: (runtime) => runtime.pipe(
-      Runtime.setFiberRef(FiberRef.currentLoggers, HashSet.make(logger)), Runtime.setFiberRef(FiberRef.currentMinimumLogLevel, LogLevel.All)),
+    heardFrom: (runtime) =>
+      runtime.pipe(
+        Runtime.setFiberRef(FiberRef.currentLoggers, HashSet.make(logger)),
+        Runtime.setFiberRef(FiberRef.currentMinimumLogLevel, LogLevel.All)
+      ),
     layer: Layer.merge(Logger.replace(Logger.defaultLogger, logger), Logger.minimumLogLevel(LogLevel.All)),
     take: (next) => {
       kept.forEach(next)

@@ -9,7 +9,9 @@ export interface LineBuffer {
 
 const encoder = new TextEncoder()
 
-/** Makes an empty one. What was dropped is let go of in batches, so that a line costs the same however many there are. */
+/**
+ * Makes an empty one. What was dropped is let go of in batches, so that a line costs the same however many there are.
+ */
 export const makeLineBuffer = (limitBytes: number): LineBuffer => {
   let kept: Array<{ readonly line: string; readonly size: number }> = []
   let first = 0

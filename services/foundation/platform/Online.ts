@@ -10,18 +10,25 @@ export interface NetworkSigns {
 }
 
 /** Whether this device has a network at all. False is certain; true only means that asking is worth it. */
-export class Online extends Context.Tag("services/platform/Online")<Online, {
-  readonly now: Effect.Effect<boolean>
-  /** Ends when there is a network: at once if there is one now. */
-  readonly back: Effect.Effect<void>
-}>() {
+export class Online extends Context.Tag("services/platform/Online")<
+  Online,
+  {
+    readonly now: Effect.Effect<boolean>
+    /** Ends when there is a network: at once if there is one now. */
+    readonly back: Effect.Effect<void>
+  }
+>() {
   /** A page's own word, `window` as a rule. */
   static readonly layer = (signs: NetworkSigns): Layer.Layer<Online> => Layer.succeed(this, fromSigns(signs))
   /** What this place says of itself: a page's window, else a terminal's silence. */
   static readonly layerHere: Layer.Layer<Online> = Layer.suspend(() =>
-    typeof window === "undefined" ? this.layerAlways : this.layer(window))
+    typeof window === "undefined" ? this.layerAlways : this.layer(window)
+  )
   /** A terminal is not told: it finds out by asking. */
-  static readonly layerAlways: Layer.Layer<Online> = Layer.succeed(this, { now: Effect.succeed(true), back: Effect.void })
+  static readonly layerAlways: Layer.Layer<Online> = Layer.succeed(this, {
+    now: Effect.succeed(true),
+    back: Effect.void
+  })
 }
 
 const fromSigns = (signs: NetworkSigns): Online["Type"] => {

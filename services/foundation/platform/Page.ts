@@ -3,16 +3,28 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /** The page the kit lives in, as far as waiting for it goes. */
-export class Page extends Context.Tag("services/Page")<Page, {
-  /** Ends once the browser has drawn what was there when it began: after the next frame. A hidden page draws none: then after 50 ms. */
-  readonly painted: Effect.Effect<void>
-  /** Ends when the visitor comes back to the page after it was hidden. */
-  readonly returned: Effect.Effect<void>
-}>() {
-  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({ painted: Effect.zipRight(frame, posted), returned }))
+export class Page extends Context.Tag("services/Page")<
+  Page,
+  {
+    /**
+     * Ends once the browser has drawn what was there when it began: after the next frame. A hidden page draws none:
+     * then after 50 ms.
+     */
+    readonly painted: Effect.Effect<void>
+    /** Ends when the visitor comes back to the page after it was hidden. */
+    readonly returned: Effect.Effect<void>
+  }
+>() {
+  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({
+    painted: Effect.zipRight(frame, posted),
+    returned
+  }))
 
   /** No page: nothing is drawn, so nothing is waited for. */
-  static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, { painted: Effect.yieldNow(), returned: Effect.never })
+  static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, {
+    painted: Effect.yieldNow(),
+    returned: Effect.never
+  })
 }
 
 const frame = Effect.async<void>((resume) => {

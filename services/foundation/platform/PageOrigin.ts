@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 export class PageOrigin extends Context.Tag("services/platform/PageOrigin")<PageOrigin, string | null>() {
   /** What this place says of itself. A page without an origin (a file, a sandboxed frame) says `null` in words. */
   static readonly layerHere: Layer.Layer<PageOrigin> = Layer.sync(this, () =>
-    typeof location === "undefined" || location.origin === "null" ? null : location.origin)
+    typeof location === "undefined" || location.origin === "null" ? null : location.origin
+  )
   static readonly layerTest = (origin: string | null): Layer.Layer<PageOrigin> => Layer.succeed(this, origin)
 }

@@ -3,10 +3,15 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
 /** Whether the page is one that the visitor sees: neither in a tab behind another nor in a window that is put away. */
-export class PageShown extends Context.Tag("services/platform/PageShown")<PageShown, {
-  readonly now: Effect.Effect<boolean>
-}>() {
-  static readonly layerHere: Layer.Layer<PageShown> =
-    Layer.succeed(this, { now: Effect.sync(() => typeof document === "undefined" || document.visibilityState === "visible") })
-  static readonly layerTest = (now: () => boolean): Layer.Layer<PageShown> => Layer.succeed(this, { now: Effect.sync(now) })
+export class PageShown extends Context.Tag("services/platform/PageShown")<
+  PageShown,
+  {
+    readonly now: Effect.Effect<boolean>
+  }
+>() {
+  static readonly layerHere: Layer.Layer<PageShown> = Layer.succeed(this, {
+    now: Effect.sync(() => typeof document === "undefined" || document.visibilityState === "visible")
+  })
+  static readonly layerTest = (now: () => boolean): Layer.Layer<PageShown> =>
+    Layer.succeed(this, { now: Effect.sync(now) })
 }

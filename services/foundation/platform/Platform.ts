@@ -10,7 +10,8 @@ export class Platform extends Context.Tag("services/Platform")<Platform, Device>
       matchMedia("(pointer:coarse)").matches,
       "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
       "ethereum" in globalThis
-    ))
+    )
+  )
 
   static readonly layerTest = (device: Partial<Device> = {}): Layer.Layer<Platform> =>
     Layer.succeed(this, { ...noDevice, ...device })

@@ -44,8 +44,14 @@ export type RecordedWallet = typeof RecordedWallet.Type
 /** The same, without its time. */
 export type WalletExchange = Omit<RecordedWallet, "at">
 
-/** What the kit told its store, as `KitEventSchema` encodes it: secrets are stand-ins. For people, and to compare a replay with. */
-export const RecordedEvent = Schema.Struct({ at: At, event: Schema.Struct({ _tag: Schema.String }, { key: Schema.String, value: Schema.Unknown }) })
+/**
+ * What the kit told its store, as `KitEventSchema` encodes it: secrets are stand-ins. For people, and to compare a
+ * replay with.
+ */
+export const RecordedEvent = Schema.Struct({
+  at: At,
+  event: Schema.Struct({ _tag: Schema.String }, { key: Schema.String, value: Schema.Unknown })
+})
 export type RecordedEvent = typeof RecordedEvent.Type
 
 /**
@@ -58,7 +64,9 @@ export const Flow = Schema.Struct({
   name: Schema.String,
   command: Schema.Array(Schema.String),
   recordedFrom: Schema.Literal("sandbox", "live"),
-  now: Schema.String.pipe(Schema.filter((text) => !Number.isNaN(Date.parse(text)) || "it must be a time like 2026-01-31T12:00:00.000Z")),
+  now: Schema.String.pipe(
+    Schema.filter((text) => !Number.isNaN(Date.parse(text)) || "it must be a time like 2026-01-31T12:00:00.000Z")
+  ),
   seed: Schema.Int,
   requests: Schema.Array(RecordedRequest),
   wallet: Schema.Array(RecordedWallet),

@@ -2,7 +2,11 @@ import type { Endpoints, KitSettings } from "../settings/Settings.ts"
 
 /** Where an endpoint of that name stands in recordings: an address that leads nowhere. */
 export const standInOf = (name: string): string =>
-  name === "chainService" ? "https://chain-service.replay" : name.startsWith("rpc/") ? `https://rpc.replay/${name.slice(4)}` : `https://${name}.replay`
+  name === "chainService"
+    ? "https://chain-service.replay"
+    : name.startsWith("rpc/")
+      ? `https://rpc.replay/${name.slice(4)}`
+      : `https://${name}.replay`
 
 /** The services of a replay. Networks keep their own nodes' addresses, which have names too: nothing is sent there. */
 export const replayEndpoints: Endpoints = { api: standInOf("api"), chainService: standInOf("chainService") }
@@ -17,11 +21,22 @@ export interface Alias {
  * The names of a kit's endpoints: `api`, `chainService`, `rpc/<network>` for a network's first node, `rpc/<network>/2`
  * for its second, in the order in which the network brings them. Longer roots come first.
  */
-export const aliasesOf = ({ endpoints }: KitSettings, rpcUrls: Readonly<Record<string, ReadonlyArray<string>>> = {}): ReadonlyArray<Alias> => {
-  const nodes = Object.entries(rpcUrls).flatMap(([id, roots]) => roots.map((root, i) => ({ name: i === 0 ? `rpc/${id}` : `rpc/${id}/${i + 1}`, root })))
+export const aliasesOf = (
+  { endpoints }: KitSettings,
+  rpcUrls: Readonly<Record<string, ReadonlyArray<string>>> = {}
+): ReadonlyArray<Alias> => {
+  const nodes = Object.entries(rpcUrls).flatMap(([id, roots]) =>
+    roots.map((root, i) => ({ name: i === 0 ? `rpc/${id}` : `rpc/${id}/${i + 1}`, root }))
+  )
   const given = Object.entries(endpoints.rpc ?? {}).map(([id, root]) => ({ name: `rpc/${id}`, root }))
-  const own = [{ name: "api", root: endpoints.api }, { name: "chainService", root: endpoints.chainService }]
-  const all = [...own, ...given, ...nodes].filter((alias): alias is Alias => alias.root !== undefined && alias.root !== "")
-  return [...all, ...[...new Set(all.map(({ name }) => name))].map((name) => ({ name, root: standInOf(name) }))]
-    .sort((a, b) => b.root.length - a.root.length)
+  const own = [
+    { name: "api", root: endpoints.api },
+    { name: "chainService", root: endpoints.chainService }
+  ]
+  const all = [...own, ...given, ...nodes].filter(
+    (alias): alias is Alias => alias.root !== undefined && alias.root !== ""
+  )
+  return [...all, ...[...new Set(all.map(({ name }) => name))].map((name) => ({ name, root: standInOf(name) }))].sort(
+    (a, b) => b.root.length - a.root.length
+  )
 }

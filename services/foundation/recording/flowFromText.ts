@@ -18,7 +18,8 @@ const deepest = 100
 export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<FlowFault>> => {
   if (text.length > flowBytes) return fault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
   const parsed = parsedJson(text)
-  if (Either.isLeft(parsed)) return fault(`line ${parsed.left.line}, column ${parsed.left.column}`, "it is not JSON there")
+  if (Either.isLeft(parsed))
+    return fault(`line ${parsed.left.line}, column ${parsed.left.column}`, "it is not JSON there")
   const value = parsed.right
   if (!isRecord(value) || Array.isArray(value)) return fault("", "it must be an object with version, name and requests")
   const { version } = value
@@ -26,21 +27,31 @@ export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<Fl
   const hostile = hostileIn(value)
   if (hostile !== undefined) return Either.left([hostile])
   return Either.mapLeft(Schema.decodeUnknownEither(Flow, { errors: "all", onExcessProperty: "error" })(value), (e) =>
-    issuesOf(e).map(({ message, path }) => ({ path: pathOf(path), reason: message })))
+    issuesOf(e).map(({ message, path }) => ({ path: pathOf(path), reason: message }))
+  )
 }
 
-const fault = (path: string, reason: string): Either.Either<never, ReadonlyArray<FlowFault>> => Either.left([{ path, reason }])
+const fault = (path: string, reason: string): Either.Either<never, ReadonlyArray<FlowFault>> =>
+  Either.left([{ path, reason }])
 
 const versionSaid = (version: unknown): string =>
   typeof version === "number" && version < flowVersion
     ? `it was recorded in version ${version} of the format, and this is version ${flowVersion}: record it again`
     : typeof version === "number" && version > flowVersion
-    ? `it was recorded in version ${version} of the format, and this program reads version ${flowVersion}: a newer latchkey reads it`
-    : `a recording says which version of the format it is in, and that is ${flowVersion}`
+      ? `it was recorded in version ${version} of the format, and this program reads version ${flowVersion}: a newer latchkey reads it`
+      : `a recording says which version of the format it is in, and that is ${flowVersion}`
 
 /** A place inside a recording, as one writes it in code. */
 export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
-  path.map((part, i) => (typeof part === "number" ? `[${part}]` : /^[A-Za-z_$][\w$]*$/.test(String(part)) ? `${i === 0 ? "" : "."}${String(part)}` : `[${JSON.stringify(String(part))}]`)).join("")
+  path
+    .map((part, i) =>
+      typeof part === "number"
+        ? `[${part}]`
+        : /^[A-Za-z_$][\w$]*$/.test(String(part))
+          ? `${i === 0 ? "" : "."}${String(part)}`
+          : `[${JSON.stringify(String(part))}]`
+    )
+    .join("")
 
 /** Names and depths that only somebody who means harm writes. Walks without recursion, for depth is one of them. */
 const hostileIn = (whole: object): FlowFault | undefined => {
@@ -48,10 +59,13 @@ const hostileIn = (whole: object): FlowFault | undefined => {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { depth, value } = next
     if (typeof value !== "object" || value === null) continue
-    if (depth > deepest) return { path: `${pathOf(namesOf(next).slice(0, 4))}…`, reason: `it is nested deeper than ${deepest} levels` }
-    if (Object.hasOwn(value, "__proto__")) return { path: pathOf([...namesOf(next), "__proto__"]), reason: "a recording holds no such name" }
+    if (depth > deepest)
+      return { path: `${pathOf(namesOf(next).slice(0, 4))}…`, reason: `it is nested deeper than ${deepest} levels` }
+    if (Object.hasOwn(value, "__proto__"))
+      return { path: pathOf([...namesOf(next), "__proto__"]), reason: "a recording holds no such name" }
     for (const [name, one] of Object.entries(value)) {
-      if (typeof one === "object" && one !== null) waiting.push({ value: one, name: Array.isArray(value) ? Number(name) : name, depth: depth + 1, inside: next })
+      if (typeof one === "object" && one !== null)
+        waiting.push({ value: one, name: Array.isArray(value) ? Number(name) : name, depth: depth + 1, inside: next })
     }
   }
   return undefined

@@ -6,7 +6,8 @@ export interface JsonFault {
   readonly column: number
 }
 
-const token = /[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y
+const token =
+  /[\s]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null))/y
 
 type Wanted = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end"
 
@@ -32,7 +33,8 @@ const faultAt = (text: string): number => {
 const wantedAfter = (wanted: Wanted, found: RegExpExecArray | null, open: Array<"{" | "[">): Wanted | undefined => {
   if (found === null) return undefined
   const [, sign, text, plain] = found
-  const closes = (sign === "}" && open.at(-1) === "{" && (wanted === "name or }" || wanted === ", or end")) ||
+  const closes =
+    (sign === "}" && open.at(-1) === "{" && (wanted === "name or }" || wanted === ", or end")) ||
     (sign === "]" && open.at(-1) === "[" && (wanted === "value or ]" || wanted === ", or end"))
   if (closes) {
     open.pop()
@@ -40,7 +42,8 @@ const wantedAfter = (wanted: Wanted, found: RegExpExecArray | null, open: Array<
   }
   if (wanted === "name" || wanted === "name or }") return text === undefined ? undefined : ":"
   if (wanted === ":") return sign === ":" ? "value" : undefined
-  if (wanted === ", or end") return sign === "," && open.length > 0 ? (open.at(-1) === "{" ? "name" : "value") : undefined
+  if (wanted === ", or end")
+    return sign === "," && open.length > 0 ? (open.at(-1) === "{" ? "name" : "value") : undefined
   if (sign === "{" || sign === "[") {
     open.push(sign)
     return sign === "{" ? "name or }" : "value or ]"

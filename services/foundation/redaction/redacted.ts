@@ -14,8 +14,8 @@ export interface Hiding {
 /**
  * What a recording may hold: nothing secret, and no address of the machine it was made on. Goes by names (`apiKey`,
  * `email`, `signature`), by forms (JWT, pairing address, email, signature, bearer) in every text, in JSON inside a text
- * and in text inside hex, and by the run's own secrets. Transaction hashes, addresses and signed transactions stay: they
- * are public, and a replay needs them. Once more changes nothing.
+ * and in text inside hex, and by the run's own secrets. Transaction hashes, addresses and signed transactions stay:
+ * they are public, and a replay needs them. Once more changes nothing.
  */
 export const redacted = (value: unknown, hiding: Hiding): unknown => walked(value, textOf(hiding), false)
 
@@ -26,8 +26,12 @@ const walked = (value: unknown, text: Text, isSecret: boolean): unknown => {
   if (typeof value === "number") return isSecret ? stood : value
   if (Array.isArray(value)) return value.map((one) => walked(one, text, isSecret))
   if (typeof value !== "object" || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) =>
-    [text(name), walked(one, text, isSecret || isSecretName(name) || (typeof one === "string" && looksSecret(name, one)))]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      text(name),
+      walked(one, text, isSecret || isSecretName(name) || (typeof one === "string" && looksSecret(name, one)))
+    ])
+  )
 }
 
 const isSignature = (value: string): boolean => /^(?:0x)?[0-9a-f]{130}$/i.test(value)
@@ -36,13 +40,20 @@ const standFor = (value: string): string => (value === "" ? "" : isSignature(val
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
-  const roots = aliases.filter(({ name, root }) => root !== standInOf(name)).map(({ name, root }) => [root.replace(/\/$/, ""), standInOf(name)] as const)
+  const roots = aliases
+    .filter(({ name, root }) => root !== standInOf(name))
+    .map(({ name, root }) => [root.replace(/\/$/, ""), standInOf(name)] as const)
   // Few texts hold an address: a pattern is made for those alone.
   const placeless: Text = (text) =>
-    roots.reduce((all, [root, name]) => (all.includes(root) ? all.replace(new RegExp(`${escaped(root)}(?![\\w.:-])`, "g"), name) : all), text)
-  const own = secrets.filter((one) => one.length >= 8).map((one) => new RegExp(`(?:0x)?${escaped(one.replace(/^0x/, ""))}`, "gi"))
-  const plain: Text = (text) =>
-    redactedText(own.reduce((all, one) => all.replace(one, stood), placeless(text)))
+    roots.reduce(
+      (all, [root, name]) =>
+        all.includes(root) ? all.replace(new RegExp(`${escaped(root)}(?![\\w.:-])`, "g"), name) : all,
+      text
+    )
+  const own = secrets
+    .filter((one) => one.length >= 8)
+    .map((one) => new RegExp(`(?:0x)?${escaped(one.replace(/^0x/, ""))}`, "gi"))
+  const plain: Text = (text) => redactedText(own.reduce((all, one) => all.replace(one, stood), placeless(text)))
   const text: Text = (whole) => {
     const inner = jsonIn(whole)
     if (inner !== undefined) {
@@ -75,9 +86,11 @@ const textInHex = (hex: string): string | undefined => {
   return /^[\t\n\r\x20-\x7e\u00a0-\ufffc]+$/.test(text) ? text : undefined
 }
 
-const hexOf = (text: string): string => `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`
+const hexOf = (text: string): string =>
+  `0x${[...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`
 
-const signing = /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v[134])?|signMessage|solana_signMessage|bip122_signMessage)$/
+const signing =
+  /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v[134])?|signMessage|solana_signMessage|bip122_signMessage)$/
 
 /** A wallet's exchange, redacted: what it signed with is a stand-in, whatever form the wallet gave it. */
 export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): WalletExchange => {
@@ -85,9 +98,15 @@ export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): Wallet
   return {
     ...rest,
     ...(params === undefined ? {} : { params: redacted(params, hiding) }),
-    ...(result === undefined ? {} : { result: signing.test(exchange.method) && typeof result === "string" ? signedOf(result) : redacted(result, hiding) }),
+    ...(result === undefined
+      ? {}
+      : {
+          result:
+            signing.test(exchange.method) && typeof result === "string" ? signedOf(result) : redacted(result, hiding)
+        }),
     ...(error === undefined ? {} : { error: { code: error.code, message: String(redacted(error.message, hiding)) } })
   }
 }
 
-const signedOf = (result: string): string => (/^0x[0-9a-f]+$/i.test(result) ? signatureStood : result === "" ? "" : stood)
+const signedOf = (result: string): string =>
+  /^0x[0-9a-f]+$/i.test(result) ? signatureStood : result === "" ? "" : stood

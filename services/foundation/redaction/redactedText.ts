@@ -1,10 +1,14 @@
 import { type Form, secretForms, settled, without } from "../../../core/foundation/log/secretForms.ts"
 import { isSecretParameter, signatureStood, stood } from "./secretNames.ts"
 
-const machine = "localhost|127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1?\\]|0\\.0\\.0\\.0|10\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|" +
+const machine =
+  "localhost|127\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|\\[::1?\\]|0\\.0\\.0\\.0|10\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}|" +
   "192\\.168\\.\\d{1,3}\\.\\d{1,3}|172\\.(?:1[6-9]|2\\d|3[01])\\.\\d{1,3}\\.\\d{1,3}"
 
-/** What a recording does without, beside what is secret everywhere. What a replay needs stays: addresses, hashes, the queries of requests. */
+/**
+ * What a recording does without, beside what is secret everywhere. What a replay needs stays: addresses, hashes, the
+ * queries of requests.
+ */
 const forms: ReadonlyArray<Form> = [
   // A WalletConnect pairing address, plain or percent-encoded.
   [/\bwc:[\w-]{1,128}@\d[^\s"'<>\\]{0,1024}/gi, `wc:${stood}@2`],
@@ -25,7 +29,13 @@ const withoutForms = without(forms)
 
 const parameter = /([?&#;])([\w-]{1,64})=([^&#;\s"'<>\\]{1,8192})/g
 
-/** A text without what shows by its own form to be secret, or to be an address of this machine. Once more changes nothing. */
+/**
+ * A text without what shows by its own form to be secret, or to be an address of this machine. Once more changes
+ * nothing.
+ */
 export const redactedText = (text: string): string =>
-  settled(text, (now) => withoutForms(now)
-    .replace(parameter, (whole, lead: string, name: string, value: string) => (isSecretParameter(name, value) ? `${lead}${name}=${stood}` : whole)))
+  settled(text, (now) =>
+    withoutForms(now).replace(parameter, (whole, lead: string, name: string, value: string) =>
+      isSecretParameter(name, value) ? `${lead}${name}=${stood}` : whole
+    )
+  )

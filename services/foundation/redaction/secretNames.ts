@@ -10,7 +10,9 @@ export const stood = "REDACTED"
 export const signatureStood = `0x${"0".repeat(128)}1b`
 
 /** What else is named in a recording: `x-api-key`, `projectId`. */
-const always = new RegExp(`(?:${secretNames}|apikey|privatekey|secretkey|symkey|encryptionkey|projectid|clientid|pairinguri)$|^(?:signature|signatures|sig)$`)
+const always = new RegExp(
+  `(?:${secretNames}|apikey|privatekey|secretkey|symkey|encryptionkey|projectid|clientid|pairinguri)$|^(?:signature|signatures|sig)$`
+)
 const inUrls = /^(?:key|auth|token|code)$/
 const keyLike = /key$/
 const publicKey = /public_?-?key$/i
@@ -18,11 +20,16 @@ const publicKey = /public_?-?key$/i
 /** Whether a name says that what it names must not leave: whatever the value is. */
 export const isSecretName = (name: string): boolean => always.test(lettersOf(name))
 
-/** The same for a parameter of a URL, where a short `key` or `token` is one; an address, a CAIP id or a symbol is none. */
+/**
+ * The same for a parameter of a URL, where a short `key` or `token` is one; an address, a CAIP id or a symbol is none.
+ */
 export const isSecretParameter = (name: string, value: string): boolean =>
   isSecretName(name) || (inUrls.test(lettersOf(name)) && !isPublic(value))
 
-/** Whether a value under a name that may or may not hold a key has the looks of one: 20 characters or more without a word in them. */
+/**
+ * Whether a value under a name that may or may not hold a key has the looks of one: 20 characters or more without a
+ * word in them.
+ */
 export const looksSecret = (name: string, value: string): boolean => {
   const letters = lettersOf(name)
   const least = inUrls.test(letters) ? 20 : keyLike.test(letters) ? 32 : Number.POSITIVE_INFINITY
@@ -31,5 +38,9 @@ export const looksSecret = (name: string, value: string): boolean => {
 
 /** Addresses, CAIP ids, symbols and the stand-ins themselves: they are needed, and known to all. */
 const isPublic = (value: string): boolean =>
-  value === stood || value === signatureStood || /^0x[0-9a-f]{40}$/i.test(value) || /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}(?:[:/]|$)/.test(value) ||
-  /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) || /^[A-Z0-9.$]{1,11}$/.test(value)
+  value === stood ||
+  value === signatureStood ||
+  /^0x[0-9a-f]{40}$/i.test(value) ||
+  /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}(?:[:/]|$)/.test(value) ||
+  /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(value) ||
+  /^[A-Z0-9.$]{1,11}$/.test(value)

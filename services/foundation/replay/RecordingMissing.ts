@@ -10,17 +10,25 @@ export class RecordingMissing extends Data.TaggedError("RecordingMissing")<{ rea
 
 /** The missing recording that ended a run, if that is what ended it. */
 export const missingIn = <E>(cause: Cause.Cause<E>): RecordingMissing | undefined =>
-  Chunk.toReadonlyArray(Cause.defects(cause)).find((defect): defect is RecordingMissing => defect instanceof RecordingMissing)
+  Chunk.toReadonlyArray(Cause.defects(cause)).find(
+    (defect): defect is RecordingMissing => defect instanceof RecordingMissing
+  )
 
 /** Says what was asked, what comes nearest and in which field it differs, and how to record it. */
-export const recordingMissing = (wanted: Wanted, recordings: ReadonlyArray<RecordedRequest>, recordWith: string): RecordingMissing => {
+export const recordingMissing = (
+  wanted: Wanted,
+  recordings: ReadonlyArray<RecordedRequest>,
+  recordWith: string
+): RecordingMissing => {
   const one = new Map(recordings.map((recording) => [keyOf(recording), recording]))
   const nearest = [...one.values()]
     .map((recording) => ({ recording, fields: differing(wanted, recording) }))
     .sort((a, b) => distance(a.fields) - distance(b.fields))
     .slice(0, 3)
-    .flatMap(({ fields, recording }) => [`  ${shown(recording)}`, ...fields.slice(0, 4).map(({ asked, field, recorded }) =>
-      `    ${field}: asked ${asked}, recorded ${recorded}`)])
+    .flatMap(({ fields, recording }) => [
+      `  ${shown(recording)}`,
+      ...fields.slice(0, 4).map(({ asked, field, recorded }) => `    ${field}: asked ${asked}, recorded ${recorded}`)
+    ])
   return new RecordingMissing({
     message: [
       `No recording for ${shown(wanted)}`,
@@ -31,7 +39,9 @@ export const recordingMissing = (wanted: Wanted, recordings: ReadonlyArray<Recor
 }
 
 const shown = ({ body, endpoint, method, path, query }: Wanted): string => {
-  const search = Object.entries(query).map(([name, value]) => `${name}=${value}`).join("&")
+  const search = Object.entries(query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join("&")
   return `${method} ${endpoint}${path}${search === "" ? "" : `?${search}`}${body === undefined ? "" : ` ${canonical(meaningOf(body)).slice(0, 160)}`}`
 }
 
@@ -51,7 +61,8 @@ const differing = (wanted: Wanted, one: Wanted): ReadonlyArray<Difference> => [
   ...different("body", meaningOf(wanted.body), meaningOf(one.body), 2)
 ]
 
-const isParts = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null
+const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null
 
 /** Every place in which two values differ, with its path. */
 const different = (field: string, asked: unknown, recorded: unknown, weight: number): ReadonlyArray<Difference> => {
@@ -59,8 +70,11 @@ const different = (field: string, asked: unknown, recorded: unknown, weight: num
   if (!isParts(asked) || !isParts(recorded) || Array.isArray(asked) !== Array.isArray(recorded)) {
     return [{ field, asked: said(asked), recorded: said(recorded), weight }]
   }
-  return [...new Set([...Object.keys(asked), ...Object.keys(recorded)])].sort()
-    .flatMap((name) => different(Array.isArray(asked) ? `${field}[${name}]` : `${field}.${name}`, asked[name], recorded[name], weight))
+  return [...new Set([...Object.keys(asked), ...Object.keys(recorded)])]
+    .sort()
+    .flatMap((name) =>
+      different(Array.isArray(asked) ? `${field}[${name}]` : `${field}.${name}`, asked[name], recorded[name], weight)
+    )
 }
 
 const said = (value: unknown): string => {

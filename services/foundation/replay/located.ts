@@ -17,17 +17,31 @@ const changing: ReadonlySet<string> = new Set(["sv"])
  */
 export const located = (url: URL, hiding: Hiding): Located => {
   const text = (value: string): string => String(redacted(value, hiding))
-  const shown = (name: string, value: string): string => (changing.has(name) || isSecretParameter(name, value) ? stood : text(value))
+  const shown = (name: string, value: string): string =>
+    changing.has(name) || isSecretParameter(name, value) ? stood : text(value)
   const whole = url.origin + url.pathname
-  const alias = hiding.aliases.find(({ root }) => whole === root || whole.startsWith(root.endsWith("/") ? root : `${root}/`))
+  const alias = hiding.aliases.find(
+    ({ root }) => whole === root || whole.startsWith(root.endsWith("/") ? root : `${root}/`)
+  )
   const path = alias === undefined ? whole : whole.slice(alias.root.length).replace(/^\/?/, "/")
   const gateway = alias?.name === "chainService" && /^\/v1\/?$/.test(path) ? url.searchParams.get("chainId") : null
   if (gateway !== null) return { endpoint: `rpc/${gateway}`, path: "/", query: {} }
   const names = [...new Set(url.searchParams.keys())].sort()
   return {
     endpoint: alias?.name ?? "elsewhere",
-    path: text(path).split("/").map((part) => ofPart(part, text)).join("/"),
-    query: Object.fromEntries(names.map((name) => [text(name), url.searchParams.getAll(name).map((value) => shown(name, value)).join(", ")]))
+    path: text(path)
+      .split("/")
+      .map((part) => ofPart(part, text))
+      .join("/"),
+    query: Object.fromEntries(
+      names.map((name) => [
+        text(name),
+        url.searchParams
+          .getAll(name)
+          .map((value) => shown(name, value))
+          .join(", ")
+      ])
+    )
   }
 }
 

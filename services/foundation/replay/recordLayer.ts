@@ -8,7 +8,10 @@ import type { RecordedRequest } from "../recording/Flow.ts"
 import { answered, parsed, wantedOf } from "./replayLayer.ts"
 import { renumbered } from "./requestKey.ts"
 
-/** What a recording needs: the names of the endpoints, what is secret, the time since it began, and who keeps what was seen. */
+/**
+ * What a recording needs: the names of the endpoints, what is secret, the time since it began, and who keeps what was
+ * seen.
+ */
 export interface Recorder extends Hiding {
   /** Milliseconds since the flow began, by its own clock. */
   readonly elapsed: () => number
@@ -20,31 +23,37 @@ export interface Recorder extends Hiding {
  * of the asking: so what happens in a recording happens in the same order every time. Images are not kept.
  */
 export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer<Transport, never, Transport> =>
-  Layer.effect(Transport, Effect.gen(function*() {
-    const below = yield* Transport
-    const turn = yield* Effect.makeSemaphore(1)
-    return Transport.of({
-      send: (request) =>
-        turn.withPermits(1)(Effect.gen(function*() {
-          const at = elapsed()
-          const answer = yield* below.send(request)
-          const contentType = answer.headers.get("content-type") ?? "application/json"
-          if (contentType.startsWith("image/")) return answer
-          const text = new TextDecoder().decode(yield* bytesOf("recording", answer, limits.answerBytes))
-          const retryAfter = answer.headers.get("retry-after") ?? undefined
-          const { body, ...wanted } = wantedOf(request, hiding)
-          const seen = contentType.includes("json") ? parsed(text) : text
-          const kept = renumbered(body, redacted(seen, hiding))
-          keep({
-            at, ...wanted,
-            ...(kept.body === undefined ? {} : { body: kept.body }),
-            status: answer.status,
-            contentType,
-            ...(retryAfter === undefined ? {} : { retryAfter }),
-            ...(seen === text && contentType.includes("json") ? { isText: true } : {}),
-            answer: kept.answer
-          })
-          return answered(answer.status, { "content-type": contentType, "retry-after": retryAfter }, text)
-        }))
+  Layer.effect(
+    Transport,
+    Effect.gen(function* () {
+      const below = yield* Transport
+      const turn = yield* Effect.makeSemaphore(1)
+      return Transport.of({
+        send: (request) =>
+          turn.withPermits(1)(
+            Effect.gen(function* () {
+              const at = elapsed()
+              const answer = yield* below.send(request)
+              const contentType = answer.headers.get("content-type") ?? "application/json"
+              if (contentType.startsWith("image/")) return answer
+              const text = new TextDecoder().decode(yield* bytesOf("recording", answer, limits.answerBytes))
+              const retryAfter = answer.headers.get("retry-after") ?? undefined
+              const { body, ...wanted } = wantedOf(request, hiding)
+              const seen = contentType.includes("json") ? parsed(text) : text
+              const kept = renumbered(body, redacted(seen, hiding))
+              keep({
+                at,
+                ...wanted,
+                ...(kept.body === undefined ? {} : { body: kept.body }),
+                status: answer.status,
+                contentType,
+                ...(retryAfter === undefined ? {} : { retryAfter }),
+                ...(seen === text && contentType.includes("json") ? { isText: true } : {}),
+                answer: kept.answer
+              })
+              return answered(answer.status, { "content-type": contentType, "retry-after": retryAfter }, text)
+            })
+          )
+      })
     })
-  }))
+  )

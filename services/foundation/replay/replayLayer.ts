@@ -7,7 +7,10 @@ import { located } from "./located.ts"
 import { recordingMissing } from "./RecordingMissing.ts"
 import { answerTo, keyOf, type Wanted } from "./requestKey.ts"
 
-/** What a replay needs: the recordings, what its endpoints are called, and the command that would record what is missing. */
+/**
+ * What a replay needs: the recordings, what its endpoints are called, and the command that would record what is
+ * missing.
+ */
 export interface Replay extends Hiding {
   readonly requests: ReadonlyArray<RecordedRequest>
   readonly recordWith: string
@@ -18,17 +21,23 @@ export interface Replay extends Hiding {
  * again and again. A request nobody recorded is a defect, so that nothing hides it.
  */
 export const replayLayer = ({ recordWith, ...replay }: Replay): Layer.Layer<Transport> =>
-  Layer.sync(Transport, () => served(replay, (_, wanted) => Effect.die(recordingMissing(wanted, replay.requests, recordWith))))
+  Layer.sync(Transport, () =>
+    served(replay, (_, wanted) => Effect.die(recordingMissing(wanted, replay.requests, recordWith)))
+  )
 
 /** The same, but asks the network below for what is not there. */
 export const replayOrAskLayer = (replay: Omit<Replay, "recordWith">): Layer.Layer<Transport, never, Transport> =>
-  Layer.effect(Transport, Effect.map(Transport, (below) => served(replay, below.send)))
+  Layer.effect(
+    Transport,
+    Effect.map(Transport, (below) => served(replay, below.send))
+  )
 
 type Send = Transport["Type"]["send"]
 
 /** Answers what is recorded, and leaves the rest to `otherwise`. */
 const served = (
-  { requests, ...hiding }: Omit<Replay, "recordWith">, otherwise: (request: HttpRequest, wanted: Wanted) => ReturnType<Send>
+  { requests, ...hiding }: Omit<Replay, "recordWith">,
+  otherwise: (request: HttpRequest, wanted: Wanted) => ReturnType<Send>
 ): Transport["Type"] => {
   const find = recordings(requests)
   return Transport.of({
@@ -44,7 +53,8 @@ const served = (
 /** Finds the next recording of a request: one after the other, then the last one always. */
 const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
   const waiting = requests.reduce(
-    (all, one) => all.set(keyOf(one), [...(all.get(keyOf(one)) ?? []), one]), new Map<string, Array<RecordedRequest>>()
+    (all, one) => all.set(keyOf(one), [...(all.get(keyOf(one)) ?? []), one]),
+    new Map<string, Array<RecordedRequest>>()
   )
   return (wanted: Wanted): RecordedRequest | undefined => {
     const queue = waiting.get(keyOf(wanted)) ?? []
@@ -76,7 +86,11 @@ const answerOf = ({ body }: Wanted, found: RecordedRequest): HttpAnswer => {
 }
 
 /** An answer that is there as a whole. Plain values: a `Response` would bring all of Node's network with it. */
-export const answered = (status: number, headers: Readonly<Record<string, string | undefined>>, text: string): HttpAnswer => ({
+export const answered = (
+  status: number,
+  headers: Readonly<Record<string, string | undefined>>,
+  text: string
+): HttpAnswer => ({
   status,
   headers: { get: (name) => headers[name.toLowerCase()] ?? null },
   body: {

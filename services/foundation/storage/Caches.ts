@@ -16,7 +16,10 @@ export const cacheBounds = { answers: 8, characters: 200_000 } as const
 /** One cache of docs/spec/foundation.md#cache-stored-answers. */
 export interface CacheSpec<Key, A, I> {
   readonly key: "portfolio_cache" | "native_balance_cache" | "ens_cache" | "identity_cache"
-  /** How long an answer is served from when it came; a stored one is served for what is left of that. docs/spec/foundation.md#cache-expiry. */
+  /**
+   * How long an answer is served from when it came; a stored one is served for what is left of that.
+   * docs/spec/foundation.md#cache-expiry.
+   */
   readonly freshMillis: number
   /** What an answer must be to be taken back: anybody may have written it. An answer's own JSON is stored. */
   readonly answer: Schema.Schema<A, I>
@@ -26,14 +29,20 @@ export interface CacheSpec<Key, A, I> {
 }
 
 /**
- * Answers that outlive a visit, in the page's storage, a kit's apart from another's by its `storageName`. A terminal has
- * none: services that find no caches keep nothing. docs/spec/foundation.md#cache-stored-answers.
+ * Answers that outlive a visit, in the page's storage, a kit's apart from another's by its `storageName`. A terminal
+ * has none: services that find no caches keep nothing. docs/spec/foundation.md#cache-stored-answers.
  */
-export class Caches extends Context.Tag("services/Caches")<Caches, {
-  readonly of: <Key, A, I>(spec: CacheSpec<Key, A, I>) => Earlier<Key, A>
-}>() {
+export class Caches extends Context.Tag("services/Caches")<
+  Caches,
+  {
+    readonly of: <Key, A, I>(spec: CacheSpec<Key, A, I>) => Earlier<Key, A>
+  }
+>() {
   static readonly layer = (storageName: string): Layer.Layer<Caches, never, Storage> =>
-    Layer.effect(this, Effect.map(Storage, (storage) => ({ of: (spec) => cache(storage, storageName, spec) })))
+    Layer.effect(
+      this,
+      Effect.map(Storage, (storage) => ({ of: (spec) => cache(storage, storageName, spec) }))
+    )
 }
 
 /** The cache, where there are caches at all. */
@@ -42,40 +51,54 @@ export const cacheIfAny = <Key, A, I>(spec: CacheSpec<Key, A, I>): Effect.Effect
 
 const stored = decodeEach(Schema.Struct({ key: Schema.String, at: Schema.Number, answer: Schema.Unknown }))
 
-const cache = <Key, A, I>(storage: Storage["Type"], storageName: string, spec: CacheSpec<Key, A, I>): Earlier<Key, A> => {
+const cache = <Key, A, I>(
+  storage: Storage["Type"],
+  storageName: string,
+  spec: CacheSpec<Key, A, I>
+): Earlier<Key, A> => {
   const place = storageKey(storageName, spec.key)
   const decode = Schema.decodeUnknownEither(spec.answer)
 
-  /** The stored answers that may still be served, newest first. One from the future is not: the clock was moved back. */
-  const fresh = Effect.gen(function*() {
+  /**
+   * The stored answers that may still be served, newest first. One from the future is not: the clock was moved back.
+   */
+  const fresh = Effect.gen(function* () {
     const text = yield* storage.get(place)
     const list = text === null || text.length > cacheBounds.characters ? undefined : readVersioned(text)
     const { dropped, kept } = stored(Array.isArray(list) ? list.slice(0, cacheBounds.answers) : [])
-    if (text !== null && (dropped > 0 || !Array.isArray(list))) yield* Effect.logDebug(`${place}: what is stored does not fit`)
+    if (text !== null && (dropped > 0 || !Array.isArray(list)))
+      yield* Effect.logDebug(`${place}: what is stored does not fit`)
     const now = yield* Clock.currentTimeMillis
     return kept.filter(({ at }) => now >= at && now - at < spec.freshMillis)
   })
 
-  const put = (answers: ReadonlyArray<{ readonly key: string; readonly at: number; readonly answer: unknown }>): Effect.Effect<void> => {
+  const put = (
+    answers: ReadonlyArray<{ readonly key: string; readonly at: number; readonly answer: unknown }>
+  ): Effect.Effect<void> => {
     const text = writeVersioned(answers)
-    return answers.length === 0 ? storage.remove(place)
-      : text.length > cacheBounds.characters ? put(answers.slice(0, -1))
-      : Effect.asVoid(storage.set(place, text))
+    return answers.length === 0
+      ? storage.remove(place)
+      : text.length > cacheBounds.characters
+        ? put(answers.slice(0, -1))
+        : Effect.asVoid(storage.set(place, text))
   }
 
   const others = (key: Key) => Effect.map(fresh, (all) => all.filter((one) => one.key !== spec.nameOf(key)))
 
   return {
     read: (key) =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const found = (yield* fresh).find((one) => one.key === spec.nameOf(key))
         if (found === undefined) return undefined
         const answer = decode(found.answer)
-        if (Either.isLeft(answer)) return yield* Effect.as(Effect.logDebug(`${place}: an answer does not fit`), undefined)
+        if (Either.isLeft(answer))
+          return yield* Effect.as(Effect.logDebug(`${place}: an answer does not fit`), undefined)
         return { at: found.at, answer: spec.taken?.(answer.right, key) ?? answer.right }
       }),
     write: (key, answer, at) =>
-      Effect.flatMap(others(key), (rest) => put([{ key: spec.nameOf(key), at, answer }, ...rest].slice(0, cacheBounds.answers))),
+      Effect.flatMap(others(key), (rest) =>
+        put([{ key: spec.nameOf(key), at, answer }, ...rest].slice(0, cacheBounds.answers))
+      ),
     forget: (key) => Effect.flatMap(others(key), put)
   }
 }

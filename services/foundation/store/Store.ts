@@ -12,17 +12,20 @@ export type Listener = (state: KitState, events: ReadonlyArray<KitEvent>) => voi
  * The one place where state changes. Plain values and listeners: streams of state and events, for who wants them, are
  * in `services/store/streams`, which no page pays for.
  */
-export class Store extends Context.Tag("services/Store")<Store, {
-  /** Moves the state by the events, in order and at once, then tells once who listens. */
-  readonly dispatch: (...events: ReadonlyArray<KitEvent>) => Effect.Effect<void>
-  readonly state: Effect.Effect<KitState>
-  /** The state now, for who cannot run an effect. */
-  readonly now: () => KitState
-  /** Listens for as long as the scope lasts. */
-  readonly listen: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
-  /** Adds a room whose chunk has just arrived. A room that joined before is left alone. */
-  readonly join: <Name extends keyof LateRooms>(room: LateRoom<Name>) => Effect.Effect<void>
-}>() {
+export class Store extends Context.Tag("services/Store")<
+  Store,
+  {
+    /** Moves the state by the events, in order and at once, then tells once who listens. */
+    readonly dispatch: (...events: ReadonlyArray<KitEvent>) => Effect.Effect<void>
+    readonly state: Effect.Effect<KitState>
+    /** The state now, for who cannot run an effect. */
+    readonly now: () => KitState
+    /** Listens for as long as the scope lasts. */
+    readonly listen: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
+    /** Adds a room whose chunk has just arrived. A room that joined before is left alone. */
+    readonly join: <Name extends keyof LateRooms>(room: LateRoom<Name>) => Effect.Effect<void>
+  }
+>() {
   static readonly layer = (initial: KitState): Layer.Layer<Store> => Layer.sync(this, () => make(initial))
 }
 
@@ -50,8 +53,11 @@ const make = (initial: KitState) => {
 
   return Store.of({
     dispatch: (...events) =>
-      events.length === 0 ? Effect.void
-        : Effect.sync(() => move((before) => events.reduce((next, event) => step(next, event, [...late.values()]), before), events)),
+      events.length === 0
+        ? Effect.void
+        : Effect.sync(() =>
+            move((before) => events.reduce((next, event) => step(next, event, [...late.values()]), before), events)
+          ),
     state: Effect.sync(() => state),
     now: () => state,
     listen: (listener) =>

@@ -5,17 +5,18 @@ import type { KitState } from "../../../core/state.ts"
 import { follow } from "./follow.ts"
 
 /**
- * Fetches everything of a part of the state that is `Asking`, whoever asked, each key once at a time, for as long as the
- * scope lasts. `fetch` tells the store how it ended.
+ * Fetches everything of a part of the state that is `Asking`, whoever asked, each key once at a time, for as long as
+ * the scope lasts. `fetch` tells the store how it ended.
  */
-export const fetchAsked = Effect.fnUntraced(function*<Key extends string, R>(
+export const fetchAsked = Effect.fnUntraced(function* <Key extends string, R>(
   part: (state: KitState) => Readonly<Record<Key, Remote<unknown>>> | undefined,
   fetch: (key: Key) => Effect.Effect<void, never, R>
 ) {
   const work = yield* FiberMap.make<Key>()
   yield* follow(
     (state) => askedKeys(part(state)),
-    (keys) => Effect.forEach(keys, (key) => FiberMap.run(work, key, fetch(key), { onlyIfMissing: true }), { discard: true }),
+    (keys) =>
+      Effect.forEach(keys, (key) => FiberMap.run(work, key, fetch(key), { onlyIfMissing: true }), { discard: true }),
     (a, b) => a.length === b.length && a.every((key, i) => key === b[i])
   )
 })

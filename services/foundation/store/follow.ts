@@ -8,7 +8,7 @@ import { Store } from "./Store.ts"
  * another. Stops with the scope. Effects follow the state this way: nobody has to remember to call them, and going
  * back ends an attempt by the event alone.
  */
-export const follow = Effect.fnUntraced(function*<A, R>(
+export const follow = Effect.fnUntraced(function* <A, R>(
   select: (state: KitState) => A,
   act: (value: A) => Effect.Effect<void, never, R>,
   same: (a: A, b: A) => boolean = Object.is

@@ -7,7 +7,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "./Store.ts"
 
 /** The state now and after every move. The subscription stands when the effect returns, so that no move is missed. */
-export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope | Store> = Effect.gen(function*() {
+export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
   const moves = yield* Queue.unbounded<KitState>()
   Queue.unsafeOffer(moves, store.now())
@@ -16,9 +16,11 @@ export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope |
 })
 
 /** Every event from now on, in the order in which they moved the state. */
-export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function*() {
+export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
   const told = yield* Queue.unbounded<KitEvent>()
-  yield* store.listen((_, batch) => { for (const event of batch) Queue.unsafeOffer(told, event) })
+  yield* store.listen((_, batch) => {
+    for (const event of batch) Queue.unsafeOffer(told, event)
+  })
   return Stream.fromQueue(told)
 })

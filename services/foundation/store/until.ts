@@ -5,13 +5,15 @@ import { Store } from "./Store.ts"
 
 /** Waits until the state is as wanted; ends at once when it is already. */
 export const until = (wanted: (state: KitState) => boolean): Effect.Effect<KitState, never, Store> =>
-  Effect.scoped(Effect.gen(function*() {
-    const store = yield* Store
-    const reached = yield* Deferred.make<KitState>()
-    const look = (state: KitState): void => {
-      if (wanted(state)) Deferred.unsafeDone(reached, Effect.succeed(state))
-    }
-    yield* store.listen(look)
-    look(store.now())
-    return yield* Deferred.await(reached)
-  }))
+  Effect.scoped(
+    Effect.gen(function* () {
+      const store = yield* Store
+      const reached = yield* Deferred.make<KitState>()
+      const look = (state: KitState): void => {
+        if (wanted(state)) Deferred.unsafeDone(reached, Effect.succeed(state))
+      }
+      yield* store.listen(look)
+      look(store.now())
+      return yield* Deferred.await(reached)
+    })
+  )

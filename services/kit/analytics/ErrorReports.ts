@@ -9,13 +9,23 @@ import { mayReport } from "../../../core/foundation/log/reports.ts"
 import { EventSender } from "./EventSender.ts"
 
 /** Reports failures that nobody foresaw, where analytics are on. */
-export class ErrorReports extends Context.Tag("services/ErrorReports")<ErrorReports, {
-  /** Reports one, without a secret in it; at most 5 in 60 s, the others are left out. docs/spec/foundation.md#log-report-limit. */
-  readonly report: (failure: Unforeseen) => Effect.Effect<void>
-}>() {
+export class ErrorReports extends Context.Tag("services/ErrorReports")<
+  ErrorReports,
+  {
+    /**
+     * Reports one, without a secret in it; at most 5 in 60 s, the others are left out.
+     * docs/spec/foundation.md#log-report-limit.
+     */
+    readonly report: (failure: Unforeseen) => Effect.Effect<void>
+  }
+>() {
   /** Needs `EventSender`. */
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
-  static readonly layerTest = (report: ErrorReports["Type"]["report"]): Layer.Layer<ErrorReports> => Layer.succeed(this, { report })
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
+  static readonly layerTest = (report: ErrorReports["Type"]["report"]): Layer.Layer<ErrorReports> =>
+    Layer.succeed(this, { report })
 }
 
 const make = Effect.map(EventSender, (sender) => {

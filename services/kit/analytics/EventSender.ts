@@ -12,24 +12,33 @@ import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { analyticsConfig, sendEvent } from "./calls.ts"
 
-/** Brings events to the event service, one after another, behind everything else. docs/spec/kit.md#analytics-event-call. */
-export class EventSender extends Context.Tag("services/EventSender")<EventSender, {
-  /**
-   * Takes an event that happened now and returns at once; nothing is ever told of how it fares. Events wait while the
-   * project is asked whether it wants any; when it does not, or does not say, all are forgotten (docs/spec/kit.md#analytics-switch). At most a
-   * hundred wait: a dead service costs the oldest.
-   */
-  readonly offer: (props: Envelope["props"]) => void
-  /** How many events were lost to newer ones. */
-  readonly dropped: Effect.Effect<number>
-}>() {
+/**
+ * Brings events to the event service, one after another, behind everything else. docs/spec/kit.md#analytics-event-call.
+ */
+export class EventSender extends Context.Tag("services/EventSender")<
+  EventSender,
+  {
+    /**
+     * Takes an event that happened now and returns at once; nothing is ever told of how it fares. Events wait while the
+     * project is asked whether it wants any; when it does not, or does not say, all are forgotten
+     * (docs/spec/kit.md#analytics-switch). At most a hundred wait: a dead service costs the oldest.
+     */
+    readonly offer: (props: Envelope["props"]) => void
+    /** How many events were lost to newer ones. */
+    readonly dropped: Effect.Effect<number>
+  }
+>() {
   /** Needs `Calls`, `Store` and `PageAddress`. */
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   /** Hands over what it is offered. */
-  static readonly layerTest = (offer: EventSender["Type"]["offer"]): Layer.Layer<EventSender> => Layer.succeed(this, { offer, dropped: Effect.succeed(0) })
+  static readonly layerTest = (offer: EventSender["Type"]["offer"]): Layer.Layer<EventSender> =>
+    Layer.succeed(this, { offer, dropped: Effect.succeed(0) })
 }
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const store = yield* Store
   const address = yield* PageAddress
@@ -42,18 +51,21 @@ const make = Effect.gen(function*() {
   let forbidden = false
 
   const deliver = ({ at, href, props }: Waiting) =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const bytes = yield* Effect.forEach(Array(16).keys(), () => Random.nextRange(0, 256))
       const envelope = envelopeOf(uuidOf(bytes), href, at, props)
       if (envelope === null) return
-      yield* Effect.matchEffect(calls.ask(sendEvent(envelope)), { onSuccess: () => taken, onFailure: (error) => (isTaken(error) ? taken : lost(error)) })
+      yield* Effect.matchEffect(calls.ask(sendEvent(envelope)), {
+        onSuccess: () => taken,
+        onFailure: (error) => (isTaken(error) ? taken : lost(error))
+      })
     })
 
   const taken = Effect.sync(() => {
     forbidden = false
   })
   const lost = (cause: CallError) =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const error = new EventNotSent({ cause })
       yield* Effect.logDebug(`${error.message} (${error.code}): ${cause._tag}`)
       if (cause._tag !== "BadStatus" || cause.status !== 403 || forbidden) return
@@ -61,19 +73,24 @@ const make = Effect.gen(function*() {
       yield* store.dispatch({ _tag: "AlertRaised", key: "ANALYTICS_FORBIDDEN", facts: "" })
     })
 
-  const next = Effect.zipRight(Queue.take(turns), Effect.suspend(() => {
-    const first = waiting.shift()
-    return first === undefined ? Effect.void : deliver(first)
-  }))
+  const next = Effect.zipRight(
+    Queue.take(turns),
+    Effect.suspend(() => {
+      const first = waiting.shift()
+      return first === undefined ? Effect.void : deliver(first)
+    })
+  )
   const off = Effect.sync(() => {
     on = false
     waiting.length = 0
   })
   // docs/spec/kit.md#analytics-switch: a failure of this call turns analytics off.
-  yield* Effect.forkScoped(Effect.matchEffect(calls.ask(analyticsConfig), {
-    onFailure: () => off,
-    onSuccess: ({ isAnalyticsEnabled }) => (isAnalyticsEnabled ? Effect.forever(next) : off)
-  }))
+  yield* Effect.forkScoped(
+    Effect.matchEffect(calls.ask(analyticsConfig), {
+      onFailure: () => off,
+      onSuccess: ({ isAnalyticsEnabled }) => (isAnalyticsEnabled ? Effect.forever(next) : off)
+    })
+  )
   yield* Effect.addFinalizer(() => off)
 
   return EventSender.of({

@@ -27,7 +27,11 @@ const taken = (): Response => new Response("", { status: 202 })
 /** A kit that tells an event service of its events; the service answers as said. */
 const over = (
   answer: (body: Record<string, unknown>, nth: number) => unknown = taken,
-  { config = { isAnalyticsEnabled: true } as unknown, href = "https://app.example/swap?ref=1#x" as string | null, start = sampleState() } = {}
+  {
+    config = { isAnalyticsEnabled: true } as unknown,
+    href = "https://app.example/swap?ref=1#x" as string | null,
+    start = sampleState()
+  } = {}
 ) => {
   const bodies: Array<Record<string, unknown>> = []
   const { layer, seen } = answering((url, { body }: HttpRequest) => {
@@ -40,12 +44,18 @@ const over = (
   const analytics = Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsOver(takenDown, lines.take)))
   const log = Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take)))
   return {
-    bodies, seen, told, names: () => told().map(({ event }) => event),
-    layer: analytics.pipe(Layer.provideMerge(Layer.mergeAll(layer, PageAddress.layerTest(href))), Layer.provideMerge(Layer.merge(Store.layer(start), log)))
+    bodies,
+    seen,
+    told,
+    names: () => told().map(({ event }) => event),
+    layer: analytics.pipe(
+      Layer.provideMerge(Layer.mergeAll(layer, PageAddress.layerTest(href))),
+      Layer.provideMerge(Layer.merge(Store.layer(start), log))
+    )
   }
 }
 /** Lets answers come in. */
-const answered = Effect.gen(function*() {
+const answered = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
     yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2)))
     yield* TestClock.adjust("100 millis")
@@ -53,34 +63,49 @@ const answered = Effect.gen(function*() {
 })
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const closed: KitEvent = { _tag: "Closed" }
-const raised = Effect.map(Effect.flatMap(Store, (store) => store.state), ({ modal }) => modal.raised.map(({ key }) => key))
+const raised = Effect.map(
+  Effect.flatMap(Store, (store) => store.state),
+  ({ modal }) => modal.raised.map(({ key }) => key)
+)
 
 describe("analytics", () => {
   it.effect("tell what happened, one by one, in the envelope of the event service", () => {
-    const { bodies, layer, seen } = over(undefined, { start: after(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false }) })
-    return Effect.gen(function*() {
+    const { bodies, layer, seen } = over(undefined, {
+      start: after(sampleState(), { _tag: "Connected", connection: sampleConnection("w"), restored: false })
+    })
+    return Effect.gen(function* () {
       yield* TestClock.adjust("7 seconds")
       yield* dispatch(opened)
       yield* dispatch(closed)
       yield* answered
-      assert.deepStrictEqual(seen.map(({ host, pathname }) => host + pathname), ["api.test/getAnalyticsConfig", "events.test/e", "events.test/e"])
+      assert.deepStrictEqual(
+        seen.map(({ host, pathname }) => host + pathname),
+        ["api.test/getAnalyticsConfig", "events.test/e", "events.test/e"]
+      )
       assert.strictEqual(seen[1]?.search, "?projectId=p1&st=appkit&sv=test")
       const [first, second] = bodies
       assert.match(String(first?.["eventId"]), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
       assert.notStrictEqual(first?.["eventId"], second?.["eventId"])
       const address = sampleConnection("w").accounts[0].address
       assert.deepStrictEqual(first, {
-        eventId: first?.["eventId"], url: "https://app.example/swap", domain: "app.example", timestamp: 7_000,
+        eventId: first?.["eventId"],
+        url: "https://app.example/swap",
+        domain: "app.example",
+        timestamp: 7_000,
         props: { type: "track", event: "MODAL_OPEN", address, properties: { connected: true } }
       })
       assert.deepInclude(second?.["props"], { event: "MODAL_CLOSE" })
     }).pipe(Effect.provide(layer))
   })
 
-  for (const [why, config] of [["the project has them off", { isAnalyticsEnabled: false }], ["the project cannot be asked", new Response("", { status: 404 })], ["the answer is none", {}]] as const) {
+  for (const [why, config] of [
+    ["the project has them off", { isAnalyticsEnabled: false }],
+    ["the project cannot be asked", new Response("", { status: 404 })],
+    ["the answer is none", {}]
+  ] as const) {
     it.effect(`are off when ${why}`, () => {
       const { bodies, layer } = over(taken, { config })
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* dispatch(opened, closed)
         yield* answered
         yield* dispatch(opened)
@@ -92,32 +117,42 @@ describe("analytics", () => {
 
   it.effect("are none where there is no page", () => {
     const { bodies, layer } = over(taken, { href: null })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* answered
       assert.deepStrictEqual(bodies, [])
     }).pipe(Effect.provide(layer))
   })
 
-  for (const [what, answer] of [["500", () => new Response("", { status: 500 })], ["429", () => new Response("", { status: 429 })], ["400", () => new Response("", { status: 400 })]] as const) {
-    it.effect(`an event that is answered with ${what} is sent once; the next one is sent; nobody is told but the log`, () => {
-      const { layer, names } = over(answer)
-      return Effect.gen(function*() {
-        yield* dispatch(opened)
-        yield* answered
-        yield* dispatch(closed)
-        yield* answered
-        assert.deepStrictEqual(names(), ["MODAL_OPEN", "MODAL_CLOSE"])
-        assert.deepStrictEqual(yield* raised, [])
-        const lines = (yield* Effect.flatMap(Log, (log) => log.entries)).map(({ message }) => message)
-        assert.strictEqual(lines.filter((line) => line.startsWith("The event was not sent (analytics.not-sent)")).length, 2)
-      }).pipe(Effect.provide(layer))
-    })
+  for (const [what, answer] of [
+    ["500", () => new Response("", { status: 500 })],
+    ["429", () => new Response("", { status: 429 })],
+    ["400", () => new Response("", { status: 400 })]
+  ] as const) {
+    it.effect(
+      `an event that is answered with ${what} is sent once; the next one is sent; nobody is told but the log`,
+      () => {
+        const { layer, names } = over(answer)
+        return Effect.gen(function* () {
+          yield* dispatch(opened)
+          yield* answered
+          yield* dispatch(closed)
+          yield* answered
+          assert.deepStrictEqual(names(), ["MODAL_OPEN", "MODAL_CLOSE"])
+          assert.deepStrictEqual(yield* raised, [])
+          const lines = (yield* Effect.flatMap(Log, (log) => log.entries)).map(({ message }) => message)
+          assert.strictEqual(
+            lines.filter((line) => line.startsWith("The event was not sent (analytics.not-sent)")).length,
+            2
+          )
+        }).pipe(Effect.provide(layer))
+      }
+    )
   }
 
   it.effect("403 raises the alert once, however often it comes", () => {
     const { layer, names } = over((_, nth) => (nth === 2 ? taken() : new Response("", { status: 403 })))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       for (const event of [opened, closed, opened, closed]) {
         yield* dispatch(event)
         yield* answered
@@ -129,7 +164,7 @@ describe("analytics", () => {
 
   it.effect("a service that does not answer costs one request at a time and the oldest of a hundred events", () => {
     const { bodies, layer } = over(() => new Response(new ReadableStream()))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const sender = yield* EventSender
       for (let i = 0; i < 150; i++) yield* Effect.zipRight(dispatch(i % 2 === 0 ? opened : closed), TestClock.adjust(0))
       yield* answered
@@ -139,7 +174,7 @@ describe("analytics", () => {
 
   it.scoped("end with their kit", () => {
     const { bodies, layer } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const scope = yield* Scope.make()
       const context = yield* Layer.buildWithScope(layer, scope)
       yield* Effect.provide(dispatch(opened), context)
@@ -158,7 +193,7 @@ describe("error reports", () => {
 
   it.effect("are five in 60 s, and one more when the first is 60 s old", () => {
     const { layer, names } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* Effect.replicateEffect(report, 7)
       yield* answered
       assert.deepStrictEqual(names(), Array(5).fill("API_ERROR"))
@@ -173,19 +208,28 @@ describe("error reports", () => {
 
   it.effect("tell kind, words and stack, and the time in words", () => {
     const { bodies, layer } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* report
       yield* answered
       assert.strictEqual(bodies[0]?.["timestamp"], "1970-01-01T00:00:00.000Z")
-      assert.deepInclude(bodies[0]?.["props"], { type: "error", event: "API_ERROR", errorType: "TypeError", errorMessage: "odd" })
+      assert.deepInclude(bodies[0]?.["props"], {
+        type: "error",
+        event: "API_ERROR",
+        errorType: "TypeError",
+        errorMessage: "odd"
+      })
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("come of every defect in a fiber, once, however many fibers it ended", () => {
     const { bodies, layer, names } = over()
-    return Effect.gen(function*() {
-      const broken = Effect.sync(() => { throw new RangeError("our own fault") })
-      yield* Effect.fork(Effect.withSpan(Effect.flatMap(Effect.fork(Effect.withSpan(broken, "inner")), Fiber.join), "outer"))
+    return Effect.gen(function* () {
+      const broken = Effect.sync(() => {
+        throw new RangeError("our own fault")
+      })
+      yield* Effect.fork(
+        Effect.withSpan(Effect.flatMap(Effect.fork(Effect.withSpan(broken, "inner")), Fiber.join), "outer")
+      )
       yield* Effect.ignore(foreseen(Effect.dieMessage("another")))
       yield* Effect.fork(Effect.fail("foreseen"))
       yield* answered
@@ -197,7 +241,7 @@ describe("error reports", () => {
 
   it.effect("are none while analytics are off", () => {
     const { bodies, layer } = over(taken, { config: { isAnalyticsEnabled: false } })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* report
       yield* answered
       assert.deepStrictEqual(bodies, [])

@@ -18,30 +18,35 @@ import type { TakenDown } from "./takeDown.ts"
  * this chunk came is told first. A defect that the log was told of is reported once, however many fibers it ended.
  */
 const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const sender = yield* EventSender
-    const reports = yield* ErrorReports
-    const { projectId } = yield* Settings
-    const failures = yield* Queue.unbounded<Unforeseen>()
-    let last: KitState | undefined
-    takenDown(([state, events]) => {
-      for (const told of last === undefined ? [] : toldOf(last, events, projectId)) sender.offer(trackProps(told, state))
-      last = state
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const sender = yield* EventSender
+      const reports = yield* ErrorReports
+      const { projectId } = yield* Settings
+      const failures = yield* Queue.unbounded<Unforeseen>()
+      let last: KitState | undefined
+      takenDown(([state, events]) => {
+        for (const told of last === undefined ? [] : toldOf(last, events, projectId))
+          sender.offer(trackProps(told, state))
+        last = state
+      })
+      const seen = new WeakSet<object>()
+      const isNew = (defect: unknown): boolean => {
+        if (typeof defect !== "object" || defect === null) return true
+        return !seen.has(defect) && seen.add(defect) !== undefined
+      }
+      takeLines(({ cause }) => {
+        for (const defect of Array.from(Cause.defects(cause), Cause.originalError))
+          if (isNew(defect)) failures.unsafeOffer(toUnforeseen(defect))
+      })
+      yield* Effect.forkScoped(Effect.forever(Effect.flatMap(Queue.take(failures), reports.report)))
     })
-    const seen = new WeakSet<object>()
-    const isNew = (defect: unknown): boolean => {
-      if (typeof defect !== "object" || defect === null) return true
-      return !seen.has(defect) && seen.add(defect) !== undefined
-    }
-    takeLines(({ cause }) => {
-      for (const defect of Array.from(Cause.defects(cause), Cause.originalError)) if (isNew(defect)) failures.unsafeOffer(toUnforeseen(defect))
-    })
-    yield* Effect.forkScoped(Effect.forever(Effect.flatMap(Queue.take(failures), reports.report)))
-  }))
+  )
 
 /** What analytics bring, over the page's address. Needs `Calls`, `Settings` and `Store`. */
 export const analyticsOver = (takenDown: TakenDown, takeLines: TakeLines) =>
   follower(takenDown, takeLines).pipe(Layer.provideMerge(ErrorReports.layer), Layer.provideMerge(EventSender.layer))
 
 /** The same in a page: loaded only where the host turned analytics on. */
-export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) => Layer.provide(analyticsOver(takenDown, takeLines), PageAddress.layerHere)
+export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) =>
+  Layer.provide(analyticsOver(takenDown, takeLines), PageAddress.layerHere)

@@ -8,10 +8,19 @@ const policy = { budgetMillis: millis.configCall }
 
 /** Whether the project wants events. docs/spec/kit.md#analytics-switch. */
 export const analyticsConfig: Call<typeof Config.Type, typeof Config.Encoded> = {
-  call: "analytics.config", to: "api", path: "/getAnalyticsConfig", reply: Config, policy
+  call: "analytics.config",
+  to: "api",
+  path: "/getAnalyticsConfig",
+  reply: Config,
+  policy
 }
 
 /** One event; sent once, whatever becomes of it. docs/spec/kit.md#analytics-event-call. */
 export const sendEvent = (envelope: Envelope): Call<unknown, unknown> => ({
-  call: "analytics.event", to: "analytics", path: "/e", body: envelope, reply: Schema.Unknown, policy
+  call: "analytics.event",
+  to: "analytics",
+  path: "/e",
+  body: envelope,
+  reply: Schema.Unknown,
+  policy
 })

@@ -31,7 +31,9 @@ import { analyticsOver } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { takeDown } from "./takeDown.ts"
 
-/** What must never be seen: each is planted wherever a page, a wallet, a service or a line of the log could bring it. */
+/**
+ * What must never be seen: each is planted wherever a page, a wallet, a service or a line of the log could bring it.
+ */
 const canaries = {
   otp: "739154",
   email: "canary.person@mailbox.example",
@@ -42,7 +44,8 @@ const canaries = {
   message: "canary words to be signed"
 }
 const pairing = `wc:${"f00dfeed".repeat(8)}@2?relay-protocol=irn&symKey=${canaries.symKey}`
-const planted = `code is ${canaries.otp} for ${canaries.email}, ${pairing}, signature ${canaries.signature}, privateKey: ${canaries.privateKey}, ` +
+const planted =
+  `code is ${canaries.otp} for ${canaries.email}, ${pairing}, signature ${canaries.signature}, privateKey: ${canaries.privateKey}, ` +
   `at https://app.example/?invite=${canaries.query}`
 
 const says = (): never => {
@@ -51,7 +54,7 @@ const says = (): never => {
 const account = `eip155:1:${accounts[0]}` as const
 const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
 
-const settled = Effect.gen(function*() {
+const settled = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
     yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2)))
     yield* TestClock.adjust("3 seconds")
@@ -59,66 +62,145 @@ const settled = Effect.gen(function*() {
 })
 
 describe("a secret that was planted everywhere", () => {
-  it.scoped("is in no request, no line of the log and no event", () => {
-    const sent: Array<string> = []
-    const { layer } = answering((url, { body }) => {
-      sent.push(decodeURIComponent(url.href), body?.text ?? "")
-      if (url.pathname === "/getAnalyticsConfig") return { isAnalyticsEnabled: true }
-      if (url.pathname === "/e") return new Response("", { status: 202 })
-      if (url.pathname === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137"], ws: [] }
-      return url.pathname.endsWith("/history") ? new Response(planted) : Response.json({ reasons: [{ description: planted }] }, { status: 401 })
-    }, settings)
-    const good = scriptedWallet({ personal_sign: () => canaries.signature, wallet_switchEthereumChain: says })
-    const bad = scriptedWallet({ eth_requestAccounts: says })
-    const lines = keepLines(true)
-    const rooms = Layer.mergeAll(
-      Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsOver(takenDown, lines.take))), eventLines, activityLayer, configFollower, Identities.layer, Names.layer, TokenBalances.layer, WalletRequests.layer
-    ).pipe(
-      Layer.provideMerge(Layer.mergeAll(ProjectConfig.layer, SupportedChains.layer)),
-      Layer.provideMerge(Layer.mergeAll(layer, PageOrigin.layerTest("https://app.example"), PageAddress.layerTest(`https://app.example/swap?invite=${canaries.query}#${pairing}`))),
-      Layer.provideMerge(connectionLayer(sampleState({ catalogue: true, debug: true }))),
-      Layer.provideMerge(Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take))))
-    )
-    return Effect.gen(function*() {
-      const store = yield* Store
-      const events: Array<KitEvent> = []
-      yield* store.listen((_, batch) => void events.push(...batch))
-      const failed = <A, E, R>(effect: Effect.Effect<A, E, R>) => Effect.flatMap(Effect.either(effect), (end) =>
-        Effect.logError("a flow ended", Either.isLeft(end) ? end.left : "well"))
+  it.scoped(
+    "is in no request, no line of the log and no event",
+    () => {
+      const sent: Array<string> = []
+      const { layer } = answering((url, { body }) => {
+        sent.push(decodeURIComponent(url.href), body?.text ?? "")
+        if (url.pathname === "/getAnalyticsConfig") return { isAnalyticsEnabled: true }
+        if (url.pathname === "/e") return new Response("", { status: 202 })
+        if (url.pathname === "/v1/supported-chains") return { http: ["eip155:1", "eip155:137"], ws: [] }
+        return url.pathname.endsWith("/history")
+          ? new Response(planted)
+          : Response.json({ reasons: [{ description: planted }] }, { status: 401 })
+      }, settings)
+      const good = scriptedWallet({ personal_sign: () => canaries.signature, wallet_switchEthereumChain: says })
+      const bad = scriptedWallet({ eth_requestAccounts: says })
+      const lines = keepLines(true)
+      const rooms = Layer.mergeAll(
+        Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsOver(takenDown, lines.take))),
+        eventLines,
+        activityLayer,
+        configFollower,
+        Identities.layer,
+        Names.layer,
+        TokenBalances.layer,
+        WalletRequests.layer
+      ).pipe(
+        Layer.provideMerge(Layer.mergeAll(ProjectConfig.layer, SupportedChains.layer)),
+        Layer.provideMerge(
+          Layer.mergeAll(
+            layer,
+            PageOrigin.layerTest("https://app.example"),
+            PageAddress.layerTest(`https://app.example/swap?invite=${canaries.query}#${pairing}`)
+          )
+        ),
+        Layer.provideMerge(connectionLayer(sampleState({ catalogue: true, debug: true }))),
+        Layer.provideMerge(Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take))))
+      )
+      return Effect.gen(function* () {
+        const store = yield* Store
+        const events: Array<KitEvent> = []
+        yield* store.listen((_, batch) => void events.push(...batch))
+        const failed = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+          Effect.flatMap(Effect.either(effect), (end) =>
+            Effect.logError("a flow ended", Either.isLeft(end) ? end.left : "well")
+          )
 
-      yield* announce({ good: good.provider, bad: bad.provider })
-      yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
-      const connections = yield* Connections
-      yield* failed(Effect.raceFirst(connections.connect({ connectorId: "bad" }), settled))
-      yield* failed(Effect.raceFirst(connections.connect({ connectorId: "good" }), settled))
-      yield* failed(Effect.raceFirst(Effect.flatMap(Networks, (networks) => networks.switchTo("eip155:137")), settled))
-      yield* failed(Effect.flatMap(WalletRequests, (requests) => requests.signMessage(account, canaries.message)))
-      yield* dispatch({ _tag: "ActivityAsked", account, cursor: null })
-      yield* failed(Effect.raceFirst(Effect.flatMap(TokenBalances, (tokens) => tokens.list(account)), settled))
-      yield* failed(Effect.raceFirst(Effect.flatMap(Names, (names) => names.reverse(account)), settled))
-      yield* failed(Effect.raceFirst(Effect.flatMap(Identities, (identities) => identities.of(account)), settled))
-      const { searches } = (yield* store.state).wallet
-      yield* dispatch({ _tag: "WalletSearched", text: canaries.email }, { _tag: "WalletSearchArrived", search: searches + 1, wallets: [] }) // what a visitor typed into the wrong field
-      yield* Effect.flatMap(ErrorReports, (reports) => reports.report(toUnforeseen(Object.assign(new Error(planted), { stack: `Error: ${planted}\n at ${pairing}` }))))
-      yield* Effect.logDebug(planted, { otp: canaries.otp, uri: pairing, nested: [{ email: canaries.email, why: planted }] })
-      yield* Effect.logError(new Error(planted)).pipe(Effect.annotateLogs({ privateKey: canaries.privateKey, said: planted, [canaries.email]: 1 }))
-      yield* failed(Effect.flatMap(connections.disconnect(), () => Effect.void))
-      yield* settled
+        yield* announce({ good: good.provider, bad: bad.provider })
+        yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
+        const connections = yield* Connections
+        yield* failed(Effect.raceFirst(connections.connect({ connectorId: "bad" }), settled))
+        yield* failed(Effect.raceFirst(connections.connect({ connectorId: "good" }), settled))
+        yield* failed(
+          Effect.raceFirst(
+            Effect.flatMap(Networks, (networks) => networks.switchTo("eip155:137")),
+            settled
+          )
+        )
+        yield* failed(Effect.flatMap(WalletRequests, (requests) => requests.signMessage(account, canaries.message)))
+        yield* dispatch({ _tag: "ActivityAsked", account, cursor: null })
+        yield* failed(
+          Effect.raceFirst(
+            Effect.flatMap(TokenBalances, (tokens) => tokens.list(account)),
+            settled
+          )
+        )
+        yield* failed(
+          Effect.raceFirst(
+            Effect.flatMap(Names, (names) => names.reverse(account)),
+            settled
+          )
+        )
+        yield* failed(
+          Effect.raceFirst(
+            Effect.flatMap(Identities, (identities) => identities.of(account)),
+            settled
+          )
+        )
+        const { searches } = (yield* store.state).wallet
+        yield* dispatch(
+          { _tag: "WalletSearched", text: canaries.email },
+          { _tag: "WalletSearchArrived", search: searches + 1, wallets: [] }
+        ) // what a visitor typed into the wrong field
+        yield* Effect.flatMap(ErrorReports, (reports) =>
+          reports.report(
+            toUnforeseen(Object.assign(new Error(planted), { stack: `Error: ${planted}\n at ${pairing}` }))
+          )
+        )
+        yield* Effect.logDebug(planted, {
+          otp: canaries.otp,
+          uri: pairing,
+          nested: [{ email: canaries.email, why: planted }]
+        })
+        yield* Effect.logError(new Error(planted)).pipe(
+          Effect.annotateLogs({ privateKey: canaries.privateKey, said: planted, [canaries.email]: 1 })
+        )
+        yield* failed(Effect.flatMap(connections.disconnect(), () => Effect.void))
+        yield* settled
 
-      const names = sent.filter((text) => text.startsWith("{\"eventId\"")).map((text) => JSON.parse(text).props.event)
-      for (const name of ["MODAL_OPEN", "SELECT_WALLET", "CONNECT_ERROR", "CONNECT_SUCCESS", "SEARCH_WALLET", "DISCONNECT_SUCCESS", "INTERNAL_SDK_ERROR"]) assert.include(names, name)
-      const tags = new Set(events.map((event) => event._tag))
-      for (const tag of ["ConnectFailed", "Connected", "NetworkSwitchFailed", "ActivityFailed", "ConfigFailed"] as const) assert.include([...tags], tag)
+        const names = sent.filter((text) => text.startsWith('{"eventId"')).map((text) => JSON.parse(text).props.event)
+        for (const name of [
+          "MODAL_OPEN",
+          "SELECT_WALLET",
+          "CONNECT_ERROR",
+          "CONNECT_SUCCESS",
+          "SEARCH_WALLET",
+          "DISCONNECT_SUCCESS",
+          "INTERNAL_SDK_ERROR"
+        ])
+          assert.include(names, name)
+        const tags = new Set(events.map((event) => event._tag))
+        for (const tag of [
+          "ConnectFailed",
+          "Connected",
+          "NetworkSwitchFailed",
+          "ActivityFailed",
+          "ConfigFailed"
+        ] as const)
+          assert.include([...tags], tag)
 
-      const log = yield* Effect.flatMap(Log, (all) => all.text)
-      assert.isAbove(log.split("\n").length, 8)
-      const places = { requests: sent.join("\n"), log, events: Schema.encodeSync(EventLogSchema)(events) }
-      for (const [kind, canary] of Object.entries(canaries)) {
-        for (const [place, text] of Object.entries(places)) {
-          const forms = [canary, encodeURIComponent(canary), canary.replace(/^0x/, ""), Buffer.from(canary).toString("hex")]
-          for (const form of forms) assert.isFalse(text.includes(form), `${kind} in ${place}: …${text.slice(Math.max(0, text.indexOf(form) - 160), text.indexOf(form) + 160)}…`)
+        const log = yield* Effect.flatMap(Log, (all) => all.text)
+        assert.isAbove(log.split("\n").length, 8)
+        const places = { requests: sent.join("\n"), log, events: Schema.encodeSync(EventLogSchema)(events) }
+        for (const [kind, canary] of Object.entries(canaries)) {
+          for (const [place, text] of Object.entries(places)) {
+            const forms = [
+              canary,
+              encodeURIComponent(canary),
+              canary.replace(/^0x/, ""),
+              Buffer.from(canary).toString("hex")
+            ]
+            for (const form of forms)
+              assert.isFalse(
+                text.includes(form),
+                `${kind} in ${place}: …${text.slice(Math.max(0, text.indexOf(form) - 160), text.indexOf(form) + 160)}…`
+              )
+          }
         }
-      }
-    }).pipe(Effect.provide(rooms))
-  }, 20_000)
+      }).pipe(Effect.provide(rooms))
+    },
+    20_000
+  )
 })

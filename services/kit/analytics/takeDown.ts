@@ -11,7 +11,7 @@ export type TakenDown = (tell: (heard: Heard) => void) => void
  * Takes down the store's moves for who comes later to tell of them, for as long as the scope lasts. Past a hundred that
  * nobody took none is added.
  */
-export const takeDown = Effect.gen(function*() {
+export const takeDown = Effect.gen(function* () {
   const store = yield* Store
   const kept: Array<Heard> = [[store.now(), []]]
   let tell = (heard: Heard): void => void (kept.length < 99 && kept.push(heard))

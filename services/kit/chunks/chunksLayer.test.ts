@@ -22,14 +22,22 @@ const pushed = (view: View["_tag"]): KitEvent => ({ _tag: "Pushed", view: { _tag
 /** Chunks that arrive, but for those that fail as often as said. `loads` are the loads that were begun. */
 const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {}) => {
   const loads: Array<ChunkName> = []
-  const load = (name: ChunkName) => Effect.suspend(() => {
-    loads.push(name)
-    return loads.filter((one) => one === name).length <= (failures[name] ?? 0) ? Effect.fail(new KitMissing("gone")) : Effect.void
-  })
+  const load = (name: ChunkName) =>
+    Effect.suspend(() => {
+      loads.push(name)
+      return loads.filter((one) => one === name).length <= (failures[name] ?? 0)
+        ? Effect.fail(new KitMissing("gone"))
+        : Effect.void
+    })
   const layer = chunksLayer({
-    network: load("network"), Account: load("Account"), AllWallets: load("AllWallets"),
-    SwitchNetwork: load("SwitchNetwork"), UnsupportedChain: load("UnsupportedChain"),
-    ConnectingWalletConnect: load("ConnectingWalletConnect"), ProfileWallets: load("ProfileWallets"), SwitchActiveChain: load("SwitchActiveChain")
+    network: load("network"),
+    Account: load("Account"),
+    AllWallets: load("AllWallets"),
+    SwitchNetwork: load("SwitchNetwork"),
+    UnsupportedChain: load("UnsupportedChain"),
+    ConnectingWalletConnect: load("ConnectingWalletConnect"),
+    ProfileWallets: load("ProfileWallets"),
+    SwitchActiveChain: load("SwitchActiveChain")
   }).pipe(Layer.provideMerge(Layer.merge(Store.layer(sampleState({ catalogue: true, ...config })), Page.layerNone)))
   return { loads, layer }
 }
@@ -38,7 +46,7 @@ const chunks = Effect.map(state, ({ kit }) => kit.chunks)
 describe("chunks", () => {
   it.effect("are not asked for before the modal opens", () => {
     const { layer, loads } = loading()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* settled
       yield* TestClock.adjust("1 minutes")
       assert.deepStrictEqual(loads, [])
@@ -47,8 +55,15 @@ describe("chunks", () => {
 
   it.effect("are loaded once each, however often they are wanted", () => {
     const { layer, loads } = loading()
-    return Effect.gen(function*() {
-      for (const event of [opened(), pushed("AllWallets"), { _tag: "WentBack" }, { _tag: "Closed" }, opened(), pushed("AllWallets")] as ReadonlyArray<KitEvent>) {
+    return Effect.gen(function* () {
+      for (const event of [
+        opened(),
+        pushed("AllWallets"),
+        { _tag: "WentBack" },
+        { _tag: "Closed" },
+        opened(),
+        pushed("AllWallets")
+      ] as ReadonlyArray<KitEvent>) {
         yield* dispatch(event)
         yield* settled
       }
@@ -59,7 +74,7 @@ describe("chunks", () => {
 
   it.effect("a failure is told, kept until somebody asks, and Try again asks once", () => {
     const { layer, loads } = loading({ AllWallets: 1 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened("AllWallets"))
       assert.strictEqual((yield* chunks).AllWallets, "failed")
       yield* dispatch({ _tag: "WalletSearched", text: "a" }, { _tag: "Shaken" })
@@ -73,7 +88,7 @@ describe("chunks", () => {
 
   it.effect("F49: what failed is tried anew when the modal opens again, as often as it takes", () => {
     const { layer, loads } = loading({ network: 2 })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       for (const wanted of ["failed", "failed", "arrived"]) {
         yield* dispatch(opened())
         assert.strictEqual((yield* chunks).network, wanted)
@@ -87,9 +102,11 @@ describe("chunks", () => {
 
 describe("fetching code", () => {
   it.effect("tries once more by itself, after 400 ms", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       let tries = 0
-      const code = yield* Effect.fork(fetched(() => ++tries === 1 ? Promise.reject(new Error("offline")) : Promise.resolve("code")))
+      const code = yield* Effect.fork(
+        fetched(() => (++tries === 1 ? Promise.reject(new Error("offline")) : Promise.resolve("code")))
+      )
       yield* settled
       yield* TestClock.adjust("399 millis")
       yield* settled
@@ -97,58 +114,81 @@ describe("fetching code", () => {
       yield* TestClock.adjust("1 millis")
       assert.strictEqual(yield* Fiber.join(code), "code")
       assert.strictEqual(tries, 2)
-    }))
+    })
+  )
 
   it.effect("fails as KitMissing, with its cause, when the second try fails too", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const gone = new Error("gone")
       let tries = 0
-      const code = yield* Effect.fork(Effect.flip(fetched(() => {
-        tries++
-        return Promise.reject(gone)
-      })))
+      const code = yield* Effect.fork(
+        Effect.flip(
+          fetched(() => {
+            tries++
+            return Promise.reject(gone)
+          })
+        )
+      )
       yield* settled
       yield* TestClock.adjust("400 millis")
       const failure = yield* Fiber.join(code)
       assert.deepStrictEqual([failure._tag, failure.cause, tries], ["KitMissing", gone, 2])
-    }))
+    })
+  )
 })
 
 describe("what is made once for all who ask", () => {
   it.scoped("is made when it is first asked for, and shared", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       let made = 0
-      const shared = yield* sharedOnce(Effect.delay(Effect.sync(() => ++made), "1 seconds"))
+      const shared = yield* sharedOnce(
+        Effect.delay(
+          Effect.sync(() => ++made),
+          "1 seconds"
+        )
+      )
       assert.strictEqual(made, 0)
       const both = yield* Effect.fork(Effect.all([shared, shared], { concurrency: 2 }))
       yield* TestClock.adjust("1 seconds")
       assert.deepStrictEqual(yield* Fiber.join(both), [1, 1])
       assert.strictEqual(yield* shared, 1)
-    }))
+    })
+  )
 
   it.scoped("goes on for the second when the first who asked has left", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       let made = 0
-      const shared = yield* sharedOnce(Effect.delay(Effect.sync(() => ++made), "1 seconds"))
+      const shared = yield* sharedOnce(
+        Effect.delay(
+          Effect.sync(() => ++made),
+          "1 seconds"
+        )
+      )
       const first = yield* Effect.fork(shared)
       const second = yield* Effect.fork(shared)
       yield* TestClock.adjust("500 millis")
       yield* Fiber.interrupt(first)
       yield* TestClock.adjust("500 millis")
       assert.strictEqual(yield* Fiber.join(second), 1)
-    }))
+    })
+  )
 
   it.scoped("tells a failure to all who wait, and makes it anew for who asks next", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       let made = 0
-      const shared = yield* sharedOnce(Effect.suspend(() => ++made === 1 ? Effect.fail("no") : Effect.succeed("yes")))
-      assert.deepStrictEqual(yield* Effect.all([Effect.flip(shared), Effect.flip(shared)], { concurrency: 2 }), ["no", "no"])
+      const shared = yield* sharedOnce(Effect.suspend(() => (++made === 1 ? Effect.fail("no") : Effect.succeed("yes"))))
+      assert.deepStrictEqual(yield* Effect.all([Effect.flip(shared), Effect.flip(shared)], { concurrency: 2 }), [
+        "no",
+        "no"
+      ])
       assert.strictEqual(yield* shared, "yes")
       assert.strictEqual(made, 2)
-    }))
+    })
+  )
 })
 
-const start = sampleState({ catalogue: true }), alone = sampleState({ catalogue: false })
+const start = sampleState({ catalogue: true }),
+  alone = sampleState({ catalogue: false })
 const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArrived", chunk }))
 const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
@@ -156,13 +196,34 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ["a closed modal of a connected visitor: none", after(start, live), []],
   ["Connect: the network, then AllWallets ahead", after(start, opened()), ["network", "AllWallets"]],
   ["Connect without a project: none, for there is no list of all wallets", after(alone, opened()), []],
-  ["Connect in debug mode: the network, which words the alerts", after(sampleState({ debug: true }), opened()), ["network"]],
+  [
+    "Connect in debug mode: the network, which words the alerts",
+    after(sampleState({ debug: true }), opened()),
+    ["network"]
+  ],
   ["AllWallets: itself and the network", after(start, opened("AllWallets")), ["AllWallets", "network"]],
-  ["waiting for a wallet: Account ahead", after(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }), ["network", "Account"]],
-  ["Account: itself, and nothing ahead before it is there", after(start, live, opened("Account")), ["Account", "network"]],
-  ["Account once it is there: SwitchNetwork ahead", after(start, live, opened("Account"), ...arrived), ["Account", "network", "SwitchNetwork"]],
-  ["Account without a project: the network all the same, for the balance", after(alone, live, opened("Account")), ["Account", "network"]],
+  [
+    "waiting for a wallet: Account ahead",
+    after(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }),
+    ["network", "Account"]
+  ],
+  [
+    "Account: itself, and nothing ahead before it is there",
+    after(start, live, opened("Account")),
+    ["Account", "network"]
+  ],
+  [
+    "Account once it is there: SwitchNetwork ahead",
+    after(start, live, opened("Account"), ...arrived),
+    ["Account", "network", "SwitchNetwork"]
+  ],
+  [
+    "Account without a project: the network all the same, for the balance",
+    after(alone, live, opened("Account")),
+    ["Account", "network"]
+  ],
   ["SwitchNetwork", after(start, live, opened("SwitchNetwork")), ["SwitchNetwork", "network"]],
   ["UnsupportedChain", after(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
 ]
-for (const [what, now, wanted] of table) it(`wanted by ${what}`, () => assert.deepStrictEqual(wantedChunks(now), wanted))
+for (const [what, now, wanted] of table)
+  it(`wanted by ${what}`, () => assert.deepStrictEqual(wantedChunks(now), wanted))

@@ -15,39 +15,47 @@ export type ChunkLoaders<R> = { readonly [Name in ChunkName]: Effect.Effect<void
  * end it. A chunk that failed is asked for again by `ChunkAsked` alone: the visitor's Try again, or the next opening.
  */
 export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const store = yield* Store
-    const page = yield* Page
-    const scope = yield* Effect.scope
-    const running = new Set<ChunkName>()
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const store = yield* Store
+      const page = yield* Page
+      const scope = yield* Effect.scope
+      const running = new Set<ChunkName>()
 
-    const load = (chunk: ChunkName) =>
-      Effect.matchEffect(loaders[chunk], {
-        onFailure: () => store.dispatch({ _tag: "ChunkFailed", chunk }),
-        onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
-      }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))
+      const load = (chunk: ChunkName) =>
+        Effect.matchEffect(loaders[chunk], {
+          onFailure: () => store.dispatch({ _tag: "ChunkFailed", chunk }),
+          onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
+        }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))
 
-    // Looks at the state as it is now: the move that it follows may be an old one.
-    const start = (chunk: ChunkName) =>
-      Effect.gen(function*() {
-        const now = store.now().kit.chunks[chunk]
-        if (now === undefined) yield* store.dispatch({ _tag: "ChunkAsked", chunk })
-        if (running.has(chunk) || now === "arrived" || now === "failed") return
-        running.add(chunk)
-        yield* Effect.forkIn(Effect.zipRight(page.painted, load(chunk)), scope)
-      })
+      // Looks at the state as it is now: the move that it follows may be an old one.
+      const start = (chunk: ChunkName) =>
+        Effect.gen(function* () {
+          const now = store.now().kit.chunks[chunk]
+          if (now === undefined) yield* store.dispatch({ _tag: "ChunkAsked", chunk })
+          if (running.has(chunk) || now === "arrived" || now === "failed") return
+          running.add(chunk)
+          yield* Effect.forkIn(Effect.zipRight(page.painted, load(chunk)), scope)
+        })
 
-    yield* follow(
-      (state) => ({ wanted: wantedChunks(state), chunks: state.kit.chunks }),
-      ({ wanted }) => Effect.forEach(wanted, start, { discard: true }),
-      (a, b) => a.chunks === b.chunks && a.wanted.join() === b.wanted.join()
-    )
-    // What failed is tried anew when the modal opens again.
-    yield* follow(({ modal }) => modal.open, (open) =>
-      Effect.flatMap(store.state, ({ kit }) =>
-        open
-          ? store.dispatch(...(Object.keys(kit.chunks) as Array<ChunkName>)
-            .filter((chunk) => kit.chunks[chunk] === "failed")
-            .map((chunk) => ({ _tag: "ChunkAsked" as const, chunk })))
-          : Effect.void))
-  }))
+      yield* follow(
+        (state) => ({ wanted: wantedChunks(state), chunks: state.kit.chunks }),
+        ({ wanted }) => Effect.forEach(wanted, start, { discard: true }),
+        (a, b) => a.chunks === b.chunks && a.wanted.join() === b.wanted.join()
+      )
+      // What failed is tried anew when the modal opens again.
+      yield* follow(
+        ({ modal }) => modal.open,
+        (open) =>
+          Effect.flatMap(store.state, ({ kit }) =>
+            open
+              ? store.dispatch(
+                  ...(Object.keys(kit.chunks) as Array<ChunkName>)
+                    .filter((chunk) => kit.chunks[chunk] === "failed")
+                    .map((chunk) => ({ _tag: "ChunkAsked" as const, chunk }))
+                )
+              : Effect.void
+          )
+      )
+    })
+  )

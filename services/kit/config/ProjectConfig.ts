@@ -8,12 +8,21 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 
 /** What the project says of itself. docs/spec/kit.md#config-configuration-call. */
-export class ProjectConfig extends Context.Tag("services/ProjectConfig")<ProjectConfig, {
-  readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
-  /** docs/spec/kit.md#config-fetch-failures: 429 and 500 to 599 are failures; anything else that goes wrong is an empty list, which allows all. */
-  readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
-}>() {
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+export class ProjectConfig extends Context.Tag("services/ProjectConfig")<
+  ProjectConfig,
+  {
+    readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
+    /**
+     * docs/spec/kit.md#config-fetch-failures: 429 and 500 to 599 are failures; anything else that goes wrong is an
+     * empty list, which allows all.
+     */
+    readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
 const fitting = decodeEach(FeatureItem)
@@ -21,10 +30,18 @@ const fitting = decodeEach(FeatureItem)
 const make = Effect.map(Calls, (calls) =>
   ProjectConfig.of({
     features: Effect.map(calls.ask(projectConfig), ({ features }) =>
-      fitting(features).kept.map(({ config = null, id, isEnabled }) => ({ id, isEnabled, config }))),
+      fitting(features).kept.map(({ config = null, id, isEnabled }) => ({ id, isEnabled, config }))
+    ),
     origins: calls.ask(projectOrigins).pipe(
-      Effect.map(({ allowedOrigins }): ReadonlyArray<string> => allowedOrigins.filter((origin) => typeof origin === "string")),
-      Effect.catchAll((error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
-        error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500) ? Effect.fail(error) : Effect.succeed([]))
+      Effect.map(
+        ({ allowedOrigins }): ReadonlyArray<string> => allowedOrigins.filter((origin) => typeof origin === "string")
+      ),
+      Effect.catchAll(
+        (error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
+          error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500)
+            ? Effect.fail(error)
+            : Effect.succeed([])
+      )
     )
-  }))
+  })
+)

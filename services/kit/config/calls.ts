@@ -9,12 +9,20 @@ const policy = { budgetMillis: millis.configCall }
 
 /** What the project's owner switched on. docs/spec/kit.md#config-configuration-call. */
 export const projectConfig: Call<typeof Config.Type, typeof Config.Encoded> = {
-  call: "config.features", to: "api", path: "/appkit/v1/config", reply: Config, policy
+  call: "config.features",
+  to: "api",
+  path: "/appkit/v1/config",
+  reply: Config,
+  policy
 }
 
 /** Where the project may be used. docs/spec/kit.md#config-origins-call. */
 export const projectOrigins: Call<typeof Origins.Type, typeof Origins.Encoded> = {
-  call: "config.origins", to: "api", path: "/projects/v1/origins", reply: Origins, policy
+  call: "config.origins",
+  to: "api",
+  path: "/projects/v1/origins",
+  reply: Origins,
+  policy
 }
 
 /** One feature of the project. */

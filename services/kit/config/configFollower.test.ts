@@ -13,15 +13,25 @@ import { configFollower } from "./configFollower.ts"
 import { ProjectConfig } from "./ProjectConfig.ts"
 
 const status = (code: number): Response => new Response("", { status: code })
-const over = (answer: (path: string) => unknown, config: Parameters<typeof testState>[0] = {}, origin: string | null = "https://page.test") => {
+const over = (
+  answer: (path: string) => unknown,
+  config: Parameters<typeof testState>[0] = {},
+  origin: string | null = "https://page.test"
+) => {
   const { layer, seen } = answering((url) => answer(url.pathname))
   return {
     seen,
-    layer: configFollower.pipe(Layer.provideMerge(ProjectConfig.layer), Layer.provideMerge(Layer.mergeAll(layer, PageOrigin.layerTest(origin), Store.layer(testState({ catalogue: true, ...config })))))
+    layer: configFollower.pipe(
+      Layer.provideMerge(ProjectConfig.layer),
+      Layer.provideMerge(
+        Layer.mergeAll(layer, PageOrigin.layerTest(origin), Store.layer(testState({ catalogue: true, ...config })))
+      )
+    )
   }
 }
-const keys = ({ modal }: { readonly modal: { readonly raised: ReadonlyArray<{ readonly key: string }> } }) => modal.raised.map(({ key }) => key)
-const opened = Effect.gen(function*() {
+const keys = ({ modal }: { readonly modal: { readonly raised: ReadonlyArray<{ readonly key: string }> } }) =>
+  modal.raised.map(({ key }) => key)
+const opened = Effect.gen(function* () {
   const store = yield* Store
   yield* store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
   for (let i = 0; i < 20; i++) {
@@ -33,11 +43,27 @@ const opened = Effect.gen(function*() {
 
 describe("the project's configuration", () => {
   it.effect("is asked for once, when the modal first opens", () => {
-    const { layer, seen } = over((path) => path.includes("config") ? { features: [{ id: "swap", isEnabled: true, config: ["1inch"] }, { id: 7 }, { id: "activity", isEnabled: false }] } : { allowedOrigins: ["https://a.test"] })
-    return Effect.gen(function*() {
+    const { layer, seen } = over((path) =>
+      path.includes("config")
+        ? {
+            features: [
+              { id: "swap", isEnabled: true, config: ["1inch"] },
+              { id: 7 },
+              { id: "activity", isEnabled: false }
+            ]
+          }
+        : { allowedOrigins: ["https://a.test"] }
+    )
+    return Effect.gen(function* () {
       assert.strictEqual(seen.length, 0)
       const { config } = yield* opened
-      assert.deepStrictEqual(config.remote, { _tag: "Arrived", value: [{ id: "swap", isEnabled: true, config: ["1inch"] }, { id: "activity", isEnabled: false, config: null }] })
+      assert.deepStrictEqual(config.remote, {
+        _tag: "Arrived",
+        value: [
+          { id: "swap", isEnabled: true, config: ["1inch"] },
+          { id: "activity", isEnabled: false, config: null }
+        ]
+      })
       assert.deepStrictEqual(config.origins, { _tag: "Arrived", value: ["https://a.test"] })
       yield* opened
       assert.strictEqual(seen.length, 2)
@@ -46,7 +72,7 @@ describe("the project's configuration", () => {
 
   it.effect("429 raises the Rate Limited alert", () => {
     const { layer } = over(() => status(429))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const state = yield* opened
       assert.deepStrictEqual(keys(state), ["RATE_LIMITED_APP_CONFIGURATION"])
       assert.strictEqual(state.config.origins._tag, "Failed")
@@ -55,15 +81,18 @@ describe("the project's configuration", () => {
 
   it.effect("5xx raises the Server Error alert", () => {
     const { layer } = over(() => status(503))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(keys(yield* opened), ["SERVER_ERROR_APP_CONFIGURATION"])
     }).pipe(Effect.provide(layer))
   })
 
-  for (const [words, key] of [["Unauthorized: invalid key", "INVALID_PROJECT_ID"], ["Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"]] as const) {
+  for (const [words, key] of [
+    ["Unauthorized: invalid key", "INVALID_PROJECT_ID"],
+    ["Unauthorized: origin not allowed", "ORIGIN_NOT_ALLOWED"]
+  ] as const) {
     it.effect(`a refusal that says '${words}' raises ${key}, once`, () => {
       const { layer } = over(() => Response.json({ reasons: [{ description: words }] }, { status: 401 }))
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.deepStrictEqual(keys(yield* opened), [key])
       }).pipe(Effect.provide(layer))
     })
@@ -71,7 +100,7 @@ describe("the project's configuration", () => {
 
   it.effect("anything else is an empty list of origins", () => {
     const { layer } = over(() => status(403))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { config, modal } = yield* opened
       assert.deepStrictEqual([config.origins, modal.raised], [{ _tag: "Arrived", value: [] }, []])
       assert.strictEqual(config.remote._tag, "Failed")
@@ -80,7 +109,7 @@ describe("the project's configuration", () => {
 
   it.effect("is not asked for in basic mode, and nothing remote is offered", () => {
     const { layer, seen } = over(() => ({}), { basic: true })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { config } = yield* opened
       assert.strictEqual(seen.length, 0)
       assert.deepStrictEqual(config.resolved, noRemoteFeatures)
@@ -89,41 +118,51 @@ describe("the project's configuration", () => {
 
   it.effect("decides what is offered; what the host said otherwise is named in one warning", () => {
     const { layer } = over(
-      (path) => path.includes("config") ? { features: [{ id: "social_login", isEnabled: true, config: ["email", "x"] }] } : { allowedOrigins: [] },
+      (path) =>
+        path.includes("config")
+          ? { features: [{ id: "social_login", isEnabled: true, config: ["email", "x"] }] }
+          : { allowedOrigins: [] },
       { features: { ...localFeatures, wished: { email: false, swaps: ["1inch"] } } }
     )
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const state = yield* opened
       assert.deepStrictEqual(state.config.resolved, { ...noRemoteFeatures, email: true, socials: ["x"] })
-      assert.deepStrictEqual(state.modal.raised, [{ key: "LOCAL_CONFIGURATION_IGNORED", facts: '"features.email", "features.swaps"' }])
+      assert.deepStrictEqual(state.modal.raised, [
+        { key: "LOCAL_CONFIGURATION_IGNORED", facts: '"features.email", "features.swaps"' }
+      ])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("that could not be had leaves the host's word, else the default", () => {
-    const { layer } = over((path) => path.includes("config") ? status(400) : { allowedOrigins: [] }, { features: { ...localFeatures, wished: { swaps: false } } })
-    return Effect.gen(function*() {
+    const { layer } = over((path) => (path.includes("config") ? status(400) : { allowedOrigins: [] }), {
+      features: { ...localFeatures, wished: { swaps: false } }
+    })
+    return Effect.gen(function* () {
       const { config, modal } = yield* opened
       assert.deepStrictEqual(config.resolved, { ...remoteDefaults, swaps: false })
       assert.deepStrictEqual(modal.raised, [])
     }).pipe(Effect.provide(layer))
   })
 
-  const listed = (features: ReadonlyArray<unknown>) => (path: string) => path.includes("config") ? { features } : { allowedOrigins: ["https://other.test"] }
+  const listed = (features: ReadonlyArray<unknown>) => (path: string) =>
+    path.includes("config") ? { features } : { allowedOrigins: ["https://other.test"] }
   const email = [{ id: "social_login", isEnabled: true, config: ["email"] }]
 
   it.effect("a page that is not on the list is named when email or social login is on", () => {
     const { layer } = over(listed(email))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual((yield* opened).modal.raised, [{ key: "ORIGIN_NOT_ALLOWED", facts: "https://page.test" }])
     }).pipe(Effect.provide(layer))
   })
 
   for (const [title, features, origin] of [
-    ["without email and social login", [], "https://page.test"], ["on the list", email, "https://other.test"], ["at a terminal", email, null]
+    ["without email and social login", [], "https://page.test"],
+    ["on the list", email, "https://other.test"],
+    ["at a terminal", email, null]
   ] as const) {
     it.effect(`a page's origin raises nothing ${title}`, () => {
       const { layer } = over(listed(features), {}, origin)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.deepStrictEqual((yield* opened).modal.raised, [])
       }).pipe(Effect.provide(layer))
     })
@@ -131,7 +170,7 @@ describe("the project's configuration", () => {
 
   it.effect("without a project says so, and asks nobody", () => {
     const { layer, seen } = over(() => ({}), { catalogue: false })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(keys(yield* opened), ["PROJECT_ID_NOT_CONFIGURED"])
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))

@@ -20,59 +20,84 @@ import { ProjectConfig } from "./ProjectConfig.ts"
  * Asks the project for its configuration once, when the modal first opens; again on reopening where that failed. What
  * follows from it goes into the state: the features a visitor is offered, and the alerts a developer should see.
  */
-export const configFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const project = yield* ProjectConfig
-  const online = yield* Online
-  const here = yield* PageOrigin
-  const scope = yield* Effect.scope
+export const configFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const project = yield* ProjectConfig
+    const online = yield* Online
+    const here = yield* PageOrigin
+    const scope = yield* Effect.scope
 
-  const features = Effect.matchEffect(project.features, {
-    onSuccess: (features) => store.dispatch({ _tag: "ConfigArrived", features }),
-    onFailure: (error) =>
-      Effect.zipRight(
-        store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...alertOfFailure(error)),
-        error._tag === "Offline" ? Effect.forkIn(Effect.zipRight(online.back, store.dispatch({ _tag: "ConfigAsked" })), scope) : Effect.void
-      )
-  })
-
-  const origins = Effect.matchEffect(project.origins, {
-    onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
-    onFailure: (error) => store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
-  })
-
-  /** One question at a time, however often the modal opens before its answer is there. */
-  let asking = false
-  const originsOnce = Effect.suspend(() => {
-    if (asking) return Effect.void
-    asking = true
-    return Effect.ensuring(origins, Effect.sync(() => { asking = false }))
-  })
-
-  yield* follow(({ config, modal }) => modal.open && !config.catalogue, (without) =>
-    without ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
-  yield* follow(isWanted, (wanted) =>
-    wanted
-      ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
+    const features = Effect.matchEffect(project.features, {
+      onSuccess: (features) => store.dispatch({ _tag: "ConfigArrived", features }),
+      onFailure: (error) =>
         Effect.zipRight(
-          remote._tag === "Unasked" || remote._tag === "Failed" ? store.dispatch({ _tag: "ConfigAsked" }) : Effect.void,
-          known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(originsOnce, scope))
-        ))
-      : Effect.void)
-  yield* follow(({ config }) => config.remote._tag === "Asking", (asking) =>
-    asking ? Effect.asVoid(Effect.forkIn(features, scope)) : Effect.void)
+          store.dispatch({ _tag: "ConfigFailed", error: toFailureData(error) }, ...alertOfFailure(error)),
+          error._tag === "Offline"
+            ? Effect.forkIn(Effect.zipRight(online.back, store.dispatch({ _tag: "ConfigAsked" })), scope)
+            : Effect.void
+        )
+    })
 
-  yield* follow(({ config }) => config.remote, () =>
-    Effect.flatMap(store.state, ({ config }) => {
-      const { features, ignored } = resolveFeatures(config)
-      return store.dispatch(
-        ...(JSON.stringify(features) === JSON.stringify(config.resolved) ? [] : [{ _tag: "FeaturesResolved" as const, features }]),
-        ...(ignored.length === 0 ? [] : [raised("LOCAL_CONFIGURATION_IGNORED", ignored.join(", "))])
+    const origins = Effect.matchEffect(project.origins, {
+      onSuccess: (origins) => store.dispatch({ _tag: "OriginsArrived", origins }),
+      onFailure: (error) =>
+        store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
+    })
+
+    /** One question at a time, however often the modal opens before its answer is there. */
+    let asking = false
+    const originsOnce = Effect.suspend(() => {
+      if (asking) return Effect.void
+      asking = true
+      return Effect.ensuring(
+        origins,
+        Effect.sync(() => {
+          asking = false
+        })
       )
-    }))
-  yield* follow((state) => here !== null && isStranger(state, here), (stranger) =>
-    stranger && here !== null ? store.dispatch(raised("ORIGIN_NOT_ALLOWED", here)) : Effect.void)
-}))
+    })
+
+    yield* follow(
+      ({ config, modal }) => modal.open && !config.catalogue,
+      (without) => (without ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
+    )
+    yield* follow(isWanted, (wanted) =>
+      wanted
+        ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
+            Effect.zipRight(
+              remote._tag === "Unasked" || remote._tag === "Failed"
+                ? store.dispatch({ _tag: "ConfigAsked" })
+                : Effect.void,
+              known._tag === "Arrived" ? Effect.void : Effect.asVoid(Effect.forkIn(originsOnce, scope))
+            )
+          )
+        : Effect.void
+    )
+    yield* follow(
+      ({ config }) => config.remote._tag === "Asking",
+      (asking) => (asking ? Effect.asVoid(Effect.forkIn(features, scope)) : Effect.void)
+    )
+
+    yield* follow(
+      ({ config }) => config.remote,
+      () =>
+        Effect.flatMap(store.state, ({ config }) => {
+          const { features, ignored } = resolveFeatures(config)
+          return store.dispatch(
+            ...(JSON.stringify(features) === JSON.stringify(config.resolved)
+              ? []
+              : [{ _tag: "FeaturesResolved" as const, features }]),
+            ...(ignored.length === 0 ? [] : [raised("LOCAL_CONFIGURATION_IGNORED", ignored.join(", "))])
+          )
+        })
+    )
+    yield* follow(
+      (state) => here !== null && isStranger(state, here),
+      (stranger) => (stranger && here !== null ? store.dispatch(raised("ORIGIN_NOT_ALLOWED", here)) : Effect.void)
+    )
+  })
+)
 
 /** Basic mode and a host that drives WalletConnect itself ask for nothing. */
 const isWanted = ({ config, modal }: KitState): boolean =>
@@ -84,12 +109,20 @@ const isStranger = ({ config: { origins, resolved } }: KitState, here: string): 
 
 const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
-/** docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's own words is the alert they stand for. */
+/**
+ * docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's
+ * own words is the alert they stand for.
+ */
 const alertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
   const refusal = error._tag === "BadStatus" ? refusalOf(JSON.stringify(error.body ?? ""), "") : undefined
   if (refusal !== undefined) return [raised(refusalAlerts[refusal._tag])]
   const status = error._tag === "RateLimited" ? 429 : error._tag === "BadStatus" ? error.status : 0
   const failure = originsFailure(status)
-  return failure === null ? []
-    : [failure._tag === "ConfigRateLimited" ? raised("RATE_LIMITED_APP_CONFIGURATION") : raised("SERVER_ERROR_APP_CONFIGURATION", error.message)]
+  return failure === null
+    ? []
+    : [
+        failure._tag === "ConfigRateLimited"
+          ? raised("RATE_LIMITED_APP_CONFIGURATION")
+          : raised("SERVER_ERROR_APP_CONFIGURATION", error.message)
+      ]
 }

@@ -24,11 +24,17 @@ describe("a host's callback that throws", () => {
         throw fault
       }
     }
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const heard: Array<string> = []
       yield* (yield* Store).listen((_, events) => void heard.push(...events.map(({ _tag }) => _tag)))
       yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } }, { _tag: "Shaken" })
-      assert.deepStrictEqual([tags, heard], [["Opened", "Shaken"], ["Opened", "Shaken"]])
+      assert.deepStrictEqual(
+        [tags, heard],
+        [
+          ["Opened", "Shaken"],
+          ["Opened", "Shaken"]
+        ]
+      )
       assert.deepStrictEqual(open, [false, true])
       assert.deepStrictEqual(faults, [fault, fault, fault, fault])
     }).pipe(Effect.scoped, Effect.provide(over(host)))

@@ -20,26 +20,37 @@ export interface HostLink {
 
 /** Forwards what a host may see, when it differs from what it saw last; and every event, if it wants them. */
 export const hostLinkLayer = ({ ears, onEvent, onFault, publish }: HostLink) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const store = yield* Store
-    const apart = <A>(tell: (what: A) => void) => (what: A): void =>
-      Effect.runSync(Effect.catchAll(Effect.try({ try: () => tell(what), catch: (cause) => cause }), (cause) => Effect.sync(() => onFault(cause))))
-    const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
-    let before = store.now()
-    let last = toSnapshot(before)
-    publishing(last)
-    yield* store.listen((state, events) => {
-      const next = toSnapshot(state)
-      if (!sameSnapshot(last, next)) {
-        last = next
-        publishing(next)
-      }
-      // A pairing's address holds its key: who logs events must not log it.
-      for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
-      const was = before
-      before = state
-      if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
-        void import("./tellEars.ts").then(({ tellEars }) => tellEars(ears, was, state, onFault), () => {})
-      }
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const store = yield* Store
+      const apart =
+        <A>(tell: (what: A) => void) =>
+        (what: A): void =>
+          Effect.runSync(
+            Effect.catchAll(Effect.try({ try: () => tell(what), catch: (cause) => cause }), (cause) =>
+              Effect.sync(() => onFault(cause))
+            )
+          )
+      const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
+      let before = store.now()
+      let last = toSnapshot(before)
+      publishing(last)
+      yield* store.listen((state, events) => {
+        const next = toSnapshot(state)
+        if (!sameSnapshot(last, next)) {
+          last = next
+          publishing(next)
+        }
+        // A pairing's address holds its key: who logs events must not log it.
+        for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
+        const was = before
+        before = state
+        if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
+          void import("./tellEars.ts").then(
+            ({ tellEars }) => tellEars(ears, was, state, onFault),
+            () => {}
+          )
+        }
+      })
     })
-  }))
+  )

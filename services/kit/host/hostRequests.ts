@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { activeConnection, sameId, } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
@@ -13,7 +13,16 @@ import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
-import { boundOf, boundTo, callsOf, chainAskedFor, type HostCall, isAboutAccounts, isBound, readHostCall } from "../../../core/wallets/requests/hostCall.ts"
+import {
+  boundOf,
+  boundTo,
+  callsOf,
+  chainAskedFor,
+  type HostCall,
+  isAboutAccounts,
+  isBound,
+  readHostCall
+} from "../../../core/wallets/requests/hostCall.ts"
 import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
 import { readCalls } from "../../../core/wallets/requests/sendCalls.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
@@ -37,16 +46,23 @@ export interface Serving {
 
 /**
  * A host's own request by EIP-1193, to the wallet in use: once. What signs or sends goes out only while wallet, account
- * and network are those of `seen`, which the page showed when it asked. What the kit knows itself it answers without the
- * wallet. Fails with what went wrong, which `toProviderError` numbers.
+ * and network are those of `seen`, which the page showed when it asked. What the kit knows itself it answers without
+ * the wallet. Fails with what went wrong, which `toProviderError` numbers.
  */
-export const hostRequest = Effect.fn("host.request")(function*(serving: Serving, namespace: string, given: unknown, seen: Seen) {
+export const hostRequest = Effect.fn("host.request")(function* (
+  serving: Serving,
+  namespace: string,
+  given: unknown,
+  seen: Seen
+) {
   const call = readHostCall(given)
   if (call === null) return yield* Effect.fail(ourRefusal(new RequestMisfit({ method: "" }), rpcCodes.invalidRequest))
   if (!isNamespace(namespace)) return yield* new NotConnected({ namespace })
   // What an earlier visit left is asked for first: before, nobody knows who is connected.
   yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
-  return namespace === "eip155" ? yield* evmRequest(serving, call, seen) : yield* passedOn(serving, namespace, call, seen)
+  return namespace === "eip155"
+    ? yield* evmRequest(serving, call, seen)
+    : yield* passedOn(serving, namespace, call, seen)
 })
 
 /** What the kit answers itself, or does in its own way; everything else is the wallet's. */
@@ -76,43 +92,60 @@ const evmRequest = (serving: Serving, call: HostCall, seen: Seen): Effect.Effect
 }
 
 const chainOf = ({ chainId }: ProviderView) =>
-  chainId === null ? Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected)) : Effect.succeed(chainId)
+  chainId === null
+    ? Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected))
+    : Effect.succeed(chainId)
 
 /** EIP-2255: the one permission that a kit has to give. */
 const permissions = (accounts: ReadonlyArray<string>) =>
-  accounts.length === 0 ? [] : [{ parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }]
+  accounts.length === 0
+    ? []
+    : [{ parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }]
 
-/** The accounts; where nobody is connected the visitor is asked in the modal, and may close it. docs/spec/wallets.md#requests-from-hosts. */
-const connected = Effect.fnUntraced(function*(serving: Serving) {
+/**
+ * The accounts; where nobody is connected the visitor is asked in the modal, and may close it.
+ * docs/spec/wallets.md#requests-from-hosts.
+ */
+const connected = Effect.fnUntraced(function* (serving: Serving) {
   const { connection, modal } = serving.store.now()
   const { accounts } = providerView(serving.store.now(), "eip155")
   if (accounts.length > 0) return accounts
   const choosing = modal.open && /^(Connect|AllWallets)/.test(topView(modal)._tag)
   if (connection.attempt?._tag !== "Asking" && !choosing) yield* opened(serving)
-  const end = yield* serving.until((state) =>
-    activeConnection(state.connection, "eip155") !== undefined || (!state.modal.open && state.connection.attempt?._tag !== "Asking"))
+  const end = yield* serving.until(
+    (state) =>
+      activeConnection(state.connection, "eip155") !== undefined ||
+      (!state.modal.open && state.connection.attempt?._tag !== "Asking")
+  )
   const chosen = providerView(end, "eip155").accounts
   return chosen.length > 0 ? chosen : yield* new ModalClosed()
 })
 
-/** Opens the modal where wallets are chosen, as a host would by `open({ namespace: "eip155" })`. docs/spec/kit.md#modal-opening. */
-const opened = Effect.fnUntraced(function*({ mobile, store }: Serving) {
+/**
+ * Opens the modal where wallets are chosen, as a host would by `open({ namespace: "eip155" })`.
+ * docs/spec/kit.md#modal-opening.
+ */
+const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   const { chain } = store.now()
   const network = chain.networks.find((one) => one.namespace === "eip155")
-  if (network === undefined) return yield* Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected))
+  if (network === undefined)
+    return yield* Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected))
   if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
-  yield* store.dispatch({ _tag: "Opened", view: viewToOpen({ view: { _tag: "Connect" } }, openingFacts(store.now(), mobile)) })
+  yield* store.dispatch({
+    _tag: "Opened",
+    view: viewToOpen({ view: { _tag: "Connect" } }, openingFacts(store.now(), mobile))
+  })
 })
 
 /** Lets go of the wallet in use. */
-const letGo = Effect.fnUntraced(function*({ connections, store }: Serving) {
+const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
   const active = activeConnection(store.now().connection, "eip155")
   if (active !== undefined) yield* connections.disconnect(active.connectorId, "eip155")
   return null
 })
 
 /** EIP-3326, by the kit's own switch: it adds a configured network to a wallet that does not know it. */
-const switched = Effect.fnUntraced(function*({ networks, store }: Serving, { method, params }: HostCall) {
+const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { method, params }: HostCall) {
   const asked = chainAskedFor(params)
   const to = asked === undefined ? null : evmNetworkId(asked)
   if (to === null) return yield* new RequestMisfit({ method })
@@ -123,30 +156,43 @@ const switched = Effect.fnUntraced(function*({ networks, store }: Serving, { met
 })
 
 /** Sends a request to the wallet in use, and gives its answer as it is. The wallet's leaving ends the wait. */
-const passedOn = Effect.fnUntraced(function*({ connectors, store, until }: Serving, namespace: Namespace, call: HostCall, seen: Seen) {
+const passedOn = Effect.fnUntraced(function* (
+  { connectors, store, until }: Serving,
+  namespace: Namespace,
+  call: HostCall,
+  seen: Seen
+) {
   const active = activeConnection(store.now().connection, namespace)
   if (active === undefined) return yield* new NotConnected({ namespace })
   const provider = yield* connectors.get(active.connectorId, namespace)
   const sent = isBound(call.method) ? yield* bound(call, active, seenOn(seen, namespace)) : call
   const asked = Effect.tryPromise({
-    try: () => Promise.resolve(provider.request(provider.connect === undefined ? sent : { ...sent, network: active.network })),
+    try: () =>
+      Promise.resolve(provider.request(provider.connect === undefined ? sent : { ...sent, network: active.network })),
     catch: (cause) => cause
   })
-  const left = until(({ connection }) => !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId)))
+  const left = until(
+    ({ connection }) =>
+      !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId))
+  )
   const gone = Effect.zipRight(left, Effect.fail(ourRefusal(new NotConnected({ namespace }), walletCodes.disconnected)))
   return yield* Effect.raceFirst(asked, gone)
 })
 
 /**
  * T10: what signs or sends goes out by the wallet, for the account and on the network that its maker saw, and says so
- * where it can. An account that it names must be one of the connection's. What a batch needs: docs/spec/wallets.md#requests-calls.
+ * where it can. An account that it names must be one of the connection's. What a batch needs:
+ * docs/spec/wallets.md#requests-calls.
  */
-const bound = Effect.fnUntraced(function*(call: HostCall, active: Connection, seen: ShownAccount | undefined) {
+const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active
   const said = boundOf(call)
   if (said === null) return yield* new RequestMisfit({ method: call.method })
   const moved = movedSince(seen, active)
-  if (moved === "account" || !said.accounts.every((name) => accounts.some(({ address }) => names(name, network, address)))) {
+  if (
+    moved === "account" ||
+    !said.accounts.every((name) => accounts.some(({ address }) => names(name, network, address)))
+  ) {
     return yield* Effect.fail(ourRefusal(new ContextChanged(), walletCodes.unauthorized))
   }
   if (moved === "network" || (said.chainId !== undefined && evmNetworkId(said.chainId) !== network)) {
@@ -159,4 +205,5 @@ const bound = Effect.fnUntraced(function*(call: HostCall, active: Connection, se
 
 /** Whether a request names this account: by its address, or by its account id (CAIP-10) on the same network. */
 const names = (name: unknown, network: NetworkId, address: string): boolean =>
-  typeof name === "string" && sameAddress(network, name.startsWith(`${network}:`) ? name.slice(network.length + 1) : name, address)
+  typeof name === "string" &&
+  sameAddress(network, name.startsWith(`${network}:`) ? name.slice(network.length + 1) : name, address)

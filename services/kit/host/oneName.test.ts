@@ -7,11 +7,14 @@ import { oneNameLayer } from "./oneName.ts"
 
 describe("F47: kits of one page", () => {
   it.effect("two of one storage name are told of once; others, and those that come after one has gone, are not", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const said: Array<string> = []
-      const stands = Effect.fnUntraced(function*(name: string) {
+      const stands = Effect.fnUntraced(function* (name: string) {
         const scope = yield* Scope.make()
-        yield* Layer.buildWithScope(oneNameLayer(name, () => void said.push(name)), scope)
+        yield* Layer.buildWithScope(
+          oneNameLayer(name, () => void said.push(name)),
+          scope
+        )
         return Scope.close(scope, Exit.void)
       })
       const ends = [yield* stands("one"), yield* stands("two"), yield* stands("one"), yield* stands("one")]
@@ -19,5 +22,6 @@ describe("F47: kits of one page", () => {
       yield* Effect.all(ends)
       yield* yield* stands("one")
       assert.deepStrictEqual(said, ["one"])
-    }))
+    })
+  )
 })

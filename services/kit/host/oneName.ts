@@ -9,20 +9,22 @@ interface Register {
 }
 
 /**
- * Counts the kits of a page by their storage name, also when they are of different copies; `warn` is called for the second
- * of one name: both would write to one place. Reliability F47.
+ * Counts the kits of a page by their storage name, also when they are of different copies; `warn` is called for the
+ * second of one name: both would write to one place. Reliability F47.
  */
 export const oneNameLayer = (storageName: string, warn: () => void) =>
-  Layer.scopedDiscard(Effect.acquireRelease(
-    Effect.sync(() => {
-      const page = globalThis as { [home]?: Register }
-      page[home] ??= {}
-      page[home].names ??= new Map<string, number>()
-      const { names } = page[home]
-      const count = (names.get(storageName) ?? 0) + 1
-      names.set(storageName, count)
-      if (count === 2) warn()
-      return names
-    }),
-    (names) => Effect.sync(() => names.set(storageName, (names.get(storageName) ?? 1) - 1))
-  ))
+  Layer.scopedDiscard(
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        const page = globalThis as { [home]?: Register }
+        page[home] ??= {}
+        page[home].names ??= new Map<string, number>()
+        const { names } = page[home]
+        const count = (names.get(storageName) ?? 0) + 1
+        names.set(storageName, count)
+        if (count === 2) warn()
+        return names
+      }),
+      (names) => Effect.sync(() => names.set(storageName, (names.get(storageName) ?? 1) - 1))
+    )
+  )

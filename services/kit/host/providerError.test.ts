@@ -1,14 +1,25 @@
 import { expect, test } from "vitest"
 import { ChainNotSupported, SwitchRejected } from "../../../core/chain/network/errors.ts"
-import { ModalClosed, NotConnected, RequestRejected, WalletBusy, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import {
+  ModalClosed,
+  NotConnected,
+  RequestRejected,
+  WalletBusy,
+  WalletRequestFailed
+} from "../../../core/wallets/connection/errors.ts"
 import { failures } from "../../../core/kit/catalogue/catalogue.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { CallsMisfit } from "../../../core/wallets/requests/errors.ts"
 import { ourRefusal, ProviderRpcError, toProviderError } from "./providerError.ts"
 
 test.each<[LatchkeyError, number]>([
-  [new NotConnected({ namespace: "eip155" }), 4100], [new ModalClosed(), 4001], [new RequestRejected({ method: "m" }), 4001], [new SwitchRejected({ network: "n" }), 4001],
-  [new ChainNotSupported({ network: "n" }), 4902], [new CallsMisfit({ at: 0 }), -32602], [new WalletBusy({ connectorId: "w" }), -32002],
+  [new NotConnected({ namespace: "eip155" }), 4100],
+  [new ModalClosed(), 4001],
+  [new RequestRejected({ method: "m" }), 4001],
+  [new SwitchRejected({ network: "n" }), 4001],
+  [new ChainNotSupported({ network: "n" }), 4902],
+  [new CallsMisfit({ at: 0 }), -32602],
+  [new WalletBusy({ connectorId: "w" }), -32002],
   [new WalletRequestFailed({ method: "m", walletCode: 4200 }), 4200]
 ])("$_tag has a number, its sentence, and itself as data", (ours, code) => {
   const error = toProviderError(ours)
@@ -37,12 +48,26 @@ test("what is no Error becomes one, with its number and data", () => {
 })
 
 test.each([5000, 5002])("WalletConnect's refusal %i is told as EIP-1193's", (code) => {
-  expect(toProviderError(Object.assign(new Error("User rejected."), { code }))).toMatchObject({ code: 4001, message: "User rejected." })
+  expect(toProviderError(Object.assign(new Error("User rejected."), { code }))).toMatchObject({
+    code: 4001,
+    message: "User rejected."
+  })
 })
 
 test("what has no number is an inner error, getters that throw included", () => {
-  const trap = { get code() { throw new Error("getter") } }
-  for (const cause of ["a thrown text", undefined, { code: "4001" }, trap, new Error("without a number"), { code: Number.NaN }]) {
+  const trap = {
+    get code() {
+      throw new Error("getter")
+    }
+  }
+  for (const cause of [
+    "a thrown text",
+    undefined,
+    { code: "4001" },
+    trap,
+    new Error("without a number"),
+    { code: Number.NaN }
+  ]) {
     const error = toProviderError(cause)
     expect(error).toMatchObject({ code: -32603, data: { _tag: "WalletRequestFailed" } })
   }

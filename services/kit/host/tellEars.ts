@@ -10,10 +10,18 @@ import { ourRefusal } from "./providerError.ts"
  * Tells a host's listeners what its provider has to say of a move (EIP-1193), each namespace to its own, in order.
  * `onFault` takes what a listener threw: the others hear all the same.
  */
-export const tellEars = (ears: ReadonlySet<Ear>, before: KitState, after: KitState, onFault: (cause: unknown) => void): void => {
+export const tellEars = (
+  ears: ReadonlySet<Ear>,
+  before: KitState,
+  after: KitState,
+  onFault: (cause: unknown) => void
+): void => {
   for (const namespace of new Set([...ears].map(([name]) => name))) {
     if (!isNamespace(namespace)) continue
-    for (const [event, value = ourRefusal(new NotConnected({ namespace }), walletCodes.disconnected)] of providerEvents(providerView(before, namespace), providerView(after, namespace))) {
+    for (const [event, value = ourRefusal(new NotConnected({ namespace }), walletCodes.disconnected)] of providerEvents(
+      providerView(before, namespace),
+      providerView(after, namespace)
+    )) {
       for (const [name, heard, listener] of [...ears]) {
         if (name !== namespace || heard !== event) continue
         try {

@@ -15,18 +15,20 @@ const raised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", ke
 
 /** A console that keeps what is written to it, by method. */
 const keeping = (lines: Array<readonly [string, string]>) =>
-  Console.consoleWith((real) => Effect.succeed<Console.Console>({
-    ...real,
-    error: (line) => Effect.sync(() => void lines.push(["error", String(line)])),
-    warn: (line) => Effect.sync(() => void lines.push(["warn", String(line)])),
-    info: (line) => Effect.sync(() => void lines.push(["info", String(line)]))
-  }))
+  Console.consoleWith((real) =>
+    Effect.succeed<Console.Console>({
+      ...real,
+      error: (line) => Effect.sync(() => void lines.push(["error", String(line)])),
+      warn: (line) => Effect.sync(() => void lines.push(["warn", String(line)])),
+      info: (line) => Effect.sync(() => void lines.push(["info", String(line)]))
+    })
+  )
 
 const told = (debug: boolean, ...events: ReadonlyArray<KitEvent>) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const lines: Array<readonly [string, string]> = []
     const store = Store.layer(testState({ debug }))
-    const alert = yield* Effect.gen(function*() {
+    const alert = yield* Effect.gen(function* () {
       const { dispatch, state } = yield* Store
       yield* TestClock.adjust(0)
       for (const event of events) {
@@ -40,27 +42,43 @@ const told = (debug: boolean, ...events: ReadonlyArray<KitEvent>) =>
 
 describe("alerts", () => {
   it.effect("get their words, and a line of the console by variant in debug mode, once each", () =>
-    Effect.gen(function*() {
-      const { alert, lines } = yield* told(true, raised("RATE_LIMITED_APP_CONFIGURATION"), raised("RATE_LIMITED_APP_CONFIGURATION"), raised("LOCAL_CONFIGURATION_IGNORED", '"features.email"'), raised("MULTI_WALLET_NOT_ENABLED.DEFAULT"), raised("ORIGIN_NOT_ALLOWED", "https://page.test"))
-      assert.deepStrictEqual(lines.map(([method, line]) => [method, line.split(".")[0]]), [
-        ["error", "Rate Limited"], ["warn", "Local configuration ignored"], ["info", "Multi-Wallet Not Enabled"], ["error", "Origin Not Allowed"]
-      ])
+    Effect.gen(function* () {
+      const { alert, lines } = yield* told(
+        true,
+        raised("RATE_LIMITED_APP_CONFIGURATION"),
+        raised("RATE_LIMITED_APP_CONFIGURATION"),
+        raised("LOCAL_CONFIGURATION_IGNORED", '"features.email"'),
+        raised("MULTI_WALLET_NOT_ENABLED.DEFAULT"),
+        raised("ORIGIN_NOT_ALLOWED", "https://page.test")
+      )
+      assert.deepStrictEqual(
+        lines.map(([method, line]) => [method, line.split(".")[0]]),
+        [
+          ["error", "Rate Limited"],
+          ["warn", "Local configuration ignored"],
+          ["info", "Multi-Wallet Not Enabled"],
+          ["error", "Origin Not Allowed"]
+        ]
+      )
       assert.include(lines[1]?.[1], '"features.email"')
       assert.deepStrictEqual([alert?.short, alert?.variant], ["Origin Not Allowed", "error"])
       assert.include(alert?.detail, "https://page.test")
-    }))
+    })
+  )
 
   it.effect("leave the console alone where debug is off; the state has them all the same", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { alert, lines } = yield* told(false, raised("SERVER_ERROR_APP_CONFIGURATION", "down"))
       assert.deepStrictEqual([lines, alert?.key], [[], "SERVER_ERROR_APP_CONFIGURATION"])
-    }))
+    })
+  )
 
   it.effect("raised before the words were there are told when they arrive", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { dispatch, state } = yield* Store
       yield* dispatch(raised("SWITCH_NETWORK_NOT_FOUND", "eip155:5"))
       yield* Effect.scoped(Effect.zipRight(Layer.build(alertsLayer), TestClock.adjust(0)))
       assert.include((yield* state).modal.alert?.detail, "eip155:5")
-    }).pipe(Effect.provide(Store.layer(testState()))))
+    }).pipe(Effect.provide(Store.layer(testState())))
+  )
 })

@@ -11,23 +11,27 @@ import { modalTimersLayer } from "./timers.ts"
 
 const layer = Layer.suspend(() => Layer.provideMerge(modalTimersLayer, Store.layer(sampleState())))
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
-const toast = (key: string, kind: "success" | "loading" = "success"): KitEvent => ({ _tag: "ToastShown", toast: { kind, key } })
+const toast = (key: string, kind: "success" | "loading" = "success"): KitEvent => ({
+  _tag: "ToastShown",
+  toast: { kind, key }
+})
 const shown = Effect.map(state, ({ modal }): string | null => keyOf(modal.toast))
 const keyOf = (one: Toast | null): string | null => (one === null || one.kind === "error" ? null : one.key)
 const wait = (millis: number) => Effect.zipRight(settled, TestClock.adjust(millis))
 
 describe("what ends by itself in the modal", () => {
   it.effect("a shake lasts 500 ms", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(opened, { _tag: "Shaken" })
       yield* wait(499)
       assert.isTrue((yield* state).modal.shake)
       yield* wait(1)
       assert.isFalse((yield* state).modal.shake)
-    }).pipe(Effect.provide(layer)))
+    }).pipe(Effect.provide(layer))
+  )
 
   it.effect("a second shake within the first does not lengthen it, and one after it lasts as long", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(opened, { _tag: "Shaken" })
       yield* wait(300)
       yield* dispatch({ _tag: "Shaken" })
@@ -36,10 +40,11 @@ describe("what ends by itself in the modal", () => {
       yield* dispatch({ _tag: "Shaken" })
       yield* wait(499)
       assert.isTrue((yield* state).modal.shake)
-    }).pipe(Effect.provide(layer)))
+    }).pipe(Effect.provide(layer))
+  )
 
   it.effect("the shake of a modal that was closed does not end the next one early", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(opened, { _tag: "Shaken" })
       yield* wait(400)
       yield* dispatch({ _tag: "Closed" })
@@ -47,19 +52,21 @@ describe("what ends by itself in the modal", () => {
       yield* dispatch(opened, { _tag: "Shaken" })
       yield* wait(499)
       assert.isTrue((yield* state).modal.shake)
-    }).pipe(Effect.provide(layer)))
+    }).pipe(Effect.provide(layer))
+  )
 
   it.effect("a toast leaves after 2750 ms", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(toast("a"))
       yield* wait(2749)
       assert.strictEqual(yield* shown, "a")
       yield* wait(1)
       assert.strictEqual(yield* shown, null)
-    }).pipe(Effect.provide(layer)))
+    }).pipe(Effect.provide(layer))
+  )
 
   it.effect("a second toast closes the first and comes after 150 ms, for its whole time", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(toast("a"))
       yield* wait(2000)
       yield* dispatch(toast("b"))
@@ -72,14 +79,16 @@ describe("what ends by itself in the modal", () => {
       assert.strictEqual(yield* shown, "b")
       yield* wait(1)
       assert.strictEqual(yield* shown, null)
-    }).pipe(Effect.provide(layer)))
+    }).pipe(Effect.provide(layer))
+  )
 
   it.effect("a toast that says something goes on stays until it is closed", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(toast("a", "loading"))
       yield* wait(60_000)
       assert.strictEqual(yield* shown, "a")
       yield* dispatch({ _tag: "ToastClosed" })
       assert.strictEqual(yield* shown, null)
-    }).pipe(Effect.provide(layer)))
+    }).pipe(Effect.provide(layer))
+  )
 })

@@ -6,22 +6,31 @@ import type { KitEvent } from "../../../core/event.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
-/** What in the modal ends by itself: the shake after 500 ms, a toast after its time, the pause between two toasts. docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts. */
-export const modalTimersLayer = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const shaking = yield* FiberHandle.make()
-  const toasting = yield* FiberHandle.make()
-  const later = (handle: typeof shaking, wait: number, event: KitEvent) =>
-    FiberHandle.run(handle, Effect.delay(store.dispatch(event), wait))
+/**
+ * What in the modal ends by itself: the shake after 500 ms, a toast after its time, the pause between two toasts.
+ * docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts.
+ */
+export const modalTimersLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const shaking = yield* FiberHandle.make()
+    const toasting = yield* FiberHandle.make()
+    const later = (handle: typeof shaking, wait: number, event: KitEvent) =>
+      FiberHandle.run(handle, Effect.delay(store.dispatch(event), wait))
 
-  yield* follow(({ modal }) => modal.shake, (shake) =>
-    shake ? later(shaking, millis.shake, { _tag: "ShakeEnded" }) : FiberHandle.clear(shaking))
-  yield* follow(
-    ({ modal }) => ({ toast: modal.toast, next: modal.nextToast }),
-    ({ next, toast }) =>
-      next !== null ? later(toasting, millis.toastSwitch, { _tag: "ToastClosed" })
-        : toast === null || toast.kind === "loading" ? FiberHandle.clear(toasting)
-        : later(toasting, millis.toastShown, { _tag: "ToastClosed" }),
-    (a, b) => a.toast === b.toast && a.next === b.next
-  )
-}))
+    yield* follow(
+      ({ modal }) => modal.shake,
+      (shake) => (shake ? later(shaking, millis.shake, { _tag: "ShakeEnded" }) : FiberHandle.clear(shaking))
+    )
+    yield* follow(
+      ({ modal }) => ({ toast: modal.toast, next: modal.nextToast }),
+      ({ next, toast }) =>
+        next !== null
+          ? later(toasting, millis.toastSwitch, { _tag: "ToastClosed" })
+          : toast === null || toast.kind === "loading"
+            ? FiberHandle.clear(toasting)
+            : later(toasting, millis.toastShown, { _tag: "ToastClosed" }),
+      (a, b) => a.toast === b.toast && a.next === b.next
+    )
+  })
+)

@@ -12,40 +12,64 @@ import { lazyProvider } from "../../wallets/connectors/lazyProvider.ts"
 import { fetched } from "../../foundation/chunks/fetched.ts"
 
 /**
- * Wallets whose code comes later. WalletConnect has its row where there is a project and a relay, and its code loads when
- * it is chosen; those of Solana and Bitcoin are looked for where such networks are configured. docs/spec/kit.md#start-late-wallets.
+ * Wallets whose code comes later. WalletConnect has its row where there is a project and a relay, and its code loads
+ * when it is chosen; those of Solana and Bitcoin are looked for where such networks are configured.
+ * docs/spec/kit.md#start-late-wallets.
  */
 export const lateWalletsLayer = (options: Options) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const connectors = yield* Connectors
-    const store = yield* Store
-    const scope = yield* Effect.scope
-    const namespaces = [...new Set(options.networks.map(({ namespace }) => namespace))]
-    const [first] = namespaces
-    if (first !== undefined && offersWalletConnect(options)) {
-      const provider = yield* late(() =>
-        import("../../wallets/walletconnect/pageWalletConnect.ts").then(({ pageWalletConnect }) => pageWalletConnect(options)))
-      yield* Effect.forEach(namespaces, (namespace) => connectors.put(connectorIds.walletConnect, namespace, provider), { discard: true })
-      yield* store.dispatch({
-        _tag: "WalletsAnnounced",
-        connectors: [{ id: connectorIds.walletConnect, type: "WALLET_CONNECT", name: "WalletConnect", chain: first, icon: "" }]
-      })
-    }
-    const found = <R>(load: () => Promise<Layer.Layer<never, never, R>>) =>
-      Effect.forkScoped(Effect.ignore(Effect.flatMap(fetched(load), (layer) => Layer.buildWithScope(layer, scope))))
-    if (namespaces.includes("eip155") && options.config.enableInjected && ["ethereum", "coinbaseWalletExtension", "okxwallet"].some((name) => name in globalThis)) {
-      yield* found(() => import("../../wallets/injected/knownInjected.ts").then(({ knownInjectedLayer }) => knownInjectedLayer(options.config.enableCoinbase)))
-    }
-    if (namespaces.includes("eip155") && typeof window === "object" && window.parent !== window) {
-      yield* found(() => import("../../wallets/safe/safeLayer.ts").then(({ safeLayer }) => safeLayer(options.endpoints.safe)))
-    }
-    if (namespaces.includes("solana") || namespaces.includes("bip122")) {
-      yield* found(() => import("../../wallets/standard/standard.ts").then(({ standardLayer }) => standardLayer()))
-    }
-    if (namespaces.includes("bip122")) {
-      yield* found(() => import("../../wallets/bitcoin/discover.ts").then(({ bitcoinDiscoveryLayer }) => bitcoinDiscoveryLayer))
-    }
-  }))
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const connectors = yield* Connectors
+      const store = yield* Store
+      const scope = yield* Effect.scope
+      const namespaces = [...new Set(options.networks.map(({ namespace }) => namespace))]
+      const [first] = namespaces
+      if (first !== undefined && offersWalletConnect(options)) {
+        const provider = yield* late(() =>
+          import("../../wallets/walletconnect/pageWalletConnect.ts").then(({ pageWalletConnect }) =>
+            pageWalletConnect(options)
+          )
+        )
+        yield* Effect.forEach(
+          namespaces,
+          (namespace) => connectors.put(connectorIds.walletConnect, namespace, provider),
+          { discard: true }
+        )
+        yield* store.dispatch({
+          _tag: "WalletsAnnounced",
+          connectors: [
+            { id: connectorIds.walletConnect, type: "WALLET_CONNECT", name: "WalletConnect", chain: first, icon: "" }
+          ]
+        })
+      }
+      const found = <R>(load: () => Promise<Layer.Layer<never, never, R>>) =>
+        Effect.forkScoped(Effect.ignore(Effect.flatMap(fetched(load), (layer) => Layer.buildWithScope(layer, scope))))
+      if (
+        namespaces.includes("eip155") &&
+        options.config.enableInjected &&
+        ["ethereum", "coinbaseWalletExtension", "okxwallet"].some((name) => name in globalThis)
+      ) {
+        yield* found(() =>
+          import("../../wallets/injected/knownInjected.ts").then(({ knownInjectedLayer }) =>
+            knownInjectedLayer(options.config.enableCoinbase)
+          )
+        )
+      }
+      if (namespaces.includes("eip155") && typeof window === "object" && window.parent !== window) {
+        yield* found(() =>
+          import("../../wallets/safe/safeLayer.ts").then(({ safeLayer }) => safeLayer(options.endpoints.safe))
+        )
+      }
+      if (namespaces.includes("solana") || namespaces.includes("bip122")) {
+        yield* found(() => import("../../wallets/standard/standard.ts").then(({ standardLayer }) => standardLayer()))
+      }
+      if (namespaces.includes("bip122")) {
+        yield* found(() =>
+          import("../../wallets/bitcoin/discover.ts").then(({ bitcoinDiscoveryLayer }) => bitcoinDiscoveryLayer)
+        )
+      }
+    })
+  )
 
 /** Without a project there is no relay to talk to. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
 const offersWalletConnect = ({ config, endpoints, projectId }: Options): boolean =>
@@ -54,7 +78,10 @@ const offersWalletConnect = ({ config, endpoints, projectId }: Options): boolean
 /** An adapter that is made in the kit's own scope, of code that comes with its first call. */
 const late = <R>(load: () => Promise<Effect.Effect<Provider, never, R>>) =>
   Effect.map(Effect.runtime<R>(), (runtime) =>
-    lazyProvider(() => Runtime.runPromiseExit(runtime)(Effect.flatten(fetched(load))).then((exit: Exit.Exit<Provider, KitMissing>) => {
-      if (Exit.isSuccess(exit)) return exit.value
-      throw Cause.squash(exit.cause)
-    })))
+    lazyProvider(() =>
+      Runtime.runPromiseExit(runtime)(Effect.flatten(fetched(load))).then((exit: Exit.Exit<Provider, KitMissing>) => {
+        if (Exit.isSuccess(exit)) return exit.value
+        throw Cause.squash(exit.cause)
+      })
+    )
+  )

@@ -10,7 +10,10 @@ import { alertsLayer } from "../modal/alerts.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 
-/** Everything remote that the Connect view fills itself from, over a transport: the door, the catalogue, the project's configuration. */
+/**
+ * Everything remote that the Connect view fills itself from, over a transport: the door, the catalogue, the project's
+ * configuration.
+ */
 export const networkOver = (transport: Layer.Layer<Transport>) =>
   Layer.mergeAll(alertsLayer, catalogueFollower, configFollower).pipe(
     Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer)),

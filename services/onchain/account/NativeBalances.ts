@@ -21,13 +21,22 @@ import { Store } from "../../foundation/store/Store.ts"
 export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
 
 /** What accounts hold of their chain's own coin, read from the chain. */
-export class NativeBalances extends Context.Tag("services/NativeBalances")<NativeBalances, {
-  /** Whole coins as exact decimal text. A success is served for 30 s (docs/spec/onchain.md#account-native-balance), a failure not at all. */
-  readonly get: (account: AccountId) => Effect.Effect<NativeBalance, NativeBalanceError>
-  /** The next `get` asks the chain. */
-  readonly forget: (account: AccountId) => Effect.Effect<void>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+export class NativeBalances extends Context.Tag("services/NativeBalances")<
+  NativeBalances,
+  {
+    /**
+     * Whole coins as exact decimal text. A success is served for 30 s (docs/spec/onchain.md#account-native-balance), a
+     * failure not at all.
+     */
+    readonly get: (account: AccountId) => Effect.Effect<NativeBalance, NativeBalanceError>
+    /** The next `get` asks the chain. */
+    readonly forget: (account: AccountId) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (get: NativeBalances["Type"]["get"]): Layer.Layer<NativeBalances> =>
     Layer.succeed(this, { get, forget: () => Effect.void })
 }
@@ -40,33 +49,47 @@ const SolanaBalance = Schema.Struct({ value: Lamports })
 /** What a node says an address holds of its network's coin, in base units. */
 const heldOf = ({ read }: Rpc["Type"], network: NetworkId, address: string) =>
   network.startsWith("solana:")
-    ? Effect.map(read({ network, method: "getBalance", params: [address, { commitment: "confirmed" }], result: SolanaBalance }), ({ value }) => value)
+    ? Effect.map(
+        read({ network, method: "getBalance", params: [address, { commitment: "confirmed" }], result: SolanaBalance }),
+        ({ value }) => value
+      )
     : Effect.map(read({ network, method: "eth_getBalance", params: [address, "latest"], result: Quantity }), BigInt)
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const rpc = yield* Rpc
   const { state } = yield* Store
 
-  /** The coin of a network that can be asked. One that nobody configured has no decimals that we know of: its balance would be a guess. */
+  /**
+   * The coin of a network that can be asked. One that nobody configured has no decimals that we know of: its balance
+   * would be a guess.
+   */
   const coinOf = (account: AccountId) =>
     Effect.flatMap(state, ({ chain }) => {
       const { network } = splitAccountId(account)
       const { nativeCurrency } = findNetwork(chain.networks, network)
-      return !speaksRpc(network) || nativeCurrency.symbol === "" ? new ChainNotSupported({ network }) : Effect.succeed(nativeCurrency)
+      return !speaksRpc(network) || nativeCurrency.symbol === ""
+        ? new ChainNotSupported({ network })
+        : Effect.succeed(nativeCurrency)
     })
 
-  const lookup = Effect.fn("NativeBalances.get")(function*(account: AccountId) {
+  const lookup = Effect.fn("NativeBalances.get")(function* (account: AccountId) {
     const { address, network } = splitAccountId(account)
     const { decimals } = yield* coinOf(account)
     return formatUnits(yield* heldOf(rpc, network, address), decimals)
   })
 
   const earlier = yield* cacheIfAny({
-    key: "native_balance_cache", freshMillis: millis.nativeBalanceCache, answer: Decimal, nameOf: (account: AccountId) => account
+    key: "native_balance_cache",
+    freshMillis: millis.nativeBalanceCache,
+    answer: Decimal,
+    nameOf: (account: AccountId) => account
   })
   const amounts = yield* kept({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0, earlier })
   return NativeBalances.of({
     forget: amounts.forget,
-    get: (account) => Effect.flatMap(coinOf(account), ({ symbol }) => Effect.map(amounts.get(account), (amount) => ({ amount, symbol })))
+    get: (account) =>
+      Effect.flatMap(coinOf(account), ({ symbol }) =>
+        Effect.map(amounts.get(account), (amount) => ({ amount, symbol }))
+      )
   })
 })

@@ -15,26 +15,56 @@ import { pageAccountLayer } from "./accountLayer.ts"
 const address = "0x1111111111111111111111111111111111111111"
 const account = `eip155:1:${address}` as const
 const connected: KitEvent = {
-  _tag: "Connected", restored: false,
-  connection: { connectorId: "w", namespace: "eip155", accounts: [{ address }], network: "eip155:1", name: "W", icon: "" }
+  _tag: "Connected",
+  restored: false,
+  connection: {
+    connectorId: "w",
+    namespace: "eip155",
+    accounts: [{ address }],
+    network: "eip155:1",
+    name: "W",
+    icon: ""
+  }
 }
 const shown: KitEvent = { _tag: "Opened", view: { _tag: "Account" } }
-const ether = { name: "Ether", symbol: "ETH", chainId: "eip155:1", price: 2000, value: 3000, quantity: { decimals: "18", numeric: "1.5" }, iconUrl: "" }
+const ether = {
+  name: "Ether",
+  symbol: "ETH",
+  chainId: "eip155:1",
+  price: 2000,
+  value: 3000,
+  quantity: { decimals: "18", numeric: "1.5" },
+  iconUrl: ""
+}
 
-interface World { returned?: Effect.Effect<void>; chains?: unknown; balance?: unknown; rpc?: unknown }
+interface World {
+  returned?: Effect.Effect<void>
+  chains?: unknown
+  balance?: unknown
+  rpc?: unknown
+}
 const over = (world: World, storage = pageStorage()) => {
   const { layer, seen } = answering((url) =>
-    url.pathname.endsWith("supported-chains") ? world.chains ?? { http: ["eip155:1"], ws: [] }
-      : url.pathname.endsWith("balance") ? world.balance ?? { balances: [ether] }
-      : world.rpc ?? { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" })
+    url.pathname.endsWith("supported-chains")
+      ? (world.chains ?? { http: ["eip155:1"], ws: [] })
+      : url.pathname.endsWith("balance")
+        ? (world.balance ?? { balances: [ether] })
+        : (world.rpc ?? { jsonrpc: "2.0", id: 1, result: "0x14d1120d7b160000" })
+  )
   const asked = (part: string) => seen.filter(({ pathname }) => pathname.includes(part)).length
   const page = Layer.succeed(Page, { painted: Effect.void, returned: world.returned ?? Effect.never })
-  return { asked, layer: pageAccountLayer("").pipe(Layer.provide(Storage.layer(() => storage)), Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState())))) }
+  return {
+    asked,
+    layer: pageAccountLayer("").pipe(
+      Layer.provide(Storage.layer(() => storage)),
+      Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState())))
+    )
+  }
 }
 
 /** Lets answers come in and so much time pass. */
 const pass = (seconds: number) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
@@ -45,13 +75,16 @@ const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (
 describe("balances follow the account that is looked at", () => {
   it.effect("are read from the chain and the chain service when Account opens", () => {
     const { asked, layer } = over({})
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected)
       yield* pass(1)
       assert.strictEqual(asked(""), 0)
       yield* dispatch(shown)
       const state = yield* pass(1)
-      assert.deepStrictEqual(state.account?.native[account], { _tag: "Arrived", value: { amount: "1.5", symbol: "ETH" } })
+      assert.deepStrictEqual(state.account?.native[account], {
+        _tag: "Arrived",
+        value: { amount: "1.5", symbol: "ETH" }
+      })
       const tokens = state.token?.balances[account]
       assert.deepStrictEqual(tokens?._tag === "Arrived" ? tokens.value.map(({ symbol }) => symbol) : [], ["ETH"])
     }).pipe(Effect.provide(layer))
@@ -59,7 +92,7 @@ describe("balances follow the account that is looked at", () => {
 
   it.effect("are served for 30 s without asking again", () => {
     const { asked, layer } = over({})
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected, shown)
       yield* pass(28)
       yield* dispatch({ _tag: "Closed" }, shown)
@@ -76,7 +109,7 @@ describe("balances follow the account that is looked at", () => {
 
   it.effect("are asked for anew when the visitor comes back to the page, if they are no longer fresh", () => {
     const { asked, layer } = over({ returned: Effect.sleep("20 seconds") })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected, shown)
       yield* pass(21)
       assert.strictEqual(asked("balance"), 1)
@@ -89,7 +122,7 @@ describe("balances follow the account that is looked at", () => {
   it.effect("a failed token fetch blocks the next for 30 s and keeps what was known", () => {
     const world: World = {}
     const { asked, layer } = over(world)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected, shown)
       yield* pass(31)
       world.balance = new Response("", { status: 403 })
@@ -115,7 +148,7 @@ describe("balances follow the account that is looked at", () => {
 
   it.effect("a network the chain service does not know gives no tokens and no request for them", () => {
     const { asked, layer } = over({ chains: { http: [], ws: [] } })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected, shown)
       const state = yield* pass(1)
       assert.deepStrictEqual(state.token?.balances[account], { _tag: "Arrived", value: [] })
@@ -125,7 +158,7 @@ describe("balances follow the account that is looked at", () => {
 
   it.effect("a list of networks that cannot be had makes no network unsupported", () => {
     const { layer } = over({ chains: new Response("", { status: 404 }) })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected, shown)
       const tokens = (yield* pass(2)).token?.balances[account]
       assert.isTrue(tokens?._tag === "Arrived" && tokens.value.length === 1)
@@ -134,11 +167,21 @@ describe("balances follow the account that is looked at", () => {
 
   it.effect("F14: absurd tokens are dropped, the others stay", () => {
     const odd = (over: object) => ({ ...ether, ...over })
-    const { layer } = over({ balance: { balances: [
-      odd({ quantity: { decimals: "18", numeric: "-1" } }), odd({ quantity: { decimals: "500", numeric: "1" } }), odd({ quantity: { decimals: "0", numeric: "1" } }),
-      odd({ chainId: "eip155:0" }), odd({ price: -1 }), odd({ value: "1e400" }), null, odd({ symbol: "OK" })
-    ] } })
-    return Effect.gen(function*() {
+    const { layer } = over({
+      balance: {
+        balances: [
+          odd({ quantity: { decimals: "18", numeric: "-1" } }),
+          odd({ quantity: { decimals: "500", numeric: "1" } }),
+          odd({ quantity: { decimals: "0", numeric: "1" } }),
+          odd({ chainId: "eip155:0" }),
+          odd({ price: -1 }),
+          odd({ value: "1e400" }),
+          null,
+          odd({ symbol: "OK" })
+        ]
+      }
+    })
+    return Effect.gen(function* () {
       yield* dispatch(connected, shown)
       const tokens = (yield* pass(1)).token?.balances[account]
       assert.deepStrictEqual(tokens?._tag === "Arrived" ? tokens.value.map(({ symbol }) => symbol) : [], ["OK"])
@@ -147,33 +190,49 @@ describe("balances follow the account that is looked at", () => {
 
   it.effect("a node's own error is told with its code", () => {
     const { layer } = over({ rpc: { jsonrpc: "2.0", id: 1, error: { code: -32000, message: "header not found" } } })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected, shown)
       const native = (yield* pass(1)).account?.native[account]
       assert.deepStrictEqual(native?._tag === "Failed" ? native.error : null, {
-        tag: "RpcError", code: "rpc.error", data: { method: "eth_getBalance", rpcCode: -32000, detail: "header not found" }
+        tag: "RpcError",
+        code: "rpc.error",
+        data: { method: "eth_getBalance", rpcCode: -32000, detail: "header not found" }
       })
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("what an earlier visit was told less than 30 s ago is shown at once, and nobody is asked; then it is not shown any more", () => {
-    const storage = pageStorage()
-    const first = over({}, storage), second = over({}, storage), third = over({ rpc: { jsonrpc: "2.0", id: 1, result: "0x0" } }, storage)
-    const opened = (seconds: number) => Effect.zipRight(dispatch(connected, shown), pass(seconds))
-    return Effect.gen(function*() {
-      yield* Effect.provide(opened(0), first.layer)
-      yield* TestClock.adjust("29 seconds")
-      const { account: its, token } = yield* Effect.provide(opened(0), second.layer)
-      assert.deepStrictEqual([its?.native[account], token?.balances[account]?._tag], [{ _tag: "Arrived", value: { amount: "1.5", symbol: "ETH" } }, "Arrived"])
-      assert.strictEqual(second.asked(""), 0)
-      yield* TestClock.adjust("1 seconds")
-      yield* Effect.provide(Effect.gen(function*() {
-        yield* dispatch(connected, shown)
-        const waiting = yield* Effect.flatMap(Store, (store) => Effect.zipRight(Effect.yieldNow(), store.state))
-        assert.deepStrictEqual(waiting.account?.native[account], { _tag: "Asking", last: undefined })
-        assert.deepStrictEqual((yield* pass(0)).account?.native[account], { _tag: "Arrived", value: { amount: "0", symbol: "ETH" } })
-      }), third.layer)
-      assert.strictEqual(third.asked("balance"), 1)
-    })
-  })
+  it.effect(
+    "what an earlier visit was told less than 30 s ago is shown at once, and nobody is asked; then it is not shown any more",
+    () => {
+      const storage = pageStorage()
+      const first = over({}, storage),
+        second = over({}, storage),
+        third = over({ rpc: { jsonrpc: "2.0", id: 1, result: "0x0" } }, storage)
+      const opened = (seconds: number) => Effect.zipRight(dispatch(connected, shown), pass(seconds))
+      return Effect.gen(function* () {
+        yield* Effect.provide(opened(0), first.layer)
+        yield* TestClock.adjust("29 seconds")
+        const { account: its, token } = yield* Effect.provide(opened(0), second.layer)
+        assert.deepStrictEqual(
+          [its?.native[account], token?.balances[account]?._tag],
+          [{ _tag: "Arrived", value: { amount: "1.5", symbol: "ETH" } }, "Arrived"]
+        )
+        assert.strictEqual(second.asked(""), 0)
+        yield* TestClock.adjust("1 seconds")
+        yield* Effect.provide(
+          Effect.gen(function* () {
+            yield* dispatch(connected, shown)
+            const waiting = yield* Effect.flatMap(Store, (store) => Effect.zipRight(Effect.yieldNow(), store.state))
+            assert.deepStrictEqual(waiting.account?.native[account], { _tag: "Asking", last: undefined })
+            assert.deepStrictEqual((yield* pass(0)).account?.native[account], {
+              _tag: "Arrived",
+              value: { amount: "0", symbol: "ETH" }
+            })
+          }),
+          third.layer
+        )
+        assert.strictEqual(third.asked("balance"), 1)
+      })
+    }
+  )
 })

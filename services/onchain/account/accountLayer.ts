@@ -24,79 +24,102 @@ import { seenAccount } from "./seenAccount.ts"
  * Keeps the balances of the account that is looked at: asked for when the Account view opens and when the account
  * changes under it. A balance that is `Asking` is fetched, whoever asked. Joins the rooms `account` and `token`.
  */
-const balanceFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const natives = yield* NativeBalances
-  const tokens = yield* TokenBalances
-  const online = yield* Online
-  const page = yield* Page
-  const { endpoints } = yield* Settings
-  const scope = yield* Effect.scope
-  yield* store.join({ name: "account", start: accountStart, step: stepAccount })
-  yield* store.join({ name: "token", start: tokenStart, step: stepToken })
+const balanceFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const natives = yield* NativeBalances
+    const tokens = yield* TokenBalances
+    const online = yield* Online
+    const page = yield* Page
+    const { endpoints } = yield* Settings
+    const scope = yield* Effect.scope
+    yield* store.join({ name: "account", start: accountStart, step: stepAccount })
+    yield* store.join({ name: "token", start: tokenStart, step: stepToken })
 
-  const fetchNative = (account: AccountId) =>
-    Effect.matchEffect(natives.get(account), {
-      onSuccess: (balance) => store.dispatch({ _tag: "NativeBalanceArrived", account, balance }),
-      onFailure: (error) =>
-        Effect.zipRight(
-          store.dispatch({ _tag: "NativeBalanceFailed", account, error: toFailureData(error) }),
-          error._tag === "Offline" ? whenBack(account) : Effect.void
+    const fetchNative = (account: AccountId) =>
+      Effect.matchEffect(natives.get(account), {
+        onSuccess: (balance) => store.dispatch({ _tag: "NativeBalanceArrived", account, balance }),
+        onFailure: (error) =>
+          Effect.zipRight(
+            store.dispatch({ _tag: "NativeBalanceFailed", account, error: toFailureData(error) }),
+            error._tag === "Offline" ? whenBack(account) : Effect.void
+          )
+      })
+
+    const fetchTokens = (account: AccountId) =>
+      Effect.matchEffect(tokens.list(account), {
+        onSuccess: (all) => store.dispatch({ _tag: "TokensArrived", account, tokens: all }),
+        onFailure: (failure) => {
+          const error = toFailureData(failure)
+          return failure._tag === "TokenBalanceUnavailable"
+            ? // docs/spec/onchain.md#balances-unsupported-network: on an unsupported network a toast, and empty balances.
+              store.dispatch(
+                { _tag: "TokensArrived", account, tokens: [] },
+                { _tag: "ToastShown", toast: { kind: "error", error } }
+              )
+            : Effect.flatMap(blockedFrom(account), (blockedUntil) =>
+                store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil })
+              )
+        }
+      })
+
+    /**
+     * docs/spec/onchain.md#balances-blocking: blocked for 30 s from the failure, however often it is asked for
+     * meanwhile.
+     */
+    const blockedFrom = (account: AccountId) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const before = (yield* store.state).token?.blockedUntil[account] ?? 0
+        return before > now ? before : now + millis.tokenBalanceRetry
+      })
+
+    /** Asks once more, if the account is still looked at when the network is back. */
+    const whenBack = (account: AccountId) =>
+      Effect.asVoid(
+        Effect.forkIn(
+          Effect.zipRight(
+            online.back,
+            Effect.flatMap(store.state, (state) => (seenAccount(state) === account ? askFor(account) : Effect.void))
+          ),
+          scope
         )
+      )
+
+    const askFor = (account: AccountId) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const { account: natives, token } = yield* store.state
+        if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
+        const blocked = (token?.blockedUntil[account] ?? 0) > now
+        const askable = endpoints.chainService !== undefined || chainTellsTokens(account)
+        if (!askable || blocked || token?.balances[account]?._tag === "Asking") return
+        yield* store.dispatch({ _tag: "TokensAsked", account })
+      })
+
+    yield* fetchAsked(({ account }) => account?.native, fetchNative)
+    yield* fetchAsked(({ token }) => token?.balances, fetchTokens)
+    const askForSeen = Effect.flatMap(store.state, (state) => {
+      const account = seenAccount(state)
+      return account === null ? Effect.void : askFor(account)
     })
-
-  const fetchTokens = (account: AccountId) =>
-    Effect.matchEffect(tokens.list(account), {
-      onSuccess: (all) => store.dispatch({ _tag: "TokensArrived", account, tokens: all }),
-      onFailure: (failure) => {
-        const error = toFailureData(failure)
-        return failure._tag === "TokenBalanceUnavailable"
-          // docs/spec/onchain.md#balances-unsupported-network: on an unsupported network a toast, and empty balances.
-          ? store.dispatch({ _tag: "TokensArrived", account, tokens: [] }, { _tag: "ToastShown", toast: { kind: "error", error } })
-          : Effect.flatMap(blockedFrom(account), (blockedUntil) => store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil }))
-      }
-    })
-
-  /** docs/spec/onchain.md#balances-blocking: blocked for 30 s from the failure, however often it is asked for meanwhile. */
-  const blockedFrom = (account: AccountId) =>
-    Effect.gen(function*() {
-      const now = yield* Clock.currentTimeMillis
-      const before = (yield* store.state).token?.blockedUntil[account] ?? 0
-      return before > now ? before : now + millis.tokenBalanceRetry
-    })
-
-  /** Asks once more, if the account is still looked at when the network is back. */
-  const whenBack = (account: AccountId) =>
-    Effect.asVoid(Effect.forkIn(Effect.zipRight(online.back, Effect.flatMap(store.state, (state) =>
-      seenAccount(state) === account ? askFor(account) : Effect.void)), scope))
-
-  const askFor = (account: AccountId) =>
-    Effect.gen(function*() {
-      const now = yield* Clock.currentTimeMillis
-      const { account: natives, token } = yield* store.state
-      if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
-      const blocked = (token?.blockedUntil[account] ?? 0) > now
-      const askable = endpoints.chainService !== undefined || chainTellsTokens(account)
-      if (!askable || blocked || token?.balances[account]?._tag === "Asking") return
-      yield* store.dispatch({ _tag: "TokensAsked", account })
-    })
-
-  yield* fetchAsked(({ account }) => account?.native, fetchNative)
-  yield* fetchAsked(({ token }) => token?.balances, fetchTokens)
-  const askForSeen = Effect.flatMap(store.state, (state) => {
-    const account = seenAccount(state)
-    return account === null ? Effect.void : askFor(account)
+    yield* follow(seenAccount, () => askForSeen)
+    // Who comes back from a wallet's window or another tab has often just moved something.
+    yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
   })
-  yield* follow(seenAccount, () => askForSeen)
-  // Who comes back from a wallet's window or another tab has often just moved something.
-  yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
-}))
+)
 
-/** What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Connectors`, `Page` and `Settings`. */
+/**
+ * What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Connectors`,
+ * `Page` and `Settings`.
+ */
 export const accountLayer = balanceFollower.pipe(
   Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer)),
   Layer.provideMerge(Layer.mergeAll(Rpc.layer, SupportedChains.layer, WalletAssets.layer))
 )
 
-/** The same in a page, where balances outlive a visit for as long as they are fresh: then nobody is asked. An older one is not shown. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry. */
+/**
+ * The same in a page, where balances outlive a visit for as long as they are fresh: then nobody is asked. An older one
+ * is not shown. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
+ */
 export const pageAccountLayer = (storageName: string) => Layer.provide(accountLayer, Caches.layer(storageName))

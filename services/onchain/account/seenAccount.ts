@@ -4,10 +4,15 @@ import { isSupported } from "../../../core/chain/network/network.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 
-/** The account that a visitor is looking at: the active one, on a configured network, while Account is shown. Null: none. */
+/**
+ * The account that a visitor is looking at: the active one, on a configured network, while Account is shown. Null:
+ * none.
+ */
 export const seenAccount = (state: KitState): AccountId | null => {
   const { chain, connection, modal } = state
   if (!modal.open || shownView(state)._tag !== "Account") return null
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
-  return active === undefined || !isSupported(chain.networks, active.network) ? null : accountId(active.network, active.accounts[0].address)
+  return active === undefined || !isSupported(chain.networks, active.network)
+    ? null
+    : accountId(active.network, active.accounts[0].address)
 }

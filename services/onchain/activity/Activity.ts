@@ -19,16 +19,24 @@ import { TransactionItem, transactionOf } from "./transactionOf.ts"
 export type ActivityError = TransactionsFailed | NoEndpoint
 
 /** What accounts did, as the chain service knows it. */
-export class Activity extends Context.Tag("services/Activity")<Activity, {
-  /**
-   * One page, in the service's order; `null` is the first. Only what happened on the account's own network, and no spam
-   * (docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields); a misfit is dropped. A network that the service does not know has an empty history (docs/spec/chain.md#network-known-to-the-service). Asked
-   * once for all who wait at the same moment, and kept for nobody after that.
-   */
-  readonly page: (account: AccountId, cursor: string | null) => Effect.Effect<History, ActivityError>
-}>() {
+export class Activity extends Context.Tag("services/Activity")<
+  Activity,
+  {
+    /**
+     * One page, in the service's order; `null` is the first. Only what happened on the account's own network, and no
+     * spam (docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields); a misfit is
+     * dropped. A network that the service does not know has an empty history
+     * (docs/spec/chain.md#network-known-to-the-service). Asked once for all who wait at the same moment, and kept for
+     * nobody after that.
+     */
+    readonly page: (account: AccountId, cursor: string | null) => Effect.Effect<History, ActivityError>
+  }
+>() {
   /** Needs `Calls` and `SupportedChains`. */
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (page: Activity["Type"]["page"]): Layer.Layer<Activity> => Layer.succeed(this, { page })
 }
 
@@ -36,18 +44,24 @@ class Wanted extends Data.Class<{ readonly account: AccountId; readonly cursor: 
 
 const fitting = decodeEach(TransactionItem)
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
 
-  const lookup = Effect.fn("Activity.page")(function*({ account, cursor }: Wanted) {
-    const { network } = splitAccountId(account)
-    if (!(yield* chains.has(network))) return emptyHistory
-    const { data, next } = yield* calls.ask(historyPage(account, cursor))
-    const { dropped, kept: items } = fitting(data)
-    if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions did not fit`)
-    return { transactions: worthShowing(items.map(transactionOf), network), next: next === "" ? null : next ?? null }
-  }, Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new TransactionsFailed({ cause }))))
+  const lookup = Effect.fn("Activity.page")(
+    function* ({ account, cursor }: Wanted) {
+      const { network } = splitAccountId(account)
+      if (!(yield* chains.has(network))) return emptyHistory
+      const { data, next } = yield* calls.ask(historyPage(account, cursor))
+      const { dropped, kept: items } = fitting(data)
+      if (dropped > 0) yield* Effect.logDebug(`history.page: ${dropped} of ${data.length} transactions did not fit`)
+      return {
+        transactions: worthShowing(items.map(transactionOf), network),
+        next: next === "" ? null : (next ?? null)
+      }
+    },
+    Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new TransactionsFailed({ cause })))
+  )
 
   const pages = yield* kept({ lookup, capacity: 64, fresh: 0, backoff: 0 })
   return Activity.of({

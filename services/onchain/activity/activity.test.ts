@@ -12,21 +12,51 @@ import { activityLayer } from "./activityLayer.ts"
 
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const metadata = {
-  operationType: "send", hash: "0x1", chain: "eip155:1", minedAt: "2025-03-01T12:00:00.000Z", sentFrom: "0xa", sentTo: "0xb", status: "confirmed", nonce: 1
+  operationType: "send",
+  hash: "0x1",
+  chain: "eip155:1",
+  minedAt: "2025-03-01T12:00:00.000Z",
+  sentFrom: "0xa",
+  sentTo: "0xb",
+  status: "confirmed",
+  nonce: 1
 }
-const coin = { fungible_info: { name: "Ether", symbol: "ETH", icon: { url: "https://x.test/eth" } }, direction: "out", quantity: { numeric: "1.5" }, value: 1, price: 2 }
-const nft = (is_spam: boolean) => ({ nft_info: { name: "Key 1", content: { preview: { url: "http://x.test/p" } }, flags: { is_spam } }, direction: "in", quantity: { numeric: "1" }, value: null })
-const item = (id: string, more: object = {}, meta: object = {}) => ({ id, metadata: { ...metadata, ...meta }, transfers: [coin], ...more })
+const coin = {
+  fungible_info: { name: "Ether", symbol: "ETH", icon: { url: "https://x.test/eth" } },
+  direction: "out",
+  quantity: { numeric: "1.5" },
+  value: 1,
+  price: 2
+}
+const nft = (is_spam: boolean) => ({
+  nft_info: { name: "Key 1", content: { preview: { url: "http://x.test/p" } }, flags: { is_spam } },
+  direction: "in",
+  quantity: { numeric: "1" },
+  value: null
+})
+const item = (id: string, more: object = {}, meta: object = {}) => ({
+  id,
+  metadata: { ...metadata, ...meta },
+  transfers: [coin],
+  ...more
+})
 
-const over = (answer: (url: URL, nth: number) => unknown, chains: unknown = { http: ["eip155:1"] }, settings = testSettings) => {
-  const { layer, seen } = answering((url, _, nth) => (url.pathname.endsWith("supported-chains") ? chains : answer(url, nth)), settings)
+const over = (
+  answer: (url: URL, nth: number) => unknown,
+  chains: unknown = { http: ["eip155:1"] },
+  settings = testSettings
+) => {
+  const { layer, seen } = answering(
+    (url, _, nth) => (url.pathname.endsWith("supported-chains") ? chains : answer(url, nth)),
+    settings
+  )
   const pages = () => seen.filter(({ pathname }) => pathname.endsWith("/history"))
   return { pages, calls: layer, layer: Activity.layer.pipe(Layer.provide(SupportedChains.layer), Layer.provide(layer)) }
 }
 const page = (cursor: string | null = null) => Effect.flatMap(Activity, (activity) => activity.page(account, cursor))
 /** Lets answers come in and so much time pass. */
 const pass = (seconds: number) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
@@ -35,35 +65,69 @@ const pass = (seconds: number) =>
 describe("a page of activity", () => {
   it.effect("is what the service sent, as the kit knows it", () => {
     const { layer, pages } = over(() => ({ data: [item("a"), item("b", { transfers: [nft(false)] })], next: "c2" }))
-    return Effect.gen(function*() {
-      const { next, transactions: [first, second] } = yield* page()
+    return Effect.gen(function* () {
+      const {
+        next,
+        transactions: [first, second]
+      } = yield* page()
       assert.strictEqual(next, "c2")
       assert.deepStrictEqual(first, {
-        id: "a", hash: "0x1", network: "eip155:1", operation: "send", status: "confirmed", from: "0xa", to: "0xb", minedAt: Date.UTC(2025, 2, 1, 12),
-        transfers: [{ asset: "token", name: "Ether", symbol: "ETH", iconUrl: "https://x.test/eth", direction: "out", quantity: "1.5", spam: false }]
+        id: "a",
+        hash: "0x1",
+        network: "eip155:1",
+        operation: "send",
+        status: "confirmed",
+        from: "0xa",
+        to: "0xb",
+        minedAt: Date.UTC(2025, 2, 1, 12),
+        transfers: [
+          {
+            asset: "token",
+            name: "Ether",
+            symbol: "ETH",
+            iconUrl: "https://x.test/eth",
+            direction: "out",
+            quantity: "1.5",
+            spam: false
+          }
+        ]
       })
-      assert.deepStrictEqual(second?.transfers, [{ asset: "nft", name: "Key 1", symbol: "", iconUrl: "", direction: "in", quantity: "1", spam: false }])
+      assert.deepStrictEqual(second?.transfers, [
+        { asset: "nft", name: "Key 1", symbol: "", iconUrl: "", direction: "in", quantity: "1", spam: false }
+      ])
       const [asked] = pages()
       assert.strictEqual(asked?.pathname, "/v1/account/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266/history")
-      assert.deepStrictEqual(Object.fromEntries(asked?.searchParams ?? []), { chainId: "eip155:1", projectId: "p1", st: "appkit", sv: "test" })
+      assert.deepStrictEqual(Object.fromEntries(asked?.searchParams ?? []), {
+        chainId: "eip155:1",
+        projectId: "p1",
+        st: "appkit",
+        sv: "test"
+      })
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("is asked for by the cursor of the page before", () => {
     const { layer, pages } = over(() => ({ data: [], next: null }))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* page("c2"), { transactions: [], next: null })
       assert.strictEqual(pages()[0]?.searchParams.get("cursor"), "c2")
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("leaves out spam, other networks and what does not fit", () => {
-    const { layer } = over(() => ({ data: [
-      item("spam", { transfers: [nft(true)] }), item("polygon", {}, { chain: "eip155:137" }), item("when", {}, { minedAt: "soon" }),
-      item("absurd", { transfers: [{ ...coin, quantity: { numeric: "-1" } }] }), item("odd", {}, { status: "maybe" }), null,
-      item("partly", { transfers: [nft(true), coin] }), item("none", { transfers: [] })
-    ] }))
-    return Effect.gen(function*() {
+    const { layer } = over(() => ({
+      data: [
+        item("spam", { transfers: [nft(true)] }),
+        item("polygon", {}, { chain: "eip155:137" }),
+        item("when", {}, { minedAt: "soon" }),
+        item("absurd", { transfers: [{ ...coin, quantity: { numeric: "-1" } }] }),
+        item("odd", {}, { status: "maybe" }),
+        null,
+        item("partly", { transfers: [nft(true), coin] }),
+        item("none", { transfers: [] })
+      ]
+    }))
+    return Effect.gen(function* () {
       const { next, transactions } = yield* page()
       assert.deepStrictEqual([next, transactions.map(({ id }) => id)], [null, ["partly", "none"]])
     }).pipe(Effect.provide(layer))
@@ -71,8 +135,11 @@ describe("a page of activity", () => {
 
   it.effect("ten who ask at once make one request; who asks later makes another", () => {
     const { layer, pages } = over(() => ({ data: [item("a")], next: null }))
-    return Effect.gen(function*() {
-      yield* Effect.all(Array.from({ length: 10 }, () => page()), { concurrency: "unbounded" })
+    return Effect.gen(function* () {
+      yield* Effect.all(
+        Array.from({ length: 10 }, () => page()),
+        { concurrency: "unbounded" }
+      )
       assert.strictEqual(pages().length, 1)
       yield* page()
       assert.strictEqual(pages().length, 2)
@@ -81,23 +148,30 @@ describe("a page of activity", () => {
 
   it.effect("of a network the service does not know is empty, and not asked for", () => {
     const { layer, pages } = over(() => ({ data: [item("a")] }), { http: [] })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* page(), { transactions: [], next: null })
       assert.strictEqual(pages().length, 0)
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect.each([new Response("", { status: 403 }), { data: {} }, new Response("<html>", { headers: { "content-type": "text/html" } })])(
-    "that cannot be had ends in the specification's words (%#)", (answer) =>
-      Effect.gen(function*() {
-        const error = yield* Effect.flip(page())
-        assert.deepStrictEqual([error._tag, error.message], ["TransactionsFailed", "Failed to fetch transactions"])
-      }).pipe(Effect.provide(over(() => answer).layer)))
+  it.effect.each([
+    new Response("", { status: 403 }),
+    { data: {} },
+    new Response("<html>", { headers: { "content-type": "text/html" } })
+  ])("that cannot be had ends in the specification's words (%#)", (answer) =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(page())
+      assert.deepStrictEqual([error._tag, error.message], ["TransactionsFailed", "Failed to fetch transactions"])
+    }).pipe(Effect.provide(over(() => answer).layer))
+  )
 
   it.effect("without a chain service ends in that", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(page()))._tag, "NoEndpoint")
-    }).pipe(Effect.provide(over(() => ({}), undefined, { ...testSettings, endpoints: { api: "https://api.test" } }).layer)))
+    }).pipe(
+      Effect.provide(over(() => ({}), undefined, { ...testSettings, endpoints: { api: "https://api.test" } }).layer)
+    )
+  )
 })
 
 describe("the room activity", () => {
@@ -109,7 +183,7 @@ describe("the room activity", () => {
   }
 
   it.effect("fills page by page", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const store = yield* Store
       yield* dispatch(asked(null))
       yield* pass(1)
@@ -117,19 +191,35 @@ describe("the room activity", () => {
       yield* pass(1)
       const history = store.now().activity?.histories[account]
       assert.strictEqual(history?._tag, "Arrived")
-      assert.deepStrictEqual(history?._tag === "Arrived" ? history.value.transactions.map(({ id }) => id) : [], ["a", "b"])
-    }).pipe(Effect.provide(room((url) => (url.searchParams.has("cursor") ? { data: [item("b")], next: null } : { data: [item("a")], next: "c2" })))))
+      assert.deepStrictEqual(history?._tag === "Arrived" ? history.value.transactions.map(({ id }) => id) : [], [
+        "a",
+        "b"
+      ])
+    }).pipe(
+      Effect.provide(
+        room((url) =>
+          url.searchParams.has("cursor") ? { data: [item("b")], next: null } : { data: [item("a")], next: "c2" }
+        )
+      )
+    )
+  )
 
   it.scoped("a failure is told by a toast, and the history counts as empty", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const store = yield* Store
       const tags: Array<string> = []
-      yield* store.listen((_, batch) => void tags.push(...batch.map((event) => (event._tag === "ToastShown" ? JSON.stringify(event.toast) : event._tag))))
+      yield* store.listen(
+        (_, batch) =>
+          void tags.push(
+            ...batch.map((event) => (event._tag === "ToastShown" ? JSON.stringify(event.toast) : event._tag))
+          )
+      )
       yield* dispatch(asked(null))
       yield* pass(1)
       const history = store.now().activity?.histories[account]
       const error = { tag: "TransactionsFailed", code: "activity.failed", data: {} }
       assert.deepStrictEqual(history, { _tag: "Failed", error, last: { transactions: [], next: null } })
       assert.deepStrictEqual(tags, ["ActivityAsked", "ActivityFailed", JSON.stringify({ kind: "error", error })])
-    }).pipe(Effect.provide(room(() => new Response("", { status: 403 })))))
+    }).pipe(Effect.provide(room(() => new Response("", { status: 403 }))))
+  )
 })

@@ -15,26 +15,34 @@ import { Activity } from "./Activity.ts"
  * Fetches every history that is `Asking`, whoever asked, page by page. A failure is told by a toast, in the words of
  * docs/spec/onchain.md#activity-failure. Joins the room `activity`.
  */
-const activityFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const activity = yield* Activity
-  yield* store.join({ name: "activity", start: activityStart, step: stepActivity })
+const activityFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const activity = yield* Activity
+    yield* store.join({ name: "activity", start: activityStart, step: stepActivity })
 
-  const fetch = ({ account, cursor }: Wanted) =>
-    Effect.matchEffect(activity.page(account, cursor), {
-      onSuccess: (page) => store.dispatch({ _tag: "ActivityArrived", account, cursor, page }),
-      onFailure: (failure) => {
-        const error = toFailureData(failure)
-        const told: ReadonlyArray<KitEvent> = failure._tag === "TransactionsFailed" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
-        return store.dispatch({ _tag: "ActivityFailed", account, cursor, error }, ...told)
-      }
-    })
+    const fetch = ({ account, cursor }: Wanted) =>
+      Effect.matchEffect(activity.page(account, cursor), {
+        onSuccess: (page) => store.dispatch({ _tag: "ActivityArrived", account, cursor, page }),
+        onFailure: (failure) => {
+          const error = toFailureData(failure)
+          const told: ReadonlyArray<KitEvent> =
+            failure._tag === "TransactionsFailed" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
+          return store.dispatch({ _tag: "ActivityFailed", account, cursor, error }, ...told)
+        }
+      })
 
-  const work = yield* FiberMap.make<string>()
-  yield* follow(wantedIn, (all) =>
-    Effect.forEach(all, (one) => FiberMap.run(work, keyOf(one), fetch(one), { onlyIfMissing: true }), { discard: true }),
-  (a, b) => a.map(keyOf).join() === b.map(keyOf).join())
-}))
+    const work = yield* FiberMap.make<string>()
+    yield* follow(
+      wantedIn,
+      (all) =>
+        Effect.forEach(all, (one) => FiberMap.run(work, keyOf(one), fetch(one), { onlyIfMissing: true }), {
+          discard: true
+        }),
+      (a, b) => a.map(keyOf).join() === b.map(keyOf).join()
+    )
+  })
+)
 
 /** A page that is asked for. */
 interface Wanted {
@@ -45,8 +53,14 @@ interface Wanted {
 const keyOf = ({ account, cursor }: Wanted): string => JSON.stringify([account, cursor])
 
 const wantedIn = ({ activity }: KitState): ReadonlyArray<Wanted> =>
-  Object.entries(activity?.histories ?? {}).filter(([, one]) => one._tag === "Asking").map(([id]) => id).filter(isAccountId)
+  Object.entries(activity?.histories ?? {})
+    .filter(([, one]) => one._tag === "Asking")
+    .map(([id]) => id)
+    .filter(isAccountId)
     .map((account) => ({ account, cursor: activity?.cursors[account] ?? null }))
 
 /** What a view of the activity brings. Needs the network chunk's `Calls` and the kit's `Store`. */
-export const activityLayer = activityFollower.pipe(Layer.provideMerge(Activity.layer), Layer.provideMerge(SupportedChains.layer))
+export const activityLayer = activityFollower.pipe(
+  Layer.provideMerge(Activity.layer),
+  Layer.provideMerge(SupportedChains.layer)
+)

@@ -13,7 +13,10 @@ const Page = Schema.Struct({
 export const historyPage = (account: AccountId, cursor: string | null): Call<typeof Page.Type, typeof Page.Encoded> => {
   const { address, network } = splitAccountId(account)
   return {
-    call: "history.page", to: "chainService", path: `/v1/account/${encodeURIComponent(address)}/history`,
-    query: { cursor: cursor ?? undefined, chainId: network }, reply: Page
+    call: "history.page",
+    to: "chainService",
+    path: `/v1/account/${encodeURIComponent(address)}/history`,
+    query: { cursor: cursor ?? undefined, chainId: network },
+    reply: Page
   }
 }

@@ -11,11 +11,13 @@ const Numeric = Schema.String.pipe(Schema.pattern(/^\d{1,78}(\.\d{1,78})?$/))
 
 const TransferItem = Schema.Struct({
   fungible_info: maybe(Schema.Struct({ name: maybe(Short), symbol: maybe(Short), icon: Link })),
-  nft_info: maybe(Schema.Struct({
-    name: maybe(Short),
-    content: maybe(Schema.Struct({ preview: Link, detail: Link })),
-    flags: maybe(Schema.Struct({ is_spam: maybe(Schema.Boolean) }))
-  })),
+  nft_info: maybe(
+    Schema.Struct({
+      name: maybe(Short),
+      content: maybe(Schema.Struct({ preview: Link, detail: Link })),
+      flags: maybe(Schema.Struct({ is_spam: maybe(Schema.Boolean) }))
+    })
+  ),
   direction: Schema.Literal("in", "out", "self"),
   quantity: Schema.Struct({ numeric: Numeric })
 })
@@ -27,7 +29,10 @@ export const TransactionItem = Schema.Struct({
     operationType: Short,
     hash: Short,
     chain: Schema.String.pipe(Schema.filter((id): id is NetworkId => isNetworkId(id))),
-    minedAt: Schema.String.pipe(Schema.maxLength(64), Schema.filter((text) => Number.isFinite(Date.parse(text)))),
+    minedAt: Schema.String.pipe(
+      Schema.maxLength(64),
+      Schema.filter((text) => Number.isFinite(Date.parse(text)))
+    ),
     sentFrom: Short,
     sentTo: maybe(Short),
     status: Schema.Literal("confirmed", "failed", "pending")
@@ -48,7 +53,12 @@ export const transactionOf = ({ id, metadata, transfers }: typeof TransactionIte
   transfers: transfers.map(transferOf)
 })
 
-const transferOf = ({ direction, fungible_info: token, nft_info: nft, quantity }: typeof TransferItem.Type): Transfer => ({
+const transferOf = ({
+  direction,
+  fungible_info: token,
+  nft_info: nft,
+  quantity
+}: typeof TransferItem.Type): Transfer => ({
   asset: nft == null ? "token" : "nft",
   name: plainName((nft ?? token)?.name ?? ""),
   symbol: nft == null ? plainName(token?.symbol ?? "", 32) : "",

@@ -18,14 +18,22 @@ import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { identityOf } from "./calls.ts"
 
 /** Who accounts are to other people. */
-export class Identities extends Context.Tag("services/Identities")<Identities, {
-  /**
-   * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, an earlier
-   * visit's too; a failure is asked again. On a network the chain service does not know both are empty, and nobody is asked. docs/spec/onchain.md#identity-call, docs/spec/chain.md#network-known-to-the-service, docs/spec/foundation.md#cache-expiry.
-   */
-  readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+export class Identities extends Context.Tag("services/Identities")<
+  Identities,
+  {
+    /**
+     * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, an earlier
+     * visit's too; a failure is asked again. On a network the chain service does not know both are empty, and nobody is
+     * asked. docs/spec/onchain.md#identity-call, docs/spec/chain.md#network-known-to-the-service,
+     * docs/spec/foundation.md#cache-expiry.
+     */
+    readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (of: Identities["Type"]["of"]): Layer.Layer<Identities> => Layer.succeed(this, { of })
 }
 
@@ -37,25 +45,32 @@ const StoredIdentity = Schema.Struct({
   avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))
 })
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const earlier = yield* cacheIfAny({
-    key: "identity_cache", freshMillis: millis.identityCache, answer: StoredIdentity,
+    key: "identity_cache",
+    freshMillis: millis.identityCache,
+    answer: StoredIdentity,
     nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`
   })
   const found = yield* kept({
-    lookup: Effect.fn("Identities.of")(function*({ address, sender }: Wanted) {
+    lookup: Effect.fn("Identities.of")(function* ({ address, sender }: Wanted) {
       const { avatar, name } = yield* calls.ask(identityOf(address, sender))
       const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }
       return identity
     }),
-    capacity: 64, fresh: millis.identityCache, backoff: 0, earlier
+    capacity: 64,
+    fresh: millis.identityCache,
+    backoff: 0,
+    earlier
   })
   return Identities.of({
     of: (account, sender) => {
       const { address, network } = splitAccountId(account)
-      return Effect.flatMap(chains.has(network), (known) => (known ? found.get(new Wanted({ address, sender })) : Effect.succeed(nobody)))
+      return Effect.flatMap(chains.has(network), (known) =>
+        known ? found.get(new Wanted({ address, sender })) : Effect.succeed(nobody)
+      )
     }
   })
 })

@@ -10,10 +10,15 @@ const asked = { _tag: "IdentityAsked", account } as const
 
 describe("the room identity", () => {
   it.effect("fetches what is asked for, once, in the visitor's name", () => {
-    const { layer, paths, seen } = roomOver(() => ({ name: "anna.eth", avatar: null }), { wallet: scriptedWallet().provider })
-    return Effect.gen(function*() {
+    const { layer, paths, seen } = roomOver(() => ({ name: "anna.eth", avatar: null }), {
+      wallet: scriptedWallet().provider
+    })
+    return Effect.gen(function* () {
       const { identity } = yield* told(asked, asked)
-      assert.deepStrictEqual(identity?.identities[account], { _tag: "Arrived", value: { name: "anna.eth", avatar: "" } })
+      assert.deepStrictEqual(identity?.identities[account], {
+        _tag: "Arrived",
+        value: { name: "anna.eth", avatar: "" }
+      })
       assert.deepStrictEqual(paths(), [`/v1/identity/${accounts[1]}`])
       assert.strictEqual(seen.at(-1)?.searchParams.get("sender"), accounts[0])
     }).pipe(Effect.provide(Layer.provideMerge(identityLayer, layer)))
@@ -22,7 +27,7 @@ describe("the room identity", () => {
   it.effect("tells a failure, and fetches anew when asked again", () => {
     let down = true
     const { layer } = roomOver(() => (down ? new Response("", { status: 403 }) : { name: "anna.eth", avatar: null }))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const failed = (yield* told(asked)).identity?.identities[account]
       assert.strictEqual(failed?._tag === "Failed" && failed.error.tag, "BadStatus")
       down = false
@@ -32,8 +37,11 @@ describe("the room identity", () => {
 
   it.effect("has nobody on a network the service does not know", () => {
     const { layer, paths } = roomOver(() => ({}), { known: false })
-    return Effect.gen(function*() {
-      assert.deepStrictEqual((yield* told(asked)).identity?.identities[account], { _tag: "Arrived", value: { name: "", avatar: "" } })
+    return Effect.gen(function* () {
+      assert.deepStrictEqual((yield* told(asked)).identity?.identities[account], {
+        _tag: "Arrived",
+        value: { name: "", avatar: "" }
+      })
       assert.deepStrictEqual(paths(), [])
     }).pipe(Effect.provide(Layer.provideMerge(identityLayer, layer)))
   })

@@ -12,21 +12,30 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Identities } from "./Identities.ts"
 
 /** Fetches every identity that is `Asking`, whoever asked. Joins the room `identity`. */
-const identityFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const identities = yield* Identities
-  yield* store.join({ name: "identity", start: identityStart, step: stepIdentity })
-  yield* fetchAsked(({ identity }) => identity?.identities, (account: AccountId) =>
-    Effect.flatMap(store.state, (state) =>
-      Effect.matchEffect(identities.of(account, visitorOf(state, account)), {
-        onSuccess: (identity) => store.dispatch({ _tag: "IdentityArrived", account, identity }),
-        onFailure: (error) => store.dispatch({ _tag: "IdentityFailed", account, error: toFailureData(error) })
-      })))
-}))
+const identityFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const identities = yield* Identities
+    yield* store.join({ name: "identity", start: identityStart, step: stepIdentity })
+    yield* fetchAsked(
+      ({ identity }) => identity?.identities,
+      (account: AccountId) =>
+        Effect.flatMap(store.state, (state) =>
+          Effect.matchEffect(identities.of(account, visitorOf(state, account)), {
+            onSuccess: (identity) => store.dispatch({ _tag: "IdentityArrived", account, identity }),
+            onFailure: (error) => store.dispatch({ _tag: "IdentityFailed", account, error: toFailureData(error) })
+          })
+        )
+    )
+  })
+)
 
 /** The visitor's own address on the account's kind of chain: who asks. */
 export const visitorOf = ({ connection }: KitState, account: AccountId): string | undefined =>
   shownConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.accounts[0].address
 
 /** What a view of identities brings. Needs the network chunk's `Calls` and the kit's `Store`. */
-export const identityLayer = identityFollower.pipe(Layer.provideMerge(Identities.layer), Layer.provideMerge(SupportedChains.layer))
+export const identityLayer = identityFollower.pipe(
+  Layer.provideMerge(Identities.layer),
+  Layer.provideMerge(SupportedChains.layer)
+)

@@ -8,7 +8,12 @@ import { Names } from "./Names.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 const on = "eip155:1"
-const anna = { name: "anna.reown.id", registered_at: "2026-01-01T00:00:00.000Z", addresses: { 60: { address, created: "" } }, attributes: [] }
+const anna = {
+  name: "anna.reown.id",
+  registered_at: "2026-01-01T00:00:00.000Z",
+  addresses: { 60: { address, created: "" } },
+  attributes: []
+}
 
 const lookup = (name: string) => Effect.flatMap(Names, (names) => names.lookup(name, on))
 const reverse = Effect.flatMap(Names, (names) => names.reverse(`${on}:${address}`, "0x2"))
@@ -16,7 +21,17 @@ const suggestions = (name: string) => Effect.flatMap(Names, (names) => names.sug
 
 const over = (answer: (nth: number) => unknown, known = true) => {
   const { layer, seen } = answering((_, __, nth) => answer(nth))
-  return { seen, layer: Names.layer.pipe(Layer.provide(Layer.merge(layer, SupportedChains.layerTest(() => known)))) }
+  return {
+    seen,
+    layer: Names.layer.pipe(
+      Layer.provide(
+        Layer.merge(
+          layer,
+          SupportedChains.layerTest(() => known)
+        )
+      )
+    )
+  }
 }
 const status = (code: number) => new Response("", { status: code })
 
@@ -31,7 +46,7 @@ describe("registering", () => {
       bodies.push(JSON.parse(body.text))
       return { success: true }
     })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* TestClock.adjust("1700000000500 millis")
       assert.isFalse((yield* lookup("anna")).registered)
       assert.isTrue(yield* register())
@@ -39,28 +54,43 @@ describe("registering", () => {
       assert.deepStrictEqual(bodies, [{ coin_type: 2147483785, address, message, signature: `signed ${message}` }])
       yield* lookup("anna")
       assert.strictEqual(seen.length, 3)
-    }).pipe(Effect.provide(Names.layer.pipe(Layer.provide(Layer.merge(calls, SupportedChains.layerTest(() => true))))))
+    }).pipe(
+      Effect.provide(
+        Names.layer.pipe(
+          Layer.provide(
+            Layer.merge(
+              calls,
+              SupportedChains.layerTest(() => true)
+            )
+          )
+        )
+      )
+    )
   })
 
   it.effect("ends in 'Error registering name', and is not sent twice", () => {
     const { layer, seen } = over(() => status(500))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(register())).message, "Error registering name anna")
       assert.strictEqual(seen.length, 1)
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("a chain id without a coin type is refused before anything is signed; an unknown network is false", () =>
-    Effect.gen(function*() {
-      assert.strictEqual((yield* Effect.provide(Effect.flip(register(`eip155:2147483648:${address}`)), over(() => ({})).layer))._tag, "InvalidChainId")
+    Effect.gen(function* () {
+      assert.strictEqual(
+        (yield* Effect.provide(Effect.flip(register(`eip155:2147483648:${address}`)), over(() => ({})).layer))._tag,
+        "InvalidChainId"
+      )
       assert.isFalse(yield* Effect.provide(register(), over(() => ({}), false).layer))
-    }))
+    })
+  )
 })
 
 describe("a name", () => {
   it.effect("is looked up with its suffix, once in five minutes, however it is written", () => {
     const { layer, seen } = over(() => anna)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* Effect.all([lookup("Anna"), lookup("anna.reown.id"), lookup("anna.wcn.id")], { concurrency: 3 })
       yield* TestClock.adjust("299 seconds")
       assert.deepStrictEqual((yield* lookup("anna")).addresses, [{ coinType: 60, chainId: 1, address }])
@@ -74,13 +104,21 @@ describe("a name", () => {
   })
 
   it.effect("that nobody has is told as such", () =>
-    Effect.gen(function*() {
-      assert.deepStrictEqual(yield* lookup("nobody"), { name: "nobody.reown.id", registered: false, registeredAt: "", addresses: [], avatar: "", bio: "" })
-    }).pipe(Effect.provide(over(() => status(404)).layer)))
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* lookup("nobody"), {
+        name: "nobody.reown.id",
+        registered: false,
+        registeredAt: "",
+        addresses: [],
+        avatar: "",
+        bio: ""
+      })
+    }).pipe(Effect.provide(over(() => status(404)).layer))
+  )
 
   it.effect("that cannot be a name is refused without asking", () => {
     const { layer, seen } = over(() => anna)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(lookup("ann")))._tag, "NameMisfit")
       assert.strictEqual((yield* Effect.flip(suggestions("../../v1")))._tag, "NameMisfit")
       assert.strictEqual(seen.length, 0)
@@ -89,7 +127,7 @@ describe("a name", () => {
 
   it.effect("is nobody's on a network the service does not know, and nobody is asked", () => {
     const { layer, seen } = over(() => anna, false)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.isFalse((yield* lookup("anna")).registered)
       assert.deepStrictEqual([yield* reverse, yield* suggestions("anna")], [[], []])
       assert.strictEqual(seen.length, 0)
@@ -98,39 +136,58 @@ describe("a name", () => {
 
   for (const answer of [{ ...anna, addresses: [] }, { ...anna, name: "a\u0000" }, [], null, status(403)]) {
     it.effect(`F14: ${JSON.stringify(answer)} is 'Error resolving name', and is asked for again`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(lookup("anna"))).message, "Error resolving name")
         assert.isTrue((yield* lookup("anna")).registered)
-      }).pipe(Effect.provide(over((nth) => (nth === 1 ? answer : anna)).layer)))
+      }).pipe(Effect.provide(over((nth) => (nth === 1 ? answer : anna)).layer))
+    )
   }
 
   it.effect("of an address: misfits are dropped, the asker is named, and the answer is kept", () => {
     const { layer, seen } = over(() => [null, { ...anna, addresses: 7 }, anna])
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* reverse
-      assert.deepStrictEqual((yield* reverse).map(({ name }) => name), ["anna.reown.id"])
+      assert.deepStrictEqual(
+        (yield* reverse).map(({ name }) => name),
+        ["anna.reown.id"]
+      )
       assert.strictEqual(seen.length, 1)
       assert.strictEqual(seen[0]?.searchParams.get("sender"), "0x2")
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("of an address that cannot be had is a typed failure", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(reverse)).message, "Error fetching names for address")
-    }).pipe(Effect.provide(over(() => ({})).layer)))
+    }).pipe(Effect.provide(over(() => ({})).layer))
+  )
 
   it.effect("is suggested in its zone, with its suffix, and asked for every time", () => {
-    const { layer, seen } = over(() => ({ suggestions: [{ name: "anna.reown.id", registered: true }, { name: "anna-1", registered: false }, { name: 7 }, null] }))
-    return Effect.gen(function*() {
+    const { layer, seen } = over(() => ({
+      suggestions: [
+        { name: "anna.reown.id", registered: true },
+        { name: "anna-1", registered: false },
+        { name: 7 },
+        null
+      ]
+    }))
+    return Effect.gen(function* () {
       yield* suggestions("anna")
-      assert.deepStrictEqual(yield* suggestions("Anna"), [{ name: "anna.reown.id", registered: true }, { name: "anna-1.reown.id", registered: false }])
-      assert.deepStrictEqual(seen.map(({ pathname }) => pathname), ["/v1/profile/suggestions/anna", "/v1/profile/suggestions/anna"])
+      assert.deepStrictEqual(yield* suggestions("Anna"), [
+        { name: "anna.reown.id", registered: true },
+        { name: "anna-1.reown.id", registered: false }
+      ])
+      assert.deepStrictEqual(
+        seen.map(({ pathname }) => pathname),
+        ["/v1/profile/suggestions/anna", "/v1/profile/suggestions/anna"]
+      )
       assert.strictEqual(seen[0]?.searchParams.get("zone"), "reown.id")
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("cannot be suggested: 'Error fetching name suggestions'", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(suggestions("anna"))).message, "Error fetching name suggestions")
-    }).pipe(Effect.provide(over(() => status(403)).layer)))
+    }).pipe(Effect.provide(over(() => status(403)).layer))
+  )
 })

@@ -11,7 +11,13 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { bareName, fullName, readAccountName } from "../../../core/onchain/name/accountName.ts"
-import { type NameMisfit, NameNotRegistered, NameNotResolved, NamesOfAddressFailed, NameSuggestionsFailed } from "../../../core/onchain/name/errors.ts"
+import {
+  type NameMisfit,
+  NameNotRegistered,
+  NameNotResolved,
+  NamesOfAddressFailed,
+  NameSuggestionsFailed
+} from "../../../core/onchain/name/errors.ts"
 import { nobodysName, ProfileAnswer, profileOf } from "../../../core/onchain/name/profile.ts"
 import type { NameProfile, NameSuggestion } from "../../../core/onchain/name/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
@@ -23,25 +29,51 @@ import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { StoredNames } from "./StoredNames.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
 
-/** Names of accounts, as the name service keeps them. On a network the chain service does not know there are none. docs/spec/onchain.md#name-lookup, docs/spec/chain.md#network-known-to-the-service, docs/spec/foundation.md#cache-expiry. */
-export class Names extends Context.Tag("services/Names")<Names, {
-  /** What is kept under a name, with or without its suffix. A success is served for 5 min, a failure is asked again. */
-  readonly lookup: (name: string, on: NetworkId) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
-  /**
-   * The names of an account, in the service's order; a misfit is dropped. Served for 5 min, an earlier visit's too, of
-   * which no address is taken but the account's own. `sender` is the visitor's own address.
-   */
-  readonly reverse: (account: AccountId, sender?: string) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
-  /** Names like this one, in the service's order. Always asked anew: others register names meanwhile. */
-  readonly suggestions: (name: string, on: NetworkId) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
-  /**
-   * Registers a name for an EVM account, which signs the message; whether that succeeded. False, and nothing is signed,
-   * on a network the chain service does not know. What was kept of the name is forgotten. docs/spec/onchain.md#name-labels, docs/spec/onchain.md#name-registration, docs/spec/chain.md#network-known-to-the-service.
-   */
-  readonly register: <E, R>(name: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E, R>) =>
-    Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint, R>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+/**
+ * Names of accounts, as the name service keeps them. On a network the chain service does not know there are none.
+ * docs/spec/onchain.md#name-lookup, docs/spec/chain.md#network-known-to-the-service,
+ * docs/spec/foundation.md#cache-expiry.
+ */
+export class Names extends Context.Tag("services/Names")<
+  Names,
+  {
+    /**
+     * What is kept under a name, with or without its suffix. A success is served for 5 min, a failure is asked again.
+     */
+    readonly lookup: (
+      name: string,
+      on: NetworkId
+    ) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
+    /**
+     * The names of an account, in the service's order; a misfit is dropped. Served for 5 min, an earlier visit's too,
+     * of which no address is taken but the account's own. `sender` is the visitor's own address.
+     */
+    readonly reverse: (
+      account: AccountId,
+      sender?: string
+    ) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
+    /** Names like this one, in the service's order. Always asked anew: others register names meanwhile. */
+    readonly suggestions: (
+      name: string,
+      on: NetworkId
+    ) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
+    /**
+     * Registers a name for an EVM account, which signs the message; whether that succeeded. False, and nothing is
+     * signed, on a network the chain service does not know. What was kept of the name is forgotten.
+     * docs/spec/onchain.md#name-labels, docs/spec/onchain.md#name-registration,
+     * docs/spec/chain.md#network-known-to-the-service.
+     */
+    readonly register: <E, R>(
+      name: string,
+      account: AccountId,
+      sign: (message: string) => Effect.Effect<string, E, R>
+    ) => Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint, R>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (names: Names["Type"]): Layer.Layer<Names> => Layer.succeed(this, names)
 }
 
@@ -50,7 +82,7 @@ class Wanted extends Data.Class<{ readonly address: string; readonly sender: str
 const profiles = decodeEach(ProfileAnswer)
 const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }))
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
 
@@ -58,36 +90,55 @@ const make = Effect.gen(function*() {
     lookup: Effect.fn("Names.lookup")((name: string) =>
       Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
         Effect.catchTag("BadStatus", (cause) =>
-          cause.status === 404 ? Effect.succeed(nobodysName(name)) : new NameNotResolved({ cause })),
-        Effect.mapError((cause) => (cause._tag === "NoEndpoint" || cause._tag === "NameNotResolved" ? cause : new NameNotResolved({ cause })))
-      )),
-    capacity: 64, fresh: millis.nameCache, backoff: 0
+          cause.status === 404 ? Effect.succeed(nobodysName(name)) : new NameNotResolved({ cause })
+        ),
+        Effect.mapError((cause) =>
+          cause._tag === "NoEndpoint" || cause._tag === "NameNotResolved" ? cause : new NameNotResolved({ cause })
+        )
+      )
+    ),
+    capacity: 64,
+    fresh: millis.nameCache,
+    backoff: 0
   })
   const earlier = yield* cacheIfAny({
-    key: "ens_cache", freshMillis: millis.nameCache, answer: StoredNames, nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`,
-    taken: (names, { address }) => names.map((one) => ({ ...one, addresses: one.addresses.filter((its) => its.address.toLowerCase() === address.toLowerCase()) }))
+    key: "ens_cache",
+    freshMillis: millis.nameCache,
+    answer: StoredNames,
+    nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`,
+    taken: (names, { address }) =>
+      names.map((one) => ({
+        ...one,
+        addresses: one.addresses.filter((its) => its.address.toLowerCase() === address.toLowerCase())
+      }))
   })
   const reversed = yield* kept({
-    lookup: Effect.fn("Names.reverse")(function*({ address, sender }: Wanted) {
-      const answer = yield* calls.ask(nameReverse(address, sender)).pipe(
-        Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NamesOfAddressFailed({ cause })))
-      )
+    lookup: Effect.fn("Names.reverse")(function* ({ address, sender }: Wanted) {
+      const answer = yield* calls
+        .ask(nameReverse(address, sender))
+        .pipe(Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NamesOfAddressFailed({ cause }))))
       const { dropped, kept: fitting } = profiles(answer)
       if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
       return fitting.map(profileOf)
     }),
-    capacity: 64, fresh: millis.nameCache, backoff: 0, earlier
+    capacity: 64,
+    fresh: millis.nameCache,
+    backoff: 0,
+    earlier
   })
-  const suggest = Effect.fn("Names.suggestions")(function*(label: string) {
-    const { suggestions } = yield* calls.ask(nameSuggestions(label)).pipe(
-      Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameSuggestionsFailed({ cause })))
-    )
-    return suggested(suggestions).kept.filter(({ name }) => name !== "" && plainName(name, 255) === name)
+  const suggest = Effect.fn("Names.suggestions")(function* (label: string) {
+    const { suggestions } = yield* calls
+      .ask(nameSuggestions(label))
+      .pipe(Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameSuggestionsFailed({ cause }))))
+    return suggested(suggestions)
+      .kept.filter(({ name }) => name !== "" && plainName(name, 255) === name)
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
   })
 
-  const register = Effect.fn("Names.register")(function*<E, R>(
-    label: string, account: AccountId, sign: (message: string) => Effect.Effect<string, E, R>
+  const register = Effect.fn("Names.register")(function* <E, R>(
+    label: string,
+    account: AccountId,
+    sign: (message: string) => Effect.Effect<string, E, R>
   ) {
     const { address, network } = splitAccountId(account)
     const { namespace, reference } = splitNetworkId(network)
@@ -95,9 +146,9 @@ const make = Effect.gen(function*() {
     const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1000)
     const message = JSON.stringify({ name: fullName(label), attributes: {}, timestamp })
     const signature = yield* sign(message)
-    const { success } = yield* calls.ask(nameRegister({ coin_type: coinType, address, message, signature })).pipe(
-      Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameNotRegistered({ label, cause })))
-    )
+    const { success } = yield* calls
+      .ask(nameRegister({ coin_type: coinType, address, message, signature }))
+      .pipe(Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameNotRegistered({ label, cause }))))
     yield* looked.forget(fullName(label))
     yield* reversed.forget(new Wanted({ address, sender: undefined }))
     yield* reversed.forget(new Wanted({ address, sender: address }))
@@ -108,24 +159,30 @@ const make = Effect.gen(function*() {
     register: (name, account, sign) =>
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
         Effect.if(chains.has(splitAccountId(account).network), {
-          onTrue: () => register(label.toLowerCase(), account, sign), onFalse: () => Effect.succeed(false)
-        })),
+          onTrue: () => register(label.toLowerCase(), account, sign),
+          onFalse: () => Effect.succeed(false)
+        })
+      ),
     lookup: (name, on) =>
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
         Effect.if(chains.has(on), {
           onTrue: () => looked.get(fullName(label.toLowerCase())),
           onFalse: () => Effect.succeed(nobodysName(fullName(label.toLowerCase())))
-        })),
+        })
+      ),
     reverse: (account, sender) => {
       const { address, network } = splitAccountId(account)
       return Effect.if(chains.has(network), {
-        onTrue: () => reversed.get(new Wanted({ address, sender })), onFalse: () => Effect.succeed<ReadonlyArray<NameProfile>>([])
+        onTrue: () => reversed.get(new Wanted({ address, sender })),
+        onFalse: () => Effect.succeed<ReadonlyArray<NameProfile>>([])
       })
     },
     suggestions: (name, on) =>
       Effect.flatMap(readAccountName(bareName(name)), (label) =>
         Effect.if(chains.has(on), {
-          onTrue: () => suggest(label.toLowerCase()), onFalse: () => Effect.succeed<ReadonlyArray<NameSuggestion>>([])
-        }))
+          onTrue: () => suggest(label.toLowerCase()),
+          onFalse: () => Effect.succeed<ReadonlyArray<NameSuggestion>>([])
+        })
+      )
   })
 })

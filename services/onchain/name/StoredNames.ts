@@ -5,15 +5,21 @@ import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 const plain = (most: number) => Schema.String.pipe(Schema.filter((text) => plainName(text, most) === text))
 
 /** The names of an account as an earlier visit left them: taken only if they could have been made here. */
-export const StoredNames = Schema.Array(Schema.Struct({
-  name: plain(255).pipe(Schema.nonEmptyString()),
-  registered: Schema.Boolean,
-  registeredAt: Schema.String.pipe(Schema.filter((text) => text === "" || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text))),
-  addresses: Schema.Array(Schema.Struct({
-    coinType: Schema.Number.pipe(Schema.int(), Schema.nonNegative()),
-    chainId: Schema.optionalWith(Schema.Number.pipe(Schema.int(), Schema.nonNegative()), { exact: true }),
-    address: Schema.String.pipe(Schema.pattern(/^[0-9a-zA-Z]{1,128}$/))
-  })),
-  avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url)),
-  bio: plain(280)
-}))
+export const StoredNames = Schema.Array(
+  Schema.Struct({
+    name: plain(255).pipe(Schema.nonEmptyString()),
+    registered: Schema.Boolean,
+    registeredAt: Schema.String.pipe(
+      Schema.filter((text) => text === "" || /^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/.test(text))
+    ),
+    addresses: Schema.Array(
+      Schema.Struct({
+        coinType: Schema.Number.pipe(Schema.int(), Schema.nonNegative()),
+        chainId: Schema.optionalWith(Schema.Number.pipe(Schema.int(), Schema.nonNegative()), { exact: true }),
+        address: Schema.String.pipe(Schema.pattern(/^[0-9a-zA-Z]{1,128}$/))
+      })
+    ),
+    avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url)),
+    bio: plain(280)
+  })
+)

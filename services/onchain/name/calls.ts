@@ -6,22 +6,40 @@ import type { Call } from "../../foundation/http/call.ts"
 const Several = List
 const Suggested = Schema.Struct({ suggestions: List })
 
-/** What is kept under a name, which has its suffix. Answered with 404 when nobody has it. docs/spec/onchain.md#name-lookup. */
+/**
+ * What is kept under a name, which has its suffix. Answered with 404 when nobody has it.
+ * docs/spec/onchain.md#name-lookup.
+ */
 export const nameLookup = (name: string): Call<typeof ProfileAnswer.Type, typeof ProfileAnswer.Encoded> => ({
-  call: "name.lookup", to: "chainService", path: `/v1/profile/account/${encodeURIComponent(name)}`, query: { apiVersion: "2" },
+  call: "name.lookup",
+  to: "chainService",
+  path: `/v1/profile/account/${encodeURIComponent(name)}`,
+  query: { apiVersion: "2" },
   reply: ProfileAnswer
 })
 
-/** The names of an address. `sender` is the visitor's own address, where there is one. docs/spec/onchain.md#name-names-of-an-account. */
+/**
+ * The names of an address. `sender` is the visitor's own address, where there is one.
+ * docs/spec/onchain.md#name-names-of-an-account.
+ */
 export const nameReverse = (address: string, sender?: string): Call<typeof Several.Type, typeof Several.Encoded> => ({
-  call: "name.reverse", to: "chainService", path: `/v1/profile/reverse/${encodeURIComponent(address)}`,
-  query: { sender, apiVersion: "2" }, reply: Several
+  call: "name.reverse",
+  to: "chainService",
+  path: `/v1/profile/reverse/${encodeURIComponent(address)}`,
+  query: { sender, apiVersion: "2" },
+  reply: Several
 })
 
-/** Names like the one that is typed, which has no suffix, and whether each is taken. docs/spec/onchain.md#name-suggestions. */
+/**
+ * Names like the one that is typed, which has no suffix, and whether each is taken.
+ * docs/spec/onchain.md#name-suggestions.
+ */
 export const nameSuggestions = (label: string): Call<typeof Suggested.Type, typeof Suggested.Encoded> => ({
-  call: "name.suggestions", to: "chainService", path: `/v1/profile/suggestions/${encodeURIComponent(label)}`,
-  query: { zone: "reown.id" }, reply: Suggested
+  call: "name.suggestions",
+  to: "chainService",
+  path: `/v1/profile/suggestions/${encodeURIComponent(label)}`,
+  query: { zone: "reown.id" },
+  reply: Suggested
 })
 
 const Registered = Schema.Struct({ success: Schema.Boolean })
@@ -36,5 +54,9 @@ export interface NameRegistration {
 
 /** Registers a name. Sent once. docs/spec/onchain.md#name-registration. */
 export const nameRegister = (body: NameRegistration): Call<typeof Registered.Type, typeof Registered.Encoded> => ({
-  call: "name.register", to: "chainService", path: "/v1/profile/account", body, reply: Registered
+  call: "name.register",
+  to: "chainService",
+  path: "/v1/profile/account",
+  body,
+  reply: Registered
 })

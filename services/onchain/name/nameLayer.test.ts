@@ -7,17 +7,35 @@ import { nameLayer } from "./nameLayer.ts"
 
 const [address] = accounts
 const account = `eip155:1:${address}` as const
-const anna = { name: "anna.reown.id", registered_at: "2026-01-02T03:04:05Z", addresses: { 60: { address } }, attributes: [] }
+const anna = {
+  name: "anna.reown.id",
+  registered_at: "2026-01-02T03:04:05Z",
+  addresses: { 60: { address } },
+  attributes: []
+}
 const register = { _tag: "NameRegistrationAsked", name: "anna", account } as const
 const signer = (sign: Answer = () => "0x51") => scriptedWallet({ personal_sign: sign })
 
 describe("the room name", () => {
   it.effect("looks up names, names of accounts and suggestions that are asked for", () => {
     const { layer } = roomOver((url) =>
-      url.pathname.includes("suggestions") ? { suggestions: [{ name: "anna-1", registered: false }] } : url.pathname.includes("reverse") ? [anna] : anna)
-    return Effect.gen(function*() {
-      const { name } = yield* told({ _tag: "NameAsked", name: "anna" }, { _tag: "NamesAsked", account }, { _tag: "NameSuggestionsAsked", name: "anna" })
-      const [profile, names, suggestions] = [name?.profiles["anna"], name?.ofAccounts[account], name?.suggestions["anna"]]
+      url.pathname.includes("suggestions")
+        ? { suggestions: [{ name: "anna-1", registered: false }] }
+        : url.pathname.includes("reverse")
+          ? [anna]
+          : anna
+    )
+    return Effect.gen(function* () {
+      const { name } = yield* told(
+        { _tag: "NameAsked", name: "anna" },
+        { _tag: "NamesAsked", account },
+        { _tag: "NameSuggestionsAsked", name: "anna" }
+      )
+      const [profile, names, suggestions] = [
+        name?.profiles["anna"],
+        name?.ofAccounts[account],
+        name?.suggestions["anna"]
+      ]
       assert.isTrue(profile?._tag === "Arrived" && profile.value.registered)
       assert.deepStrictEqual(names?._tag === "Arrived" ? names.value.map((one) => one.name) : [], ["anna.reown.id"])
       assert.deepStrictEqual(suggestions, { _tag: "Arrived", value: [{ name: "anna-1.reown.id", registered: false }] })
@@ -26,18 +44,30 @@ describe("the room name", () => {
 
   it.effect("tells what failed, each in its own words", () => {
     const { layer } = roomOver(() => new Response("", { status: 403 }))
-    return Effect.gen(function*() {
-      const { name } = yield* told({ _tag: "NameAsked", name: "ann" }, { _tag: "NameAsked", name: "anna" }, { _tag: "NamesAsked", account }, { _tag: "NameSuggestionsAsked", name: "anna" })
-      const failures = [name?.profiles["ann"], name?.profiles["anna"], name?.ofAccounts[account], name?.suggestions["anna"]]
-      assert.deepStrictEqual(failures.map((one) => (one?._tag === "Failed" ? one.error.tag : one?._tag)),
-        ["NameMisfit", "NameNotResolved", "NamesOfAddressFailed", "NameSuggestionsFailed"])
+    return Effect.gen(function* () {
+      const { name } = yield* told(
+        { _tag: "NameAsked", name: "ann" },
+        { _tag: "NameAsked", name: "anna" },
+        { _tag: "NamesAsked", account },
+        { _tag: "NameSuggestionsAsked", name: "anna" }
+      )
+      const failures = [
+        name?.profiles["ann"],
+        name?.profiles["anna"],
+        name?.ofAccounts[account],
+        name?.suggestions["anna"]
+      ]
+      assert.deepStrictEqual(
+        failures.map((one) => (one?._tag === "Failed" ? one.error.tag : one?._tag)),
+        ["NameMisfit", "NameNotResolved", "NamesOfAddressFailed", "NameSuggestionsFailed"]
+      )
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
   it.effect("registers by the signature of the wallet in use, sent once", () => {
     const wallet = signer()
     const { layer, posted, tags } = roomOver(() => ({ success: true }), { wallet: wallet.provider })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { name } = yield* told(register, register)
       assert.deepStrictEqual(name?.registration, { _tag: "Registered", name: "anna", account })
       assert.deepStrictEqual(wallet.asked, ["personal_sign"])
@@ -46,7 +76,9 @@ describe("the room name", () => {
     }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
   })
 
-  const ends: ReadonlyArray<readonly [what: string, wallet: Answer, answer: () => unknown, known: boolean, tag: string]> = [
+  const ends: ReadonlyArray<
+    readonly [what: string, wallet: Answer, answer: () => unknown, known: boolean, tag: string]
+  > = [
     ["the owner says no", refuses(4001), () => ({ success: true }), true, "RequestRejected"],
     ["the service says no", () => "0x51", () => ({ success: false }), true, "NameNotRegistered"],
     ["the service fails", () => "0x51", () => new Response("", { status: 500 }), true, "NameNotRegistered"],
@@ -55,7 +87,7 @@ describe("the room name", () => {
   for (const [what, sign, answer, known, tag] of ends) {
     it.effect(`is not registered when ${what}, and may be tried again`, () => {
       const { layer } = roomOver(answer, { known, wallet: signer(sign).provider })
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         const { name } = yield* told(register)
         assert.strictEqual(name?.registration?._tag === "Failed" ? name.registration.error.tag : "", tag)
         assert.strictEqual((yield* told(register)).name?.registration?._tag, "Failed")

@@ -18,41 +18,69 @@ import { Names } from "./Names.ts"
  * Looks up what is asked for of names, and registers the name that is to be registered, which the wallet in use signs.
  * Joins the room `name`.
  */
-const nameFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const names = yield* Names
-  const wallets = yield* WalletRequests
-  yield* store.join({ name: "name", start: nameStart, step: stepName })
-  const on = Effect.map(store.state, ({ chain }) => chain.active)
+const nameFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const names = yield* Names
+    const wallets = yield* WalletRequests
+    yield* store.join({ name: "name", start: nameStart, step: stepName })
+    const on = Effect.map(store.state, ({ chain }) => chain.active)
 
-  yield* fetchAsked(({ name }) => name?.profiles, (name: string) =>
-    Effect.matchEffect(Effect.flatMap(on, (network) => names.lookup(name, network)), {
-      onSuccess: (profile) => store.dispatch({ _tag: "NameArrived", name, profile }),
-      onFailure: (error) => store.dispatch({ _tag: "NameFailed", name, error: toFailureData(error) })
-    }))
-  yield* fetchAsked(({ name }) => name?.ofAccounts, (account: AccountId) =>
-    Effect.matchEffect(Effect.flatMap(store.state, (state) => names.reverse(account, visitorOf(state, account))), {
-      onSuccess: (all) => store.dispatch({ _tag: "NamesArrived", account, names: all }),
-      onFailure: (error) => store.dispatch({ _tag: "NamesFailed", account, error: toFailureData(error) })
-    }))
-  yield* fetchAsked(({ name }) => name?.suggestions, (name: string) =>
-    Effect.matchEffect(Effect.flatMap(on, (network) => names.suggestions(name, network)), {
-      onSuccess: (suggestions) => store.dispatch({ _tag: "NameSuggestionsArrived", name, suggestions }),
-      onFailure: (error) => store.dispatch({ _tag: "NameSuggestionsFailed", name, error: toFailureData(error) })
-    }))
+    yield* fetchAsked(
+      ({ name }) => name?.profiles,
+      (name: string) =>
+        Effect.matchEffect(
+          Effect.flatMap(on, (network) => names.lookup(name, network)),
+          {
+            onSuccess: (profile) => store.dispatch({ _tag: "NameArrived", name, profile }),
+            onFailure: (error) => store.dispatch({ _tag: "NameFailed", name, error: toFailureData(error) })
+          }
+        )
+    )
+    yield* fetchAsked(
+      ({ name }) => name?.ofAccounts,
+      (account: AccountId) =>
+        Effect.matchEffect(
+          Effect.flatMap(store.state, (state) => names.reverse(account, visitorOf(state, account))),
+          {
+            onSuccess: (all) => store.dispatch({ _tag: "NamesArrived", account, names: all }),
+            onFailure: (error) => store.dispatch({ _tag: "NamesFailed", account, error: toFailureData(error) })
+          }
+        )
+    )
+    yield* fetchAsked(
+      ({ name }) => name?.suggestions,
+      (name: string) =>
+        Effect.matchEffect(
+          Effect.flatMap(on, (network) => names.suggestions(name, network)),
+          {
+            onSuccess: (suggestions) => store.dispatch({ _tag: "NameSuggestionsArrived", name, suggestions }),
+            onFailure: (error) => store.dispatch({ _tag: "NameSuggestionsFailed", name, error: toFailureData(error) })
+          }
+        )
+    )
 
-  const register = ({ account, name }: Registration) => {
-    const notRegistered = (error: LatchkeyError) =>
-      store.dispatch({ _tag: "NameRegistrationFailed", name, account, error: toFailureData(error) })
-    return Effect.matchEffect(names.register(name, account, (message) => wallets.signMessage(account, message)), {
-      onSuccess: (done) => (done ? store.dispatch({ _tag: "NameRegistered", name, account }) : notRegistered(new NameNotRegistered({ label: name }))),
-      onFailure: notRegistered
-    })
-  }
-  const work = yield* FiberHandle.make()
-  yield* follow(({ name }) => name?.registration, (registration) =>
-    registration?._tag === "Asking" ? FiberHandle.run(work, register(registration)) : Effect.void)
-}))
+    const register = ({ account, name }: Registration) => {
+      const notRegistered = (error: LatchkeyError) =>
+        store.dispatch({ _tag: "NameRegistrationFailed", name, account, error: toFailureData(error) })
+      return Effect.matchEffect(
+        names.register(name, account, (message) => wallets.signMessage(account, message)),
+        {
+          onSuccess: (done) =>
+            done
+              ? store.dispatch({ _tag: "NameRegistered", name, account })
+              : notRegistered(new NameNotRegistered({ label: name })),
+          onFailure: notRegistered
+        }
+      )
+    }
+    const work = yield* FiberHandle.make()
+    yield* follow(
+      ({ name }) => name?.registration,
+      (registration) => (registration?._tag === "Asking" ? FiberHandle.run(work, register(registration)) : Effect.void)
+    )
+  })
+)
 
 /** What a view of names brings. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`. */
 export const nameLayer = nameFollower.pipe(

@@ -1,7 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote } from "../../../core/onchain/onramp/defaults.ts"
+import {
+  defaultPaymentCurrencies,
+  defaultPurchaseCurrencies,
+  mockedQuote
+} from "../../../core/onchain/onramp/defaults.ts"
 import { paymentWire, purchaseWire } from "../../../core/onchain/onramp/schema.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
@@ -14,7 +18,13 @@ const [payment] = defaultPaymentCurrencies
 const [purchase] = defaultPurchaseCurrencies
 const sold = { paymentCurrencies: [paymentWire(payment)], purchaseCurrencies: [purchaseWire(purchase)] }
 const money = (amount: unknown) => ({ amount, currency: "USD" })
-const quoted = { networkFee: money("0.5"), paymentSubtotal: money("49.5"), paymentTotal: money("50"), purchaseAmount: { amount: "49.5", currency: "USDC" }, quoteId: "q1" }
+const quoted = {
+  networkFee: money("0.5"),
+  paymentSubtotal: money("49.5"),
+  paymentTotal: money("50"),
+  purchaseAmount: { amount: "49.5", currency: "USDC" },
+  quoteId: "q1"
+}
 
 const options = Effect.flatMap(Onramp, (onramp) => onramp.options(on))
 const quote = (amount: string) => Effect.flatMap(Onramp, (onramp) => onramp.quote({ amount, payment, purchase }, on))
@@ -27,54 +37,109 @@ const over = (answer: unknown, known = true) => {
     return answer
   })
   const bodies = () => requests.map(({ body }): unknown => (body === undefined ? undefined : JSON.parse(body.text)))
-  return { requests, bodies, layer: Onramp.layer.pipe(Layer.provide(Layer.merge(layer, SupportedChains.layerTest(() => known)))) }
+  return {
+    requests,
+    bodies,
+    layer: Onramp.layer.pipe(
+      Layer.provide(
+        Layer.merge(
+          layer,
+          SupportedChains.layerTest(() => known)
+        )
+      )
+    )
+  }
 }
 
 describe("on-ramp options", () => {
   it.effect("are the service's", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.deepStrictEqual(yield* options, { payment: [payment], purchase: [purchase], builtIn: false })
-    }).pipe(Effect.provide(over(sold).layer)))
+    }).pipe(Effect.provide(over(sold).layer))
+  )
 
   const odd = { ...sold, paymentCurrencies: [null, { id: "X" }], purchaseCurrencies: [7] }
   for (const answer of [new Response("", { status: 403 }), {}, [], odd]) {
     it.effect(`the built-in list stands in, and says so, for ${JSON.stringify(answer)}`, () =>
-      Effect.gen(function*() {
-        assert.deepStrictEqual(yield* options, { payment: defaultPaymentCurrencies, purchase: defaultPurchaseCurrencies, builtIn: true })
-      }).pipe(Effect.provide(over(answer).layer)))
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* options, {
+          payment: defaultPaymentCurrencies,
+          purchase: defaultPurchaseCurrencies,
+          builtIn: true
+        })
+      }).pipe(Effect.provide(over(answer).layer))
+    )
   }
 
   it.effect("F14: misfits are dropped, the others stay", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { payment: kept, purchase: bought } = yield* options
-      assert.deepStrictEqual(kept.map(({ id, limits }) => [id, limits.length]), [["USD", 2], ["GBP", 0]])
-      assert.deepStrictEqual(bought.map(({ networks, symbol }) => [symbol, networks.length]), [["USDC", 2], ["ETH", 0]])
-    }).pipe(Effect.provide(over({
-      paymentCurrencies: [...sold.paymentCurrencies, null, { id: "GBP", payment_method_limits: [{ id: "card", min: 10, max: "-1" }] }],
-      purchaseCurrencies: [...sold.purchaseCurrencies, { id: "e", name: "Ether", symbol: "ETH", networks: [{ name: "x", chain_id: "0" }] }]
-    }).layer)))
+      assert.deepStrictEqual(
+        kept.map(({ id, limits }) => [id, limits.length]),
+        [
+          ["USD", 2],
+          ["GBP", 0]
+        ]
+      )
+      assert.deepStrictEqual(
+        bought.map(({ networks, symbol }) => [symbol, networks.length]),
+        [
+          ["USDC", 2],
+          ["ETH", 0]
+        ]
+      )
+    }).pipe(
+      Effect.provide(
+        over({
+          paymentCurrencies: [
+            ...sold.paymentCurrencies,
+            null,
+            { id: "GBP", payment_method_limits: [{ id: "card", min: 10, max: "-1" }] }
+          ],
+          purchaseCurrencies: [
+            ...sold.purchaseCurrencies,
+            { id: "e", name: "Ether", symbol: "ETH", networks: [{ name: "x", chain_id: "0" }] }
+          ]
+        }).layer
+      )
+    )
+  )
 })
 
 describe("an on-ramp quote", () => {
   it.effect("is the service's, asked for with amounts as text", () => {
     const { bodies, layer } = over(quoted)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* quote(" 50 "), { ...quoted, estimate: false })
-      assert.deepStrictEqual(bodies(), [{ purchaseCurrency: purchaseWire(purchase), paymentCurrency: paymentWire(payment), amount: "50", network: "USDC" }])
+      assert.deepStrictEqual(bodies(), [
+        {
+          purchaseCurrency: purchaseWire(purchase),
+          paymentCurrency: paymentWire(payment),
+          amount: "50",
+          network: "USDC"
+        }
+      ])
     }).pipe(Effect.provide(layer))
   })
 
-  for (const answer of [new Response("", { status: 500 }), {}, { ...quoted, paymentTotal: money(50) }, { ...quoted, networkFee: money("1e9") }]) {
+  for (const answer of [
+    new Response("", { status: 500 }),
+    {},
+    { ...quoted, paymentTotal: money(50) },
+    { ...quoted, networkFee: money("1e9") }
+  ]) {
     it.effect(`that could not be had is an estimate that echoes the amount: ${JSON.stringify(answer)}`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         assert.deepStrictEqual(yield* quote("50"), { ...mockedQuote("50", "USD"), estimate: true })
-      }).pipe(Effect.provide(over(answer).layer)))
+      }).pipe(Effect.provide(over(answer).layer))
+    )
   }
 
   it.effect("of an amount that nobody takes is refused without asking", () => {
     const { layer, requests } = over(quoted)
-    return Effect.gen(function*() {
-      for (const amount of ["9.99", "25000.01", "-50", "ten", ""]) assert.strictEqual((yield* Effect.flip(quote(amount)))._tag, "OnrampAmountOutside")
+    return Effect.gen(function* () {
+      for (const amount of ["9.99", "25000.01", "-50", "ten", ""])
+        assert.strictEqual((yield* Effect.flip(quote(amount)))._tag, "OnrampAmountOutside")
       assert.strictEqual(requests.length, 0)
     }).pipe(Effect.provide(layer))
   })
@@ -83,18 +148,23 @@ describe("an on-ramp quote", () => {
 describe("the provider's page", () => {
   it.effect("is asked for with the account, its network and the assets", () => {
     const { bodies, layer } = over({ url: "https://pay.test/buy?x=1" })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual(yield* url, "https://pay.test/buy?x=1")
       const { address } = { address: account.slice(9) }
-      assert.deepStrictEqual(bodies(), [{
-        destinationWallets: [{ address, blockchains: ["ethereum"], assets: ["USDC"] }], defaultNetwork: "ethereum", partnerUserId: address, defaultExperience: "buy"
-      }])
+      assert.deepStrictEqual(bodies(), [
+        {
+          destinationWallets: [{ address, blockchains: ["ethereum"], assets: ["USDC"] }],
+          defaultNetwork: "ethereum",
+          partnerUserId: address,
+          defaultExperience: "buy"
+        }
+      ])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("begins with an amount, which is a number on the wire alone", () => {
     const { bodies, layer } = over({ url: "https://pay.test" })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const onramp = yield* Onramp
       yield* onramp.url(account, ["USDC"], { fiat: "50.10", crypto: "0.000000000000000001" })
       yield* onramp.url(account, ["USDC"], { fiat: "ten" })
@@ -104,17 +174,23 @@ describe("the provider's page", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  for (const answer of [{ url: "javascript:alert(1)" }, { url: "http://pay.test" }, {}, new Response("", { status: 503 })]) {
+  for (const answer of [
+    { url: "javascript:alert(1)" },
+    { url: "http://pay.test" },
+    {},
+    new Response("", { status: 503 })
+  ]) {
     it.effect(`is a typed failure for ${JSON.stringify(answer)}`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(url))._tag, "OnrampUrlFailed")
-      }).pipe(Effect.provide(over(answer).layer)))
+      }).pipe(Effect.provide(over(answer).layer))
+    )
   }
 })
 
 it.effect("on a network the service does not know there is nothing, and nobody is asked", () => {
   const { layer, requests } = over({}, false)
-  return Effect.gen(function*() {
+  return Effect.gen(function* () {
     assert.deepStrictEqual(yield* options, { payment: [], purchase: [], builtIn: false })
     assert.isNull(yield* quote("50"))
     assert.strictEqual(yield* url, "")

@@ -5,10 +5,24 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { BadShape, type CallError, type NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { checkAnyPayment } from "../../../core/onchain/onramp/checkAnyPayment.ts"
-import { defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote } from "../../../core/onchain/onramp/defaults.ts"
+import {
+  defaultPaymentCurrencies,
+  defaultPurchaseCurrencies,
+  mockedQuote
+} from "../../../core/onchain/onramp/defaults.ts"
 import type { OnrampOptions, Purchase, ShownQuote } from "../../../core/onchain/onramp/events.ts"
-import { type OnrampAmountOutside, OnrampOptionsFailed, OnrampQuoteFailed, OnrampUrlFailed } from "../../../core/onchain/onramp/errors.ts"
-import { onrampRequest, type Preset, paymentCurrenciesOf, purchaseCurrenciesOf } from "../../../core/onchain/onramp/schema.ts"
+import {
+  type OnrampAmountOutside,
+  OnrampOptionsFailed,
+  OnrampQuoteFailed,
+  OnrampUrlFailed
+} from "../../../core/onchain/onramp/errors.ts"
+import {
+  onrampRequest,
+  type Preset,
+  paymentCurrenciesOf,
+  purchaseCurrenciesOf
+} from "../../../core/onchain/onramp/schema.ts"
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -16,29 +30,56 @@ import { kept } from "../../foundation/cache/kept.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 
 /** Buying with money from a bank or a card, at a provider's. Amounts are decimal text. */
-export class Onramp extends Context.Tag("services/Onramp")<Onramp, {
-  /** Never fails: the built-in list stands in for the service's. Empty on a network the service does not know. docs/spec/onchain.md#onramp-options-call, docs/spec/chain.md#network-known-to-the-service. */
-  readonly options: (on: NetworkId) => Effect.Effect<OnrampOptions>
-  /** A failure becomes an estimate, marked as one. Null on a network the service does not know. docs/spec/onchain.md#onramp-amount-limits, docs/spec/onchain.md#onramp-quote-call, docs/spec/chain.md#network-known-to-the-service. */
-  readonly quote: (wanted: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
-  /** The provider's page that delivers these assets (symbols) to the account, begun with an amount; empty where none does. docs/spec/onchain.md#onramp-page-call, docs/spec/chain.md#network-known-to-the-service. */
-  readonly url: (account: AccountId, assets: ReadonlyArray<string>, preset?: Preset) => Effect.Effect<string, OnrampUrlFailed | NoEndpoint>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+export class Onramp extends Context.Tag("services/Onramp")<
+  Onramp,
+  {
+    /**
+     * Never fails: the built-in list stands in for the service's. Empty on a network the service does not know.
+     * docs/spec/onchain.md#onramp-options-call, docs/spec/chain.md#network-known-to-the-service.
+     */
+    readonly options: (on: NetworkId) => Effect.Effect<OnrampOptions>
+    /**
+     * A failure becomes an estimate, marked as one. Null on a network the service does not know.
+     * docs/spec/onchain.md#onramp-amount-limits, docs/spec/onchain.md#onramp-quote-call,
+     * docs/spec/chain.md#network-known-to-the-service.
+     */
+    readonly quote: (wanted: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
+    /**
+     * The provider's page that delivers these assets (symbols) to the account, begun with an amount; empty where none
+     * does. docs/spec/onchain.md#onramp-page-call, docs/spec/chain.md#network-known-to-the-service.
+     */
+    readonly url: (
+      account: AccountId,
+      assets: ReadonlyArray<string>,
+      preset?: Preset
+    ) => Effect.Effect<string, OnrampUrlFailed | NoEndpoint>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (onramp: Onramp["Type"]): Layer.Layer<Onramp> => Layer.succeed(this, onramp)
 }
 
 const builtIn: OnrampOptions = { payment: defaultPaymentCurrencies, purchase: defaultPurchaseCurrencies, builtIn: true }
 const nothing: OnrampOptions = { payment: [], purchase: [], builtIn: false }
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
 
-  const options = Effect.gen(function*() {
+  const options = Effect.gen(function* () {
     const { paymentCurrencies, purchaseCurrencies } = yield* calls.ask(onrampOptions)
-    const found: OnrampOptions = { payment: paymentCurrenciesOf(paymentCurrencies), purchase: purchaseCurrenciesOf(purchaseCurrencies), builtIn: false }
-    if ((found.payment.length === 0 && paymentCurrencies.length > 0) || (found.purchase.length === 0 && purchaseCurrencies.length > 0)) {
+    const found: OnrampOptions = {
+      payment: paymentCurrenciesOf(paymentCurrencies),
+      purchase: purchaseCurrenciesOf(purchaseCurrencies),
+      builtIn: false
+    }
+    if (
+      (found.payment.length === 0 && paymentCurrencies.length > 0) ||
+      (found.purchase.length === 0 && purchaseCurrencies.length > 0)
+    ) {
       return yield* new BadShape({ call: onrampOptions.call, issue: "Not one currency fits." })
     }
     return found
@@ -53,26 +94,37 @@ const make = Effect.gen(function*() {
   const quote = Effect.fn("Onramp.quote")((wanted: Purchase) =>
     Effect.map(calls.ask(onrampQuote(wanted)), (given): ShownQuote => ({ ...given, estimate: false })).pipe(
       Effect.catchAll((cause) =>
-        standsIn(new OnrampQuoteFailed({ cause }), { ...mockedQuote(wanted.amount, wanted.payment.id), estimate: true }))
-    ))
+        standsIn(new OnrampQuoteFailed({ cause }), { ...mockedQuote(wanted.amount, wanted.payment.id), estimate: true })
+      )
+    )
+  )
 
-  const url = Effect.fn("Onramp.url")(function*(body: NonNullable<ReturnType<typeof onrampRequest>>) {
+  const url = Effect.fn("Onramp.url")(function* (body: NonNullable<ReturnType<typeof onrampRequest>>) {
     const call = onrampUrl(body)
     const answer = yield* calls.ask(call)
-    return safeUrl(answer.url) === "" ? yield* new BadShape({ call: call.call, issue: "The page is not encrypted." }) : answer.url
+    return safeUrl(answer.url) === ""
+      ? yield* new BadShape({ call: call.call, issue: "The page is not encrypted." })
+      : answer.url
   })
 
   return Onramp.of({
-    options: (on) => Effect.if(chains.has(on), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(nothing) }),
+    options: (on) =>
+      Effect.if(chains.has(on), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(nothing) }),
     quote: (wanted, on) =>
       Effect.flatMap(checkAnyPayment(wanted.amount, wanted.payment), (amount) =>
-        Effect.if(chains.has(on), { onTrue: () => quote({ ...wanted, amount }), onFalse: () => Effect.succeed(null) })),
+        Effect.if(chains.has(on), { onTrue: () => quote({ ...wanted, amount }), onFalse: () => Effect.succeed(null) })
+      ),
     url: (account, assets, preset) => {
       const body = onrampRequest(account, assets, preset)
-      return body === undefined ? Effect.succeed("") : Effect.if(chains.has(splitAccountId(account).network), {
-        onTrue: () => Effect.mapError(url(body), (cause) => (cause._tag === "NoEndpoint" ? cause : new OnrampUrlFailed({ cause }))),
-        onFalse: () => Effect.succeed("")
-      })
+      return body === undefined
+        ? Effect.succeed("")
+        : Effect.if(chains.has(splitAccountId(account).network), {
+            onTrue: () =>
+              Effect.mapError(url(body), (cause) =>
+                cause._tag === "NoEndpoint" ? cause : new OnrampUrlFailed({ cause })
+              ),
+            onFalse: () => Effect.succeed("")
+          })
     }
   })
 })

@@ -9,19 +9,44 @@ const Page = Schema.Struct({ url: Schema.String })
 
 /** What can be paid with and what can be bought. docs/spec/onchain.md#onramp-options-call. */
 export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = {
-  call: "onramp.options", to: "chainService", path: "/v1/onramp/options", reply: Options
+  call: "onramp.options",
+  to: "chainService",
+  path: "/v1/onramp/options",
+  reply: Options
 }
 
-/** What an amount (decimal text) of one currency buys of another. Asks only, but is a POST and so is sent once. docs/spec/onchain.md#onramp-quote-call. */
-export const onrampQuote = (
-  { amount, payment, purchase }: { readonly amount: string; readonly payment: PaymentCurrency; readonly purchase: PurchaseCurrency }
-): Call<typeof QuoteAnswer.Type, typeof QuoteAnswer.Encoded> => ({
-  call: "onramp.quote", to: "chainService", path: "/v1/onramp/quote",
-  body: { purchaseCurrency: purchaseWire(purchase), paymentCurrency: paymentWire(payment), amount, network: purchase.symbol },
+/**
+ * What an amount (decimal text) of one currency buys of another. Asks only, but is a POST and so is sent once.
+ * docs/spec/onchain.md#onramp-quote-call.
+ */
+export const onrampQuote = ({
+  amount,
+  payment,
+  purchase
+}: {
+  readonly amount: string
+  readonly payment: PaymentCurrency
+  readonly purchase: PurchaseCurrency
+}): Call<typeof QuoteAnswer.Type, typeof QuoteAnswer.Encoded> => ({
+  call: "onramp.quote",
+  to: "chainService",
+  path: "/v1/onramp/quote",
+  body: {
+    purchaseCurrency: purchaseWire(purchase),
+    paymentCurrency: paymentWire(payment),
+    amount,
+    network: purchase.symbol
+  },
   reply: QuoteAnswer
 })
 
 /** The provider's page. docs/spec/onchain.md#onramp-page-call. */
-export const onrampUrl = (body: NonNullable<ReturnType<typeof onrampRequest>>): Call<typeof Page.Type, typeof Page.Encoded> => ({
-  call: "onramp.url", to: "chainService", path: "/v1/generators/onrampurl", body, reply: Page
+export const onrampUrl = (
+  body: NonNullable<ReturnType<typeof onrampRequest>>
+): Call<typeof Page.Type, typeof Page.Encoded> => ({
+  call: "onramp.url",
+  to: "chainService",
+  path: "/v1/generators/onrampurl",
+  body,
+  reply: Page
 })

@@ -18,38 +18,54 @@ import { Onramp } from "./Onramp.ts"
  * Fetches what the on-ramp's form asks for: the options of a network, the quote of the form as it is once nobody types
  * any more, the provider's page. Joins the room `onramp`.
  */
-const onrampFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const onramp = yield* Onramp
-  yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
+const onrampFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const onramp = yield* Onramp
+    yield* store.join({ name: "onramp", start: onrampStart, step: stepOnramp })
 
-  const options = yield* FiberHandle.make()
-  yield* follow(optionsWanted, (network) =>
-    network === null ? Effect.void
-      : FiberHandle.run(options, Effect.flatMap(onramp.options(network), (given) =>
-        store.dispatch({ _tag: "OnrampOptionsArrived", network, options: given }))))
-
-  const quote = ({ network, wanted }: Wanted) =>
-    Effect.sleep(millis.searchWait).pipe(
-      Effect.zipRight(onramp.quote(wanted, network)),
-      Effect.matchEffect({
-        onSuccess: (given) => store.dispatch({ _tag: "OnrampQuoteArrived", wanted, quote: given }),
-        onFailure: (error) => store.dispatch({ _tag: "OnrampQuoteFailed", wanted, error: toFailureData(error) })
-      })
+    const options = yield* FiberHandle.make()
+    yield* follow(optionsWanted, (network) =>
+      network === null
+        ? Effect.void
+        : FiberHandle.run(
+            options,
+            Effect.flatMap(onramp.options(network), (given) =>
+              store.dispatch({ _tag: "OnrampOptionsArrived", network, options: given })
+            )
+          )
     )
-  const quotes = yield* FiberHandle.make()
-  yield* follow(quoteWanted, (wanted) => (wanted === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, quote(wanted))),
-    (a, b) => JSON.stringify(a) === JSON.stringify(b))
 
-  yield* fetchAsked((state) => state.onramp?.pages, (account: AccountId) =>
-    Effect.flatMap(store.state, (state) =>
-      Effect.matchEffect(onramp.url(account, ...boughtIn(state)), {
-        onSuccess: (url) => store.dispatch({ _tag: "OnrampPageArrived", account, url }),
-        onFailure: (error) => store.dispatch({ _tag: "OnrampPageFailed", account, error: toFailureData(error) })
-      })))
-}))
+    const quote = ({ network, wanted }: Wanted) =>
+      Effect.sleep(millis.searchWait).pipe(
+        Effect.zipRight(onramp.quote(wanted, network)),
+        Effect.matchEffect({
+          onSuccess: (given) => store.dispatch({ _tag: "OnrampQuoteArrived", wanted, quote: given }),
+          onFailure: (error) => store.dispatch({ _tag: "OnrampQuoteFailed", wanted, error: toFailureData(error) })
+        })
+      )
+    const quotes = yield* FiberHandle.make()
+    yield* follow(
+      quoteWanted,
+      (wanted) => (wanted === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, quote(wanted))),
+      (a, b) => JSON.stringify(a) === JSON.stringify(b)
+    )
 
-const optionsWanted = ({ onramp }: KitState): NetworkId | null => (onramp?.options._tag === "Asking" ? onramp.network : null)
+    yield* fetchAsked(
+      (state) => state.onramp?.pages,
+      (account: AccountId) =>
+        Effect.flatMap(store.state, (state) =>
+          Effect.matchEffect(onramp.url(account, ...boughtIn(state)), {
+            onSuccess: (url) => store.dispatch({ _tag: "OnrampPageArrived", account, url }),
+            onFailure: (error) => store.dispatch({ _tag: "OnrampPageFailed", account, error: toFailureData(error) })
+          })
+        )
+    )
+  })
+)
+
+const optionsWanted = ({ onramp }: KitState): NetworkId | null =>
+  onramp?.options._tag === "Asking" ? onramp.network : null
 
 /** A quote that is wanted, and on which network. */
 interface Wanted {
@@ -63,10 +79,18 @@ const quoteWanted = ({ onramp }: KitState): Wanted | null => {
 }
 
 /** What the form says of the assets and the amount: the provider's page begins with it. */
-const boughtIn = ({ onramp }: KitState): readonly [assets: ReadonlyArray<string>, preset: { readonly fiat?: string }] => {
+const boughtIn = ({
+  onramp
+}: KitState): readonly [assets: ReadonlyArray<string>, preset: { readonly fiat?: string }] => {
   const amount = onramp?.paymentAmount.trim() ?? ""
-  return [onramp?.purchaseCurrency == null ? [] : [onramp.purchaseCurrency.symbol], isDecimal(amount) ? { fiat: amount } : {}]
+  return [
+    onramp?.purchaseCurrency == null ? [] : [onramp.purchaseCurrency.symbol],
+    isDecimal(amount) ? { fiat: amount } : {}
+  ]
 }
 
 /** What a view of the on-ramp brings. Needs the network chunk's `Calls` and the kit's `Store`. */
-export const onrampLayer = onrampFollower.pipe(Layer.provideMerge(Onramp.layer), Layer.provideMerge(SupportedChains.layer))
+export const onrampLayer = onrampFollower.pipe(
+  Layer.provideMerge(Onramp.layer),
+  Layer.provideMerge(SupportedChains.layer)
+)

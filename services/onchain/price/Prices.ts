@@ -14,25 +14,31 @@ import { Settings } from "../../foundation/settings/Settings.ts"
 import { tokenPrice } from "./calls.ts"
 
 /** What tokens cost, as the chain service knows it. */
-export class Prices extends Context.Tag("services/Prices")<Prices, {
-  /**
-   * US dollars for one whole token, as exact decimal text, by the token's key (CAIP-10). A token without a price, or on a
-   * network that the service does not know, is not in it (docs/spec/chain.md#network-known-to-the-service). The same tokens are asked for once in 30 s; a failure
-   * is asked again. No tokens: no request.
-   */
-  readonly usd: (tokens: ReadonlyArray<AccountId>) => Effect.Effect<PriceList, CallError>
-}>() {
+export class Prices extends Context.Tag("services/Prices")<
+  Prices,
+  {
+    /**
+     * US dollars for one whole token, as exact decimal text, by the token's key (CAIP-10). A token without a price, or
+     * on a network that the service does not know, is not in it (docs/spec/chain.md#network-known-to-the-service). The
+     * same tokens are asked for once in 30 s; a failure is asked again. No tokens: no request.
+     */
+    readonly usd: (tokens: ReadonlyArray<AccountId>) => Effect.Effect<PriceList, CallError>
+  }
+>() {
   /** Needs `Calls`, `Settings` and `SupportedChains`. */
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (usd: Prices["Type"]["usd"]): Layer.Layer<Prices> => Layer.succeed(this, { usd })
 }
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const { projectId } = yield* Settings
 
-  const lookup = Effect.fn("Prices.usd")(function*(key: string) {
+  const lookup = Effect.fn("Prices.usd")(function* (key: string) {
     const tokens = key.split(",").filter(isAccountId)
     const { fungibles } = yield* calls.ask(tokenPrice(tokens, projectId))
     const { dropped, prices } = pricesOf(tokens, fungibles)
@@ -43,8 +49,8 @@ const make = Effect.gen(function*() {
 
   return Prices.of({
     usd: (tokens) =>
-      Effect.filter([...new Set(tokens.map(tokenKey))].sort(), (token) => chains.has(splitAccountId(token).network)).pipe(
-        Effect.flatMap((known) => (known.length === 0 ? Effect.succeed<PriceList>({}) : lists.get(known.join())))
-      )
+      Effect.filter([...new Set(tokens.map(tokenKey))].sort(), (token) =>
+        chains.has(splitAccountId(token).network)
+      ).pipe(Effect.flatMap((known) => (known.length === 0 ? Effect.succeed<PriceList>({}) : lists.get(known.join()))))
   })
 })

@@ -5,8 +5,18 @@ import type { Call } from "../../foundation/http/call.ts"
 
 const Fungibles = Schema.Struct({ fungibles: List })
 
-/** What tokens cost, in US dollars. A POST that only reads: it is tried as often as any read. docs/spec/onchain.md#price-call. */
-export const tokenPrice = (addresses: ReadonlyArray<AccountId>, projectId: string): Call<typeof Fungibles.Type, typeof Fungibles.Encoded> => ({
-  call: "price.list", to: "chainService", path: "/v1/fungible/price", body: { currency: "usd", addresses, projectId }, reply: Fungibles,
+/**
+ * What tokens cost, in US dollars. A POST that only reads: it is tried as often as any read.
+ * docs/spec/onchain.md#price-call.
+ */
+export const tokenPrice = (
+  addresses: ReadonlyArray<AccountId>,
+  projectId: string
+): Call<typeof Fungibles.Type, typeof Fungibles.Encoded> => ({
+  call: "price.list",
+  to: "chainService",
+  path: "/v1/fungible/price",
+  body: { currency: "usd", addresses, projectId },
+  reply: Fungibles,
   policy: { tries: 3 }
 })

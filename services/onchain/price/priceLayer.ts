@@ -11,30 +11,41 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Prices } from "./Prices.ts"
 
 /** Fetches every price that is `Asking`, whoever asked, those of one moment together. Joins the room `price`. */
-const priceFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const prices = yield* Prices
-  yield* store.join({ name: "price", start: priceStart, step: stepPrice })
-  const work = yield* FiberSet.make()
-  const underWay = new Set<string>()
+const priceFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const prices = yield* Prices
+    yield* store.join({ name: "price", start: priceStart, step: stepPrice })
+    const work = yield* FiberSet.make()
+    const underWay = new Set<string>()
 
-  const fetch = (all: ReadonlyArray<string>) => {
-    const tokens = all.filter(isAccountId).filter((token) => !underWay.has(token))
-    if (tokens.length === 0) return Effect.void
-    for (const token of tokens) underWay.add(token)
-    return Effect.matchEffect(prices.usd(tokens), {
-      onSuccess: (found) => store.dispatch({ _tag: "PricesArrived", tokens, prices: found }),
-      onFailure: (failure) => store.dispatch({ _tag: "PricesFailed", tokens, error: toFailureData(failure) })
-    }).pipe(
-      Effect.ensuring(Effect.sync(() => { for (const token of tokens) underWay.delete(token) })),
-      (fetching) => Effect.asVoid(FiberSet.run(work, fetching))
-    )
-  }
-  yield* follow(wantedIn, fetch, (a, b) => a.join() === b.join())
-}))
+    const fetch = (all: ReadonlyArray<string>) => {
+      const tokens = all.filter(isAccountId).filter((token) => !underWay.has(token))
+      if (tokens.length === 0) return Effect.void
+      for (const token of tokens) underWay.add(token)
+      return Effect.matchEffect(prices.usd(tokens), {
+        onSuccess: (found) => store.dispatch({ _tag: "PricesArrived", tokens, prices: found }),
+        onFailure: (failure) => store.dispatch({ _tag: "PricesFailed", tokens, error: toFailureData(failure) })
+      }).pipe(
+        Effect.ensuring(
+          Effect.sync(() => {
+            for (const token of tokens) underWay.delete(token)
+          })
+        ),
+        (fetching) => Effect.asVoid(FiberSet.run(work, fetching))
+      )
+    }
+    yield* follow(wantedIn, fetch, (a, b) => a.join() === b.join())
+  })
+)
 
 const wantedIn = ({ price }: KitState): ReadonlyArray<string> =>
-  Object.entries(price?.prices ?? {}).filter(([, one]) => one._tag === "Asking").map(([token]) => token)
+  Object.entries(price?.prices ?? {})
+    .filter(([, one]) => one._tag === "Asking")
+    .map(([token]) => token)
 
 /** What a view of prices brings. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`. */
-export const priceLayer = priceFollower.pipe(Layer.provideMerge(Prices.layer), Layer.provideMerge(SupportedChains.layer))
+export const priceLayer = priceFollower.pipe(
+  Layer.provideMerge(Prices.layer),
+  Layer.provideMerge(SupportedChains.layer)
+)

@@ -18,7 +18,11 @@ const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
 const item = (address: string, price: unknown) => ({ address, name: "x", symbol: "X", iconUrl: "", price })
 const both = { fungibles: [item(coin, 2500.5), item(usdc, 1)] }
 
-const over = (answer: (nth: number) => unknown, known: (network: string) => boolean = () => true, settings = testSettings) => {
+const over = (
+  answer: (nth: number) => unknown,
+  known: (network: string) => boolean = () => true,
+  settings = testSettings
+) => {
   const requests: Array<HttpRequest> = []
   const { layer: calls, seen } = answering((_, request, nth) => {
     requests.push(request)
@@ -30,7 +34,7 @@ const over = (answer: (nth: number) => unknown, known: (network: string) => bool
 const usd = (...tokens: ReadonlyArray<AccountId>) => Effect.flatMap(Prices, (prices) => prices.usd(tokens))
 /** Lets answers come in and so much time pass. */
 const pass = (seconds: number) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
     for (let i = 0; i < seconds * 10; i++) yield* TestClock.adjust("100 millis")
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
@@ -39,17 +43,26 @@ const pass = (seconds: number) =>
 describe("prices", () => {
   it.effect("are exact text, asked for in one POST that names currency, tokens and project", () => {
     const { layer, requests, seen } = over(() => both)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* usd(usdc, coin), { [coin]: "2500.5", [usdc]: "1" })
-      assert.deepStrictEqual(JSON.parse(requests[0]?.body?.text ?? ""), { currency: "usd", addresses: [usdc, coin], projectId: "p1" })
+      assert.deepStrictEqual(JSON.parse(requests[0]?.body?.text ?? ""), {
+        currency: "usd",
+        addresses: [usdc, coin],
+        projectId: "p1"
+      })
       assert.strictEqual(seen[0]?.pathname, "/v1/fungible/price")
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("ten who ask at once, in any order and spelling, make one request; for 30 s nobody makes another", () => {
     const { layer, seen } = over(() => both)
-    return Effect.gen(function*() {
-      yield* Effect.all(Array.from({ length: 10 }, (_, i) => (i % 2 === 0 ? usd(coin, usdc) : usd("eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", coin))), { concurrency: "unbounded" })
+    return Effect.gen(function* () {
+      yield* Effect.all(
+        Array.from({ length: 10 }, (_, i) =>
+          i % 2 === 0 ? usd(coin, usdc) : usd("eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", coin)
+        ),
+        { concurrency: "unbounded" }
+      )
       yield* TestClock.adjust("29999 millis")
       yield* usd(coin, usdc)
       assert.strictEqual(seen.length, 1)
@@ -60,28 +73,36 @@ describe("prices", () => {
   })
 
   it.effect("on a network the service does not know are none, and nothing is asked", () => {
-    const { layer, seen } = over(() => both, () => false)
-    return Effect.gen(function*() {
+    const { layer, seen } = over(
+      () => both,
+      () => false
+    )
+    return Effect.gen(function* () {
       assert.deepStrictEqual([yield* usd(coin), yield* usd(), seen.length], [{}, {}, 0])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect.each([
-    ["BadStatus", () => new Response("", { status: 403 })], ["BadShape", () => ({ fungibles: {} })], ["BadShape", () => new Response("<html>")],
+    ["BadStatus", () => new Response("", { status: 403 })],
+    ["BadShape", () => ({ fungibles: {} })],
+    ["BadShape", () => new Response("<html>")],
     ["RateLimited", () => new Response("", { status: 429, headers: { "retry-after": "60" } })]
-  ] as const)("that cannot be had end in what happened (%s), and are asked for again unless told not to", ([tag, answer]) => {
-    const { layer, seen } = over(answer)
-    return Effect.gen(function*() {
-      for (const nth of [1, 2]) {
-        assert.strictEqual((yield* Effect.flip(usd(coin)))._tag, tag)
-        assert.strictEqual(seen.length, tag === "RateLimited" ? 1 : nth)
-      }
-    }).pipe(Effect.provide(layer))
-  })
+  ] as const)(
+    "that cannot be had end in what happened (%s), and are asked for again unless told not to",
+    ([tag, answer]) => {
+      const { layer, seen } = over(answer)
+      return Effect.gen(function* () {
+        for (const nth of [1, 2]) {
+          assert.strictEqual((yield* Effect.flip(usd(coin)))._tag, tag)
+          assert.strictEqual(seen.length, tag === "RateLimited" ? 1 : nth)
+        }
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("F13: a service that fails twice and then works is asked three times, and no more", () => {
     const { layer, seen } = over((nth) => (nth < 3 ? new Response("", { status: 503 }) : both))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const asked = yield* Effect.fork(usd(coin))
       yield* pass(2)
       assert.deepStrictEqual(yield* asked, { [coin]: "2500.5" })
@@ -93,24 +114,31 @@ describe("prices", () => {
 describe("the room price", () => {
   const room = (answer: (nth: number) => unknown) => {
     const { calls, seen } = over(answer)
-    return { seen: () => seen.filter(({ pathname }) => pathname.endsWith("/price")), layer: priceLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(testState())))) }
+    return {
+      seen: () => seen.filter(({ pathname }) => pathname.endsWith("/price")),
+      layer: priceLayer.pipe(Layer.provideMerge(Layer.merge(calls, Store.layer(testState()))))
+    }
   }
   const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
   it.effect("fills with what is asked for, each token once", () => {
     const { layer, seen } = room(() => both)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch({ _tag: "PricesAsked", tokens: [coin] }, { _tag: "PricesAsked", tokens: [coin, usdc] })
       yield* pass(1)
-      assert.deepEqual((yield* Store).now().price?.prices, { [coin]: { _tag: "Arrived", value: "2500.5" } as const, [usdc]: { _tag: "Arrived", value: "1" } })
+      assert.deepEqual((yield* Store).now().price?.prices, {
+        [coin]: { _tag: "Arrived", value: "2500.5" } as const,
+        [usdc]: { _tag: "Arrived", value: "1" }
+      })
       assert.strictEqual(seen().length, 1)
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("tells a failure as data", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch({ _tag: "PricesAsked", tokens: [coin] })
       yield* pass(1)
       assert.deepInclude((yield* Store).now().price?.prices[coin], { _tag: "Failed", last: undefined })
-    }).pipe(Effect.provide(room(() => new Response("", { status: 403 })).layer)))
+    }).pipe(Effect.provide(room(() => new Response("", { status: 403 })).layer))
+  )
 })

@@ -16,12 +16,21 @@ export interface HostSend {
 
 /**
  * The wallet in use, as a host page asks it: for a signature, or to send. Each request is for the account, network and
- * wallet that the page showed when it asked (`seen`): `ContextChanged` when one of them is another by the time the wallet
- * would be asked, and `NotConnected` when nobody is connected. Its code loads with the first call.
+ * wallet that the page showed when it asked (`seen`): `ContextChanged` when one of them is another by the time the
+ * wallet would be asked, and `NotConnected` when nobody is connected. Its code loads with the first call.
  */
-export class HostWallet extends Context.Tag("services/HostWallet")<HostWallet, {
-  /** The signature as the namespace writes it: hex on EVM, base58 on Solana, the wallet's own text on Bitcoin. Asks once. */
-  readonly signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }, seen: Seen) => Effect.Effect<string, KitMissing | LatchkeyError>
-  /** The transaction's hash: it is in no block yet. Asks once. */
-  readonly send: (asked: HostSend, seen: Seen) => Effect.Effect<string, KitMissing | LatchkeyError>
-}>() {}
+export class HostWallet extends Context.Tag("services/HostWallet")<
+  HostWallet,
+  {
+    /**
+     * The signature as the namespace writes it: hex on EVM, base58 on Solana, the wallet's own text on Bitcoin. Asks
+     * once.
+     */
+    readonly signMessage: (
+      asked: { readonly message: string; readonly namespace?: Namespace | undefined },
+      seen: Seen
+    ) => Effect.Effect<string, KitMissing | LatchkeyError>
+    /** The transaction's hash: it is in no block yet. Asks once. */
+    readonly send: (asked: HostSend, seen: Seen) => Effect.Effect<string, KitMissing | LatchkeyError>
+  }
+>() {}

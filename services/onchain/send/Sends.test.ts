@@ -19,7 +19,13 @@ const word = (value: number): string => `0x${value.toString(16).padStart(64, "0"
 const over = (answer: { readonly result: unknown } | { readonly error: unknown } | Response) => {
   const { layer, seen } = answering(() => (answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, ...answer }))
   const kit = connectedKit({}).layer
-  return { seen, layer: Sends.layer.pipe(Layer.provide(Layer.merge(WalletRequests.layer, Layer.provide(Rpc.layer, layer))), Layer.provide(kit)) }
+  return {
+    seen,
+    layer: Sends.layer.pipe(
+      Layer.provide(Layer.merge(WalletRequests.layer, Layer.provide(Rpc.layer, layer))),
+      Layer.provide(kit)
+    )
+  }
 }
 const prepare = (token: { readonly address?: string; readonly decimals: number }, amount = "1") =>
   Effect.flatMap(Sends, (sends) => sends.prepare(account, { amount, receiver, token }))
@@ -27,7 +33,7 @@ const prepare = (token: { readonly address?: string; readonly decimals: number }
 describe("before a wallet is asked to send", () => {
   it.effect("the transfer is tried on the network, as it would be sent", () => {
     const { layer, seen } = over({ result: word(1) })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual((yield* prepare(usdc)).to, usdc.address)
       assert.strictEqual(seen.length, 1)
     }).pipe(Effect.provide(layer))
@@ -36,29 +42,42 @@ describe("before a wallet is asked to send", () => {
   for (const [name, token, answer, detail] of [
     ["a token that says false", usdc, { result: word(0) }, "the token says no."],
     ["a token that returns nothing and is not one of the seven", usdc, { result: "0x" }, "the token says no."],
-    ["a revert", usdc, { error: { code: 3, message: "execution reverted: too little" } }, "execution reverted: too little"],
-    ["too little of the coin", { decimals: 18 }, { error: { code: -32000, message: "insufficient funds for transfer" } }, "insufficient funds for transfer"]
+    [
+      "a revert",
+      usdc,
+      { error: { code: 3, message: "execution reverted: too little" } },
+      "execution reverted: too little"
+    ],
+    [
+      "too little of the coin",
+      { decimals: 18 },
+      { error: { code: -32000, message: "insufficient funds for transfer" } },
+      "insufficient funds for transfer"
+    ]
   ] as const) {
     it.effect(`${name} is found out`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const error = yield* Effect.flip(prepare(token))
         assert.strictEqual(error._tag === "SendWouldFail" ? error.detail : error._tag, detail)
-      }).pipe(Effect.provide(over(answer).layer)))
+      }).pipe(Effect.provide(over(answer).layer))
+    )
   }
 
   it.effect("one of the seven USDT contracts may return nothing", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.strictEqual((yield* prepare(usdt)).to, usdt.address)
-    }).pipe(Effect.provide(over({ result: "0x" }).layer)))
+    }).pipe(Effect.provide(over({ result: "0x" }).layer))
+  )
 
   it.effect("a node that does not answer is no refusal", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(prepare(usdc)))._tag, "BadStatus")
-    }).pipe(Effect.provide(over(new Response(null, { status: 403 })).layer)))
+    }).pipe(Effect.provide(over(new Response(null, { status: 403 })).layer))
+  )
 
   it.effect("an amount that does not fit is refused without asking anybody", () => {
     const { layer, seen } = over({ result: word(1) })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(prepare(usdc, "0.0000001")))._tag, "SendMisfit")
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(layer))

@@ -17,33 +17,57 @@ import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
 import { type AskingWallets, type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
-/** What `Sends.prepare` made, for `send`: an EVM transaction, one of Solana or a transfer of bitcoin. Each names who sends and where it goes. */
+/**
+ * What `Sends.prepare` made, for `send`: an EVM transaction, one of Solana or a transfer of bitcoin. Each names who
+ * sends and where it goes.
+ */
 export type PreparedSend = TransactionRequest | SolanaRequest | BitcoinRequest
 
 /** Moves coins and tokens on EVM networks and on Solana's, and bitcoin. */
-export class Sends extends Context.Tag("services/Sends")<Sends, {
-  /** The transaction that moves it, tried on the network without being sent: a token that would say no is found out here. Bitcoin's is the wallet's to build. */
-  readonly prepare: (account: AccountId, sending: Omit<Sending, "from">) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
-  /**
-   * Asks the account's wallet to send it, once. Gives the hash, on Solana its signature, on Bitcoin its id: it is in no
-   * block yet. `asking`: requests that are bound to one connector (`WalletRequests.through`); any connector's by default.
-   */
-  readonly send: (account: AccountId, request: PreparedSend, asking?: AskingWallets) => Effect.Effect<string, WalletRequestError | RpcFailure>
-}>() {
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+export class Sends extends Context.Tag("services/Sends")<
+  Sends,
+  {
+    /**
+     * The transaction that moves it, tried on the network without being sent: a token that would say no is found out
+     * here. Bitcoin's is the wallet's to build.
+     */
+    readonly prepare: (
+      account: AccountId,
+      sending: Omit<Sending, "from">
+    ) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
+    /**
+     * Asks the account's wallet to send it, once. Gives the hash, on Solana its signature, on Bitcoin its id: it is in
+     * no block yet. `asking`: requests that are bound to one connector (`WalletRequests.through`); any connector's by
+     * default.
+     */
+    readonly send: (
+      account: AccountId,
+      request: PreparedSend,
+      asking?: AskingWallets
+    ) => Effect.Effect<string, WalletRequestError | RpcFailure>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const rpc = yield* Rpc
   const wallet = yield* WalletRequests
-  const prepareEvm = Effect.fnUntraced(function*(account: AccountId, sending: Omit<Sending, "from">) {
+  const prepareEvm = Effect.fnUntraced(function* (account: AccountId, sending: Omit<Sending, "from">) {
     const { address, network } = splitAccountId(account)
     const request = yield* sendRequest({ ...sending, from: address })
     const tried = rpc.read({ network, method: "eth_call", params: [request, "latest"], result: Schema.String })
-    const returned = yield* Effect.catchIf(tried, (error) => error._tag === "RpcError" && isRefusal(error), (error) =>
-      new SendWouldFail({ detail: error._tag === "RpcError" ? error.detail : error.message }))
+    const returned = yield* Effect.catchIf(
+      tried,
+      (error) => error._tag === "RpcError" && isRefusal(error),
+      (error) => new SendWouldFail({ detail: error._tag === "RpcError" ? error.detail : error.message })
+    )
     const { address: token } = sending.token
-    if (token !== undefined && !transferSucceeded(token, returned)) return yield* new SendWouldFail({ detail: "the token says no." })
+    if (token !== undefined && !transferSucceeded(token, returned))
+      return yield* new SendWouldFail({ detail: "the token says no." })
     return request
   })
 
@@ -51,25 +75,38 @@ const make = Effect.gen(function*() {
     prepare: Effect.fn("Sends.prepare")((account, sending): ReturnType<Sends["Type"]["prepare"]> => {
       const { network } = splitAccountId(account)
       switch (splitNetworkId(network).namespace) {
-        case "eip155": return prepareEvm(account, sending)
-        case "solana": return Effect.flatMap(solana, ({ prepareTransfer }) => prepareTransfer(rpc, account, sending))
-        case "bip122": return Effect.flatMap(bitcoin, ({ prepareTransfer }) => prepareTransfer(account, sending))
-        default: return new UnsupportedChain({ network })
+        case "eip155":
+          return prepareEvm(account, sending)
+        case "solana":
+          return Effect.flatMap(solana, ({ prepareTransfer }) => prepareTransfer(rpc, account, sending))
+        case "bip122":
+          return Effect.flatMap(bitcoin, ({ prepareTransfer }) => prepareTransfer(account, sending))
+        default:
+          return new UnsupportedChain({ network })
       }
     }),
     send: (account, request, asking = wallet) =>
       "transaction" in request
         ? Effect.flatMap(solana, ({ sendTransfer }) => sendTransfer(rpc, asking, account, request))
         : "satoshis" in request
-        ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(asking, account, request))
-        : asking.sendTransaction(account, request)
+          ? Effect.flatMap(bitcoin, ({ sendTransfer }) => sendTransfer(asking, account, request))
+          : asking.sendTransaction(account, request)
   })
 })
 
 /** No call to a service: the name that a failure to load the code is told under. */
 const solanaPart = "Solana's part of sending"
 
-/** Solana's part: its library loads when somebody sends there. That it cannot be loaded is like a service that cannot be reached. */
-const solana = Effect.mapError(fetched(() => import("./solanaTransfers.ts")), (cause) => new Unreachable({ call: solanaPart, cause }))
+/**
+ * Solana's part: its library loads when somebody sends there. That it cannot be loaded is like a service that cannot be
+ * reached.
+ */
+const solana = Effect.mapError(
+  fetched(() => import("./solanaTransfers.ts")),
+  (cause) => new Unreachable({ call: solanaPart, cause })
+)
 /** Bitcoin's part: only the few who send there load it. */
-const bitcoin = Effect.mapError(fetched(() => import("./bitcoinTransfers.ts")), (cause) => new Unreachable({ call: "send.bitcoin", cause }))
+const bitcoin = Effect.mapError(
+  fetched(() => import("./bitcoinTransfers.ts")),
+  (cause) => new Unreachable({ call: "send.bitcoin", cause })
+)

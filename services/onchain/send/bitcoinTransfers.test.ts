@@ -42,37 +42,48 @@ const kit = () => {
   )
   return { seen, services }
 }
-const connected = (connectorId: string) => Effect.flatMap(Connections, ({ connect }) => connect({ connectorId, namespace: "bip122" }))
+const connected = (connectorId: string) =>
+  Effect.flatMap(Connections, ({ connect }) => connect({ connectorId, namespace: "bip122" }))
 const sending = { amount: "0.00012345", receiver, token: { decimals: 8 } }
 
 describe("sending bitcoin", () => {
   it.effect("asks the wallet once for the transfer that was shown, and gives its id", () => {
     wallet = plainSatsConnectWallet()
     const { seen, services } = kit()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected(satsProviderId)
       const sends = yield* Sends
       const txid = yield* sends.send(account, yield* sends.prepare(account, sending))
-      assert.deepStrictEqual(wallet.broadcast.map((one) => one.txid), [txid])
-      assert.deepStrictEqual(wallet.asked.slice(1).map(({ params }) => params), [{ recipientAddress: receiver, amount: "12345" }])
+      assert.deepStrictEqual(
+        wallet.broadcast.map((one) => one.txid),
+        [txid]
+      )
+      assert.deepStrictEqual(
+        wallet.asked.slice(1).map(({ params }) => params),
+        [{ recipientAddress: receiver, amount: "12345" }]
+      )
       assert.strictEqual(seen.length, 0)
     }).pipe(Effect.provide(services))
   })
 
   it.effect("is refused before the wallet hears of it: dust, a receiver of another network", () => {
     const { services } = kit()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { prepare } = yield* Sends
       const errors = yield* Effect.all([
-        Effect.flip(prepare(account, { ...sending, amount: "0.00000001" })), Effect.flip(prepare(account, { ...sending, receiver: "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx" }))
+        Effect.flip(prepare(account, { ...sending, amount: "0.00000001" })),
+        Effect.flip(prepare(account, { ...sending, receiver: "tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx" }))
       ])
-      assert.deepStrictEqual(errors.map(({ _tag }) => _tag), ["SendWouldFail", "SendMisfit"])
+      assert.deepStrictEqual(
+        errors.map(({ _tag }) => _tag),
+        ["SendWouldFail", "SendMisfit"]
+      )
     }).pipe(Effect.provide(services))
   })
 
   it.effect("sends nothing once another account is in use", () => {
     wallet = plainSatsConnectWallet()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected(satsProviderId)
       const sends = yield* Sends
       const request = yield* sends.prepare(account, sending)
@@ -84,10 +95,14 @@ describe("sending bitcoin", () => {
     }).pipe(Effect.provide(kit().services))
   })
 
-  for (const [behaviour, tag] of [["reject", "RequestRejected"], ["throws", "WalletRequestFailed"], ["wrong-type", "WalletAnswerMisfit"]] as const) {
+  for (const [behaviour, tag] of [
+    ["reject", "RequestRejected"],
+    ["throws", "WalletRequestFailed"],
+    ["wrong-type", "WalletAnswerMisfit"]
+  ] as const) {
     it.effect(`a wallet that answers by ${behaviour} fails by the catalogue, and is not asked again`, () => {
       wallet = plainSatsConnectWallet()
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* connected(satsProviderId)
         wallet.behave(behaviour)
         const sends = yield* Sends
@@ -102,15 +117,34 @@ describe("a Bitcoin wallet of the wallet-standard", () => {
   it.effect("is listed, connects, signs for either address, and leaves with the page's connection", () => {
     const standard = plainBitcoinWallet()
     wallet = standard
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { accounts, network } = yield* connected("Sandbox Bitcoin")
-      assert.deepStrictEqual([network, accounts.map(({ address, type }) => [type, address])], [mainnet, [["payment", own.address], ["ordinal", ordinals.address]]])
+      assert.deepStrictEqual(
+        [network, accounts.map(({ address, type }) => [type, address])],
+        [
+          mainnet,
+          [
+            ["payment", own.address],
+            ["ordinal", ordinals.address]
+          ]
+        ]
+      )
       const requests = yield* WalletRequests
-      const answer = yield* requests.ask(account, "signMessage", { account: own.address, message: "hello", address: ordinals.address })
+      const answer = yield* requests.ask(account, "signMessage", {
+        account: own.address,
+        message: "hello",
+        address: ordinals.address
+      })
       assert.strictEqual(Object(answer).address, ordinals.address)
-      assert.strictEqual((yield* Effect.flip(requests.ask(account, "personal_sign", ["0x00", own.address])))._tag, "RpcNotAllowed")
+      assert.strictEqual(
+        (yield* Effect.flip(requests.ask(account, "personal_sign", ["0x00", own.address])))._tag,
+        "RpcNotAllowed"
+      )
       standard.leave()
-      assert.strictEqual((yield* Effect.flip(requests.ask(account, "signMessage", { message: "hello" })))._tag, "NotConnected")
+      assert.strictEqual(
+        (yield* Effect.flip(requests.ask(account, "signMessage", { message: "hello" })))._tag,
+        "NotConnected"
+      )
     }).pipe(Effect.provide(kit().services))
   })
 })

@@ -15,7 +15,11 @@ export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from
 }
 
 /** Asks the account's wallet to send it, once. Gives the transaction's id. */
-export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function*(wallet: WalletRequests["Type"], account: AccountId, { from, satoshis, to }: BitcoinRequest) {
+export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function* (
+  wallet: WalletRequests["Type"],
+  account: AccountId,
+  { from, satoshis, to }: BitcoinRequest
+) {
   if (from !== splitAccountId(account).address) return yield* new ContextChanged()
   const answer = yield* wallet.ask(account, "sendTransfer", { account: from, recipientAddress: to, amount: satoshis })
   return readTxid(fieldOf(answer, "txid")) ?? (yield* new WalletAnswerMisfit({ method: "sendTransfer" }))

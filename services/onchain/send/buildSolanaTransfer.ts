@@ -1,12 +1,28 @@
-import { findAssociatedTokenPda, getCreateAssociatedTokenIdempotentInstruction, getTransferCheckedInstruction } from "@solana-program/token"
+import {
+  findAssociatedTokenPda,
+  getCreateAssociatedTokenIdempotentInstruction,
+  getTransferCheckedInstruction
+} from "@solana-program/token"
 import { getTransferSolInstruction } from "@solana-program/system"
 import {
-  address, appendTransactionMessageInstructions, type Blockhash, compileTransaction, createNoopSigner, createTransactionMessage, getBase64EncodedWireTransaction,
-  type IInstruction, pipe, setTransactionMessageFeePayer, setTransactionMessageLifetimeUsingBlockhash
+  address,
+  appendTransactionMessageInstructions,
+  type Blockhash,
+  compileTransaction,
+  createNoopSigner,
+  createTransactionMessage,
+  getBase64EncodedWireTransaction,
+  type IInstruction,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash
 } from "@solana/web3.js"
 import type { SolanaTransfer } from "../../../core/onchain/send/solanaTransfer.ts"
 
-/** Where a token comes from and goes to. `create`: the receiver has no account for it yet, which the sender then pays for. */
+/**
+ * Where a token comes from and goes to. `create`: the receiver has no account for it yet, which the sender then pays
+ * for.
+ */
 export interface TokenRoute {
   readonly program: string
   readonly source: string
@@ -20,20 +36,46 @@ export const associatedAccount = async (owner: string, mint: string, program: st
 
 /** The unsigned transaction that moves it, base64. The sender pays its fee. Legacy, which every wallet can sign. */
 export const buildTransfer = (transfer: SolanaTransfer, blockhash: string, route?: TokenRoute): string =>
-  getBase64EncodedWireTransaction(compileTransaction(pipe(
-    createTransactionMessage({ version: "legacy" }),
-    (message) => setTransactionMessageFeePayer(address(transfer.from), message),
-    (message) => setTransactionMessageLifetimeUsingBlockhash({ blockhash: blockhash as Blockhash, lastValidBlockHeight: 0n }, message),
-    (message) => appendTransactionMessageInstructions(instructionsOf(transfer, route), message)
-  )))
+  getBase64EncodedWireTransaction(
+    compileTransaction(
+      pipe(
+        createTransactionMessage({ version: "legacy" }),
+        (message) => setTransactionMessageFeePayer(address(transfer.from), message),
+        (message) =>
+          setTransactionMessageLifetimeUsingBlockhash(
+            { blockhash: blockhash as Blockhash, lastValidBlockHeight: 0n },
+            message
+          ),
+        (message) => appendTransactionMessageInstructions(instructionsOf(transfer, route), message)
+      )
+    )
+  )
 
-const instructionsOf = ({ from, to, token, units }: SolanaTransfer, route: TokenRoute | undefined): ReadonlyArray<IInstruction> => {
+const instructionsOf = (
+  { from, to, token, units }: SolanaTransfer,
+  route: TokenRoute | undefined
+): ReadonlyArray<IInstruction> => {
   const sender = createNoopSigner(address(from))
-  if (token === undefined || route === undefined) return [getTransferSolInstruction({ source: sender, destination: address(to), amount: units })]
+  if (token === undefined || route === undefined)
+    return [getTransferSolInstruction({ source: sender, destination: address(to), amount: units })]
   const at = { programAddress: address(route.program) }
-  const mint = address(token.mint), destination = address(route.destination)
+  const mint = address(token.mint),
+    destination = address(route.destination)
   return [
-    ...(route.create ? [getCreateAssociatedTokenIdempotentInstruction({ payer: sender, ata: destination, owner: address(to), mint, tokenProgram: at.programAddress })] : []),
-    getTransferCheckedInstruction({ source: address(route.source), mint, destination, authority: sender, amount: units, decimals: token.decimals }, at)
+    ...(route.create
+      ? [
+          getCreateAssociatedTokenIdempotentInstruction({
+            payer: sender,
+            ata: destination,
+            owner: address(to),
+            mint,
+            tokenProgram: at.programAddress
+          })
+        ]
+      : []),
+    getTransferCheckedInstruction(
+      { source: address(route.source), mint, destination, authority: sender, amount: units, decimals: token.decimals },
+      at
+    )
   ]
 }

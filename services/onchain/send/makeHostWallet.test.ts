@@ -24,35 +24,78 @@ const word = (value: number): string => `0x${value.toString(16).padStart(64, "0"
 const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "eip155:1", address: string = from) => {
   const wallet = scriptedWallet(script)
   const { layer: door, seen } = answering((_, request) => {
-    const asked: { readonly params?: ReadonlyArray<{ readonly data?: string }> } = JSON.parse(request.body?.text ?? "{}")
+    const asked: { readonly params?: ReadonlyArray<{ readonly data?: string }> } = JSON.parse(
+      request.body?.text ?? "{}"
+    )
     return { jsonrpc: "2.0", id: 1, result: asked.params?.[0]?.data === "0x313ce567" ? word(6) : word(1) }
   })
-  const connected = Layer.scopedDiscard(Effect.gen(function*() {
-    const { namespace } = splitNetworkId(network)
-    yield* (yield* Connectors).put("w", namespace, wallet.provider)
-    yield* (yield* Store).dispatch({ _tag: "Connected", restored: false, connection: { connectorId: "w", namespace, network, accounts: [{ address }], name: "W", icon: "" } })
-  }))
+  const connected = Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const { namespace } = splitNetworkId(network)
+      yield* (yield* Connectors).put("w", namespace, wallet.provider)
+      yield* (yield* Store).dispatch({
+        _tag: "Connected",
+        restored: false,
+        connection: { connectorId: "w", namespace, network, accounts: [{ address }], name: "W", icon: "" }
+      })
+    })
+  )
   const holdings = TokenBalances.layerTest(() => Effect.succeed([]))
-  const layer = Layer.provideMerge(hostWalletParts, Layer.mergeAll(Layer.provide(Rpc.layer, door), holdings, connected)).pipe(Layer.provideMerge(connectedKit({}).layer))
+  const layer = Layer.provideMerge(
+    hostWalletParts,
+    Layer.mergeAll(Layer.provide(Rpc.layer, door), holdings, connected)
+  ).pipe(Layer.provideMerge(connectedKit({}).layer))
   return {
-    wallet, seen,
+    wallet,
+    seen,
     /** The page asks for what it shows. */
-    host: <A, E>(act: (made: { readonly [Name in keyof HostWallet["Type"]]: (asked: Parameters<HostWallet["Type"][Name]>[0]) => ReturnType<HostWallet["Type"][Name]> }) => Effect.Effect<A, E>) =>
-      Effect.provide(Effect.flatMap(Effect.all([makeHostWallet, Store]), ([made, store]) =>
-        act({ signMessage: (asked) => made.signMessage(asked, toSnapshot(store.now())), send: (asked) => made.send(asked, toSnapshot(store.now())) })), layer)
+    host: <A, E>(
+      act: (
+        made: {
+          readonly [Name in keyof HostWallet["Type"]]: (
+            asked: Parameters<HostWallet["Type"][Name]>[0]
+          ) => ReturnType<HostWallet["Type"][Name]>
+        }
+      ) => Effect.Effect<A, E>
+    ) =>
+      Effect.provide(
+        Effect.flatMap(Effect.all([makeHostWallet, Store]), ([made, store]) =>
+          act({
+            signMessage: (asked) => made.signMessage(asked, toSnapshot(store.now())),
+            send: (asked) => made.send(asked, toSnapshot(store.now()))
+          })
+        ),
+        layer
+      )
   }
 }
 
 describe("a host signs", () => {
-  const cases: ReadonlyArray<readonly [network: NetworkId, address: string, method: string, answer: unknown, params: unknown, signature: string]> = [
+  const cases: ReadonlyArray<
+    readonly [network: NetworkId, address: string, method: string, answer: unknown, params: unknown, signature: string]
+  > = [
     ["eip155:1", from, "personal_sign", signed, ["0x6869", from], signed],
-    ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "So1anaAddress", "solana_signMessage", { signature: "5igNed" }, { message: "8wr", pubkey: "So1anaAddress" }, "5igNed"],
-    ["bip122:000000000019d6689c085ae165831e93", "bc1qaddress", "signMessage", { address: "bc1qaddress", signature: "H1gned" }, { account: "bc1qaddress", address: "bc1qaddress", message: "hi" }, "H1gned"]
+    [
+      "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+      "So1anaAddress",
+      "solana_signMessage",
+      { signature: "5igNed" },
+      { message: "8wr", pubkey: "So1anaAddress" },
+      "5igNed"
+    ],
+    [
+      "bip122:000000000019d6689c085ae165831e93",
+      "bc1qaddress",
+      "signMessage",
+      { address: "bc1qaddress", signature: "H1gned" },
+      { account: "bc1qaddress", address: "bc1qaddress", message: "hi" },
+      "H1gned"
+    ]
   ]
   for (const [network, address, method, answer, params, signature] of cases) {
     it.effect(`on ${splitNetworkId(network).namespace} as its wallets do, once`, () => {
       const { host, wallet } = over({ [method]: () => answer }, network, address)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.strictEqual(yield* host((made) => made.signMessage({ message: "hi" })), signature)
         assert.deepStrictEqual([wallet.asked, wallet.params], [[method], [params]])
       })
@@ -61,23 +104,35 @@ describe("a host signs", () => {
 
   it.effect("nowhere without a wallet, and not again when its owner says no", () => {
     const { host, wallet } = over({ personal_sign: refuses(4001) })
-    return Effect.gen(function*() {
-      assert.strictEqual((yield* Effect.flip(host((made) => made.signMessage({ message: "hi", namespace: "solana" }))))._tag, "NotConnected")
-      assert.strictEqual((yield* Effect.flip(host((made) => made.signMessage({ message: "hi" }))))._tag, "RequestRejected")
+    return Effect.gen(function* () {
+      assert.strictEqual(
+        (yield* Effect.flip(host((made) => made.signMessage({ message: "hi", namespace: "solana" }))))._tag,
+        "NotConnected"
+      )
+      assert.strictEqual(
+        (yield* Effect.flip(host((made) => made.signMessage({ message: "hi" }))))._tag,
+        "RequestRejected"
+      )
       assert.deepStrictEqual(wallet.asked, ["personal_sign"])
     })
   })
 
   it.effect("an answer that is no signature is none", () => {
-    const { host } = over({ solana_signMessage: () => ({ signature: 7 }) }, "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "So1anaAddress")
-    return Effect.map(Effect.flip(host((made) => made.signMessage({ message: "hi" }))), ({ _tag }) => assert.strictEqual(_tag, "WalletAnswerMisfit"))
+    const { host } = over(
+      { solana_signMessage: () => ({ signature: 7 }) },
+      "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+      "So1anaAddress"
+    )
+    return Effect.map(Effect.flip(host((made) => made.signMessage({ message: "hi" }))), ({ _tag }) =>
+      assert.strictEqual(_tag, "WalletAnswerMisfit")
+    )
   })
 })
 
 describe("a host sends", () => {
   it.effect("the network's coin in its own units, after a try on the network, once", () => {
     const { host, seen, wallet } = over({ eth_sendTransaction: () => hash })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual(yield* host((made) => made.send({ to, amount: "1.5" })), hash)
       assert.deepInclude((wallet.params[0] as ReadonlyArray<object>)[0], { from, to, value: "0x14d1120d7b160000" })
       assert.deepStrictEqual([wallet.asked, seen.length], [["eth_sendTransaction"], 1])
@@ -86,7 +141,7 @@ describe("a host sends", () => {
 
   it.effect("a token that nobody listed by the decimals that its contract says", () => {
     const { host, wallet } = over({ eth_sendTransaction: () => hash })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* host((made) => made.send({ to, amount: "2.5", token: usdc }))
       const [{ data, to: contract }] = wallet.params[0] as readonly [{ readonly to: string; readonly data: string }]
       assert.deepStrictEqual([contract, BigInt(`0x${data.slice(-64)}`)], [usdc, 2_500_000n])
@@ -94,12 +149,14 @@ describe("a host sends", () => {
   })
 
   for (const [what, asked, tag] of [
-    ["no amount", { to, amount: "" }, "SendIncomplete"], ["no receiver", { to: "", amount: "1" }, "SendIncomplete"],
-    ["more digits than the coin has", { to, amount: "0.0000000000000000001" }, "SendMisfit"], ["a receiver that is none", { to: "0x1", amount: "1" }, "SendMisfit"]
+    ["no amount", { to, amount: "" }, "SendIncomplete"],
+    ["no receiver", { to: "", amount: "1" }, "SendIncomplete"],
+    ["more digits than the coin has", { to, amount: "0.0000000000000000001" }, "SendMisfit"],
+    ["a receiver that is none", { to: "0x1", amount: "1" }, "SendMisfit"]
   ] as const) {
     it.effect(`${what} is refused before the wallet is asked`, () => {
       const { host, wallet } = over({})
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(host((made) => made.send(asked))))._tag, tag)
         assert.deepStrictEqual(wallet.asked, [])
       })

@@ -23,17 +23,24 @@ import { signText } from "./signText.ts"
 export const hostWalletParts = Layer.provideMerge(Sends.layer, WalletRequests.layer)
 
 /** Makes the host's wallet. */
-export const makeHostWallet = Effect.gen(function*() {
+export const makeHostWallet = Effect.gen(function* () {
   const store = yield* Store
   const rpc = yield* Rpc
   const balances = yield* TokenBalances
   const wallet = yield* WalletRequests
   const sends = yield* Sends
 
-  /** The account that the page showed on a namespace, on the active one by default, and the requests that are for it and for its wallet alone. */
-  const meant = Effect.fnUntraced(function*(seen: Seen, namespace: Namespace = seenNamespace(seen)) {
+  /**
+   * The account that the page showed on a namespace, on the active one by default, and the requests that are for it and
+   * for its wallet alone.
+   */
+  const meant = Effect.fnUntraced(function* (seen: Seen, namespace: Namespace = seenNamespace(seen)) {
     // What an earlier visit left is asked for first: before, nobody knows whether it is still so.
-    yield* Effect.provideService(until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace)), Store, store)
+    yield* Effect.provideService(
+      until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace)),
+      Store,
+      store
+    )
     const active = activeConnection(store.now().connection, namespace)
     if (active === undefined) return yield* new NotConnected({ namespace })
     const shown = seenOn(seen, namespace)
@@ -41,14 +48,23 @@ export const makeHostWallet = Effect.gen(function*() {
     return { account: accountId(shown.network, shown.address), asking: wallet.through(shown.connectorId) }
   })
 
-  const tokenMeant = Effect.fnUntraced(function*(account: AccountId, address: string | undefined) {
+  const tokenMeant = Effect.fnUntraced(function* (account: AccountId, address: string | undefined) {
     const [namespace, reference] = account.split(":") as [Namespace, string]
-    if (address === undefined) return { decimals: findNetwork(store.now().chain.networks, `${namespace}:${reference}`).nativeCurrency.decimals }
+    if (address === undefined)
+      return { decimals: findNetwork(store.now().chain.networks, `${namespace}:${reference}`).nativeCurrency.decimals }
     const held = yield* Effect.orElseSucceed(balances.list(account), () => [])
-    const known = held.find((one) => one.address === address || (namespace === "eip155" && one.address?.toLowerCase() === address.toLowerCase()))
+    const known = held.find(
+      (one) =>
+        one.address === address || (namespace === "eip155" && one.address?.toLowerCase() === address.toLowerCase())
+    )
     if (known !== undefined) return { address, decimals: known.quantity.decimals }
     if (namespace !== "eip155") return yield* new SendNeedsToken()
-    const answer = yield* rpc.read({ network: `${namespace}:${reference}`, method: "eth_call", params: [{ to: address, data: decimalsCall }, "latest"], result: Schema.String })
+    const answer = yield* rpc.read({
+      network: `${namespace}:${reference}`,
+      method: "eth_call",
+      params: [{ to: address, data: decimalsCall }, "latest"],
+      result: Schema.String
+    })
     const decimals = /^0x[0-9a-f]{1,64}$/i.test(answer) ? BigInt(answer) : 256n
     return decimals > 77n ? yield* new SendNeedsToken() : { address, decimals: Number(decimals) }
   })
@@ -56,11 +72,13 @@ export const makeHostWallet = Effect.gen(function*() {
   return {
     signMessage: ({ message, namespace }, seen) =>
       Effect.flatMap(meant(seen, namespace), ({ account, asking }) => signText(asking, account, message)),
-    send: Effect.fn("HostWallet.send")(function*({ amount: given, namespace, to, token: address }, seen) {
+    send: Effect.fn("HostWallet.send")(function* ({ amount: given, namespace, to, token: address }, seen) {
       const { amount, receiver } = yield* checkSend({ amount: given, receiver: to, token: address ?? "native" })
       const { account, asking } = yield* meant(seen, namespace)
       const token = yield* tokenMeant(account, address)
-      return yield* Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) => sends.send(account, request, asking))
+      return yield* Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) =>
+        sends.send(account, request, asking)
+      )
     })
   } satisfies HostWallet["Type"]
 })

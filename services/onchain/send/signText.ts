@@ -9,14 +9,22 @@ import type { WalletRequestError, WalletRequests } from "../../wallets/requests/
 
 /** Asks an account's wallet to sign text, as its namespace does it. Gives the signature as the namespace writes it. */
 export const signText = (
-  wallet: WalletRequests["Type"], account: AccountId, message: string
+  wallet: WalletRequests["Type"],
+  account: AccountId,
+  message: string
 ): Effect.Effect<string, UnsupportedChain | WalletRequestError> => {
   const { address, network } = splitAccountId(account)
   switch (splitNetworkId(network).namespace) {
     case "eip155":
       return wallet.signMessage(account, message)
     case "solana":
-      return signature(wallet.ask(account, "solana_signMessage", { message: toBase58(new TextEncoder().encode(message)), pubkey: address }), "solana_signMessage")
+      return signature(
+        wallet.ask(account, "solana_signMessage", {
+          message: toBase58(new TextEncoder().encode(message)),
+          pubkey: address
+        }),
+        "solana_signMessage"
+      )
     case "bip122":
       return signature(wallet.ask(account, "signMessage", { account: address, address, message }), "signMessage")
     default:
@@ -25,5 +33,10 @@ export const signText = (
 }
 
 const signature = (asked: Effect.Effect<unknown, WalletRequestError>, method: string) =>
-  Effect.flatMap(asked, (answer): Effect.Effect<string, WalletAnswerMisfit> =>
-    isRecord(answer) && typeof answer["signature"] === "string" && answer["signature"] !== "" ? Effect.succeed(answer["signature"]) : new WalletAnswerMisfit({ method }))
+  Effect.flatMap(
+    asked,
+    (answer): Effect.Effect<string, WalletAnswerMisfit> =>
+      isRecord(answer) && typeof answer["signature"] === "string" && answer["signature"] !== ""
+        ? Effect.succeed(answer["signature"])
+        : new WalletAnswerMisfit({ method })
+  )

@@ -25,35 +25,65 @@ export interface SolanaRequest {
 }
 
 const commitment = "confirmed"
-const Latest = Schema.Struct({ value: Schema.Struct({ blockhash: Schema.String.pipe(Schema.filter((hash) => addressBytes(hash) !== undefined)) }) })
+const Latest = Schema.Struct({
+  value: Schema.Struct({ blockhash: Schema.String.pipe(Schema.filter((hash) => addressBytes(hash) !== undefined)) })
+})
 const Tried = Schema.Struct({ value: Schema.Struct({ err: Schema.Unknown }) })
-const Owner = Schema.Struct({ value: Schema.NullOr(Schema.Struct({ owner: Schema.String, executable: Schema.Boolean })) })
+const Owner = Schema.Struct({
+  value: Schema.NullOr(Schema.Struct({ owner: Schema.String, executable: Schema.Boolean }))
+})
 
 const latestBlockhash = (rpc: Rpc["Type"], network: NetworkId) =>
-  Effect.map(rpc.read({ network, method: "getLatestBlockhash", params: [{ commitment }], result: Latest }), ({ value }) => value.blockhash)
+  Effect.map(
+    rpc.read({ network, method: "getLatestBlockhash", params: [{ commitment }], result: Latest }),
+    ({ value }) => value.blockhash
+  )
 
 /** Who owns an account, and whether it is a program; null where there is none yet. Its data stays where it is. */
 const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
-  Effect.map(rpc.read({
-    network, method: "getAccountInfo", params: [address, { encoding: "base64", commitment, dataSlice: { offset: 0, length: 0 } }], result: Owner
-  }), ({ value }) => value)
+  Effect.map(
+    rpc.read({
+      network,
+      method: "getAccountInfo",
+      params: [address, { encoding: "base64", commitment, dataSlice: { offset: 0, length: 0 } }],
+      result: Owner
+    }),
+    ({ value }) => value
+  )
 
 /** From the sender's fullest account of the token to the receiver's own, which is made where it is missing. */
-const routeOf = Effect.fnUntraced(function*(rpc: Rpc["Type"], network: NetworkId, { from, to, token }: SolanaTransfer) {
+const routeOf = Effect.fnUntraced(function* (
+  rpc: Rpc["Type"],
+  network: NetworkId,
+  { from, to, token }: SolanaTransfer
+) {
   if (token === undefined) return undefined
-  const held = yield* Effect.catchIf(tokenHoldings(rpc, accountId(network, from), { mint: token.mint }), (error) => error._tag === "RpcError", () => Effect.succeed([]))
+  const held = yield* Effect.catchIf(
+    tokenHoldings(rpc, accountId(network, from), { mint: token.mint }),
+    (error) => error._tag === "RpcError",
+    () => Effect.succeed([])
+  )
   const [source] = [...held].sort((a, b) => (a.amount < b.amount ? 1 : -1))
   if (source === undefined) return yield* new SendWouldFail({ detail: "the account holds no such token." })
   const destination = yield* Effect.promise(() => associatedAccount(to, token.mint, source.program))
-  const route: TokenRoute = { program: source.program, source: source.address, destination, create: (yield* accountAt(rpc, network, destination)) === null }
+  const route: TokenRoute = {
+    program: source.program,
+    source: source.address,
+    destination,
+    create: (yield* accountAt(rpc, network, destination)) === null
+  }
   return route
 })
 
 /**
- * The transaction that moves it, tried on the network without being sent. A receiver that is a program, a mint or a token
- * account is refused: what is sent there belongs to nobody's wallet.
+ * The transaction that moves it, tried on the network without being sent. A receiver that is a program, a mint or a
+ * token account is refused: what is sent there belongs to nobody's wallet.
  */
-export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function*(rpc: Rpc["Type"], account: AccountId, sending: Omit<Sending, "from">) {
+export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
+  rpc: Rpc["Type"],
+  account: AccountId,
+  sending: Omit<Sending, "from">
+) {
   const { address, network } = splitAccountId(account)
   const transfer = yield* transferOf({ ...sending, from: address })
   const receiver = yield* accountAt(rpc, network, transfer.to)
@@ -63,42 +93,73 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function*(rpc
   const route = yield* routeOf(rpc, network, transfer)
   const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route)
   const params = [transaction, { encoding: "base64", commitment, sigVerify: false, replaceRecentBlockhash: true }]
-  const { value: { err } } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
+  const {
+    value: { err }
+  } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
   if (err !== null) return yield* new SendWouldFail({ detail: `${wordsOfError(err)}.` })
   const request: SolanaRequest = { from: transfer.from, to: transfer.to, transaction }
   return request
 })
 
 /**
- * Asks the account's wallet to sign and send it, once; where the wallet cannot send, it signs and the network's first node
- * is given it, once. The transaction is bound to a fresh blockhash first: the one that it was tried with may be too old by
- * the time that somebody agrees. Gives the signature, which is the transaction's name.
+ * Asks the account's wallet to sign and send it, once; where the wallet cannot send, it signs and the network's first
+ * node is given it, once. The transaction is bound to a fresh blockhash first: the one that it was tried with may be
+ * too old by the time that somebody agrees. Gives the signature, which is the transaction's name.
  */
-export const sendTransfer = Effect.fn("solana.sendTransfer")(function*(rpc: Rpc["Type"], wallet: WalletRequests["Type"], account: AccountId, request: SolanaRequest) {
+export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
+  rpc: Rpc["Type"],
+  wallet: WalletRequests["Type"],
+  account: AccountId,
+  request: SolanaRequest
+) {
   const { address, network } = splitAccountId(account)
   if (request.from !== address) return yield* new ContextChanged()
   const fresh = withBlockhash(fromBase64(request.transaction) ?? new Uint8Array(), yield* latestBlockhash(rpc, network))
   if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: what was prepared is no transaction")
   const params = { transaction: toBase64(fresh), pubkey: address }
-  return yield* wallet.ask(account, "solana_signAndSendTransaction", { ...params, sendOptions: { preflightCommitment: commitment } }).pipe(
-    Effect.flatMap((answer) => {
-      const signature = fieldOf(answer, "signature")
-      return typeof signature === "string" && fromBase58(signature, 90)?.length === 64 ? Effect.succeed(signature)
-        : new WalletAnswerMisfit({ method: "solana_signAndSendTransaction" })
-    }),
-    // EIP-1193: the wallet has no such method, so that nothing went out.
-    Effect.catchIf((error) => error._tag === "WalletRequestFailed" && error.walletCode === 4200, () =>
-      Effect.flatMap(wallet.ask(account, "solana_signTransaction", params), (answer) => broadcast(rpc, account, answer)))
-  )
+  return yield* wallet
+    .ask(account, "solana_signAndSendTransaction", { ...params, sendOptions: { preflightCommitment: commitment } })
+    .pipe(
+      Effect.flatMap((answer) => {
+        const signature = fieldOf(answer, "signature")
+        return typeof signature === "string" && fromBase58(signature, 90)?.length === 64
+          ? Effect.succeed(signature)
+          : new WalletAnswerMisfit({ method: "solana_signAndSendTransaction" })
+      }),
+      // EIP-1193: the wallet has no such method, so that nothing went out.
+      Effect.catchIf(
+        (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4200,
+        () =>
+          Effect.flatMap(wallet.ask(account, "solana_signTransaction", params), (answer) =>
+            broadcast(rpc, account, answer)
+          )
+      )
+    )
 })
 
-/** Gives a signed transaction to the network. Whether it arrived is not known when no answer comes: then it has its name, and may be looked for. */
-const broadcast = Effect.fnUntraced(function*(rpc: Rpc["Type"], account: AccountId, answer: unknown) {
+/**
+ * Gives a signed transaction to the network. Whether it arrived is not known when no answer comes: then it has its
+ * name, and may be looked for.
+ */
+const broadcast = Effect.fnUntraced(function* (rpc: Rpc["Type"], account: AccountId, answer: unknown) {
   const { address, network } = splitAccountId(account)
   const transaction = fieldOf(answer, "transaction")
   const bytes = typeof transaction === "string" ? fromBase64(transaction) : undefined
-  const [first] = bytes === undefined ? [] : readTransaction(bytes)?.signers ?? []
-  if (bytes === undefined || first === undefined || signatureOf(bytes, address) === undefined) return yield* new WalletAnswerMisfit({ method: "solana_signTransaction" })
-  const sent = rpc.read({ network, method: "sendTransaction", params: [transaction, { encoding: "base64", preflightCommitment: commitment }], result: Schema.Unknown })
-  return yield* Effect.as(Effect.catchIf(sent, (error) => !(error instanceof RpcError || error._tag === "NoRpcUrl" || error._tag === "Offline"), () => Effect.void), toBase58(first.signature))
+  const [first] = bytes === undefined ? [] : (readTransaction(bytes)?.signers ?? [])
+  if (bytes === undefined || first === undefined || signatureOf(bytes, address) === undefined)
+    return yield* new WalletAnswerMisfit({ method: "solana_signTransaction" })
+  const sent = rpc.read({
+    network,
+    method: "sendTransaction",
+    params: [transaction, { encoding: "base64", preflightCommitment: commitment }],
+    result: Schema.Unknown
+  })
+  return yield* Effect.as(
+    Effect.catchIf(
+      sent,
+      (error) => !(error instanceof RpcError || error._tag === "NoRpcUrl" || error._tag === "Offline"),
+      () => Effect.void
+    ),
+    toBase58(first.signature)
+  )
 })

@@ -6,7 +6,12 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import { BadShape, type NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { RevokeFailed, SessionNotFound, SessionsFailed } from "../../../core/onchain/session/errors.ts"
-import { type RevokeRequest, revokeRequest, SessionItem, sessionOf } from "../../../core/onchain/session/smartSession.ts"
+import {
+  type RevokeRequest,
+  revokeRequest,
+  SessionItem,
+  sessionOf
+} from "../../../core/onchain/session/smartSession.ts"
 import type { SmartSession } from "../../../core/onchain/session/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -14,29 +19,40 @@ import { kept } from "../../foundation/cache/kept.ts"
 import { sessionRevoke, sessionsOf } from "./calls.ts"
 
 /** What apps may do in an account's name without asking each time. */
-export class SmartSessions extends Context.Tag("services/SmartSessions")<SmartSessions, {
-  /**
-   * The account's sessions, in the service's order, ended ones too; a misfit is dropped. Asked anew every time: a
-   * session that was ended elsewhere must not look alive. EVM accounts alone have any, on networks the chain service
-   * knows. docs/spec/onchain.md#session-list-call, docs/spec/chain.md#network-known-to-the-service.
-   */
-  readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<SmartSession>, SessionsFailed | NoEndpoint>
-  /**
-   * Ends a session: `sign` asks the wallet that granted it to take it back, whose signature goes to the service, once.
-   * True when it is over, also when it was before, and then nobody signs; false on a network the service does not know.
-   * One at a time: who asks for the same meanwhile is told how it ended. docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.
-   */
-  readonly revoke: <E, R>(account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E, R>) =>
-    Effect.Effect<boolean, E | RevokeFailed | SessionNotFound | SessionsFailed | NoEndpoint, R>
-}>() {
+export class SmartSessions extends Context.Tag("services/SmartSessions")<
+  SmartSessions,
+  {
+    /**
+     * The account's sessions, in the service's order, ended ones too; a misfit is dropped. Asked anew every time: a
+     * session that was ended elsewhere must not look alive. EVM accounts alone have any, on networks the chain service
+     * knows. docs/spec/onchain.md#session-list-call, docs/spec/chain.md#network-known-to-the-service.
+     */
+    readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<SmartSession>, SessionsFailed | NoEndpoint>
+    /**
+     * Ends a session: `sign` asks the wallet that granted it to take it back, whose signature goes to the service,
+     * once. True when it is over, also when it was before, and then nobody signs; false on a network the service does
+     * not know. One at a time: who asks for the same meanwhile is told how it ended.
+     * docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.
+     */
+    readonly revoke: <E, R>(
+      account: AccountId,
+      pci: string,
+      sign: (request: RevokeRequest) => Effect.Effect<string, E, R>
+    ) => Effect.Effect<boolean, E | RevokeFailed | SessionNotFound | SessionsFailed | NoEndpoint, R>
+  }
+>() {
   /** Needs `Calls` and `SupportedChains`. */
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
-  static readonly layerTest = (sessions: SmartSessions["Type"]): Layer.Layer<SmartSessions> => Layer.succeed(this, sessions)
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
+  static readonly layerTest = (sessions: SmartSessions["Type"]): Layer.Layer<SmartSessions> =>
+    Layer.succeed(this, sessions)
 }
 
 const fitting = decodeEach(SessionItem, 250)
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const one = yield* Effect.makeSemaphore(1)
@@ -45,9 +61,10 @@ const make = Effect.gen(function*() {
   const known = (account: AccountId) =>
     account.startsWith("eip155:") ? chains.has(splitAccountId(account).network) : Effect.succeed(false)
 
-  const asked = Effect.fnUntraced(function*(account: AccountId) {
+  const asked = Effect.fnUntraced(function* (account: AccountId) {
     const answer = yield* Effect.mapError(calls.ask(sessionsOf(account)), (cause) =>
-      (cause._tag === "NoEndpoint" ? cause : new SessionsFailed({ cause })))
+      cause._tag === "NoEndpoint" ? cause : new SessionsFailed({ cause })
+    )
     const { dropped, kept: sessions } = fitting(answer)
     if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions did not fit`)
     return sessions
@@ -56,8 +73,10 @@ const make = Effect.gen(function*() {
   /** Asked anew every time; who asks meanwhile gets the same answer. */
   const { get: list } = yield* kept({ lookup: asked, capacity: 8, fresh: 0, backoff: 0 })
 
-  const revoke = Effect.fn("SmartSessions.revoke")(function*<E, R>(
-    account: AccountId, pci: string, sign: (request: RevokeRequest) => Effect.Effect<string, E, R>
+  const revoke = Effect.fn("SmartSessions.revoke")(function* <E, R>(
+    account: AccountId,
+    pci: string,
+    sign: (request: RevokeRequest) => Effect.Effect<string, E, R>
   ) {
     const key = `${account} ${pci}`
     if (ended.has(key)) return true
@@ -66,16 +85,28 @@ const make = Effect.gen(function*() {
     if (session === undefined) return yield* new SessionNotFound({ pci })
     if (sessionOf(session).revokedAt !== undefined) return true
     const call = sessionRevoke(account, pci, yield* sign(revokeRequest(account, session)))
-    const { success } = yield* Effect.mapError(calls.ask(call), (cause) => (cause._tag === "NoEndpoint" ? cause : new RevokeFailed({ cause })))
-    if (!success) return yield* new RevokeFailed({ cause: new BadShape({ call: call.call, issue: "The service did not end the session." }) })
+    const { success } = yield* Effect.mapError(calls.ask(call), (cause) =>
+      cause._tag === "NoEndpoint" ? cause : new RevokeFailed({ cause })
+    )
+    if (!success)
+      return yield* new RevokeFailed({
+        cause: new BadShape({ call: call.call, issue: "The service did not end the session." })
+      })
     ended.add(key)
     return true
   })
 
   return SmartSessions.of({
     list: Effect.fn("SmartSessions.list")((account: AccountId) =>
-      Effect.if(known(account), { onTrue: () => Effect.map(list(account), (all) => all.map(sessionOf)), onFalse: () => Effect.succeed([]) })),
+      Effect.if(known(account), {
+        onTrue: () => Effect.map(list(account), (all) => all.map(sessionOf)),
+        onFalse: () => Effect.succeed([])
+      })
+    ),
     revoke: (account, pci, sign) =>
-      Effect.if(known(account), { onTrue: () => one.withPermits(1)(revoke(account, pci, sign)), onFalse: () => Effect.succeed(false) })
+      Effect.if(known(account), {
+        onTrue: () => one.withPermits(1)(revoke(account, pci, sign)),
+        onFalse: () => Effect.succeed(false)
+      })
   })
 })

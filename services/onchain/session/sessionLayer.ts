@@ -14,39 +14,54 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { SmartSessions } from "./SmartSessions.ts"
 
 /**
- * Lists the smart sessions that are asked for, and ends those that are to be ended: the wallet in use takes back what it
- * granted. A failure to end one is told by a toast. Joins the room `session`.
+ * Lists the smart sessions that are asked for, and ends those that are to be ended: the wallet in use takes back what
+ * it granted. A failure to end one is told by a toast. Joins the room `session`.
  */
-const sessionFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const sessions = yield* SmartSessions
-  const wallets = yield* WalletRequests
-  yield* store.join({ name: "session", start: sessionStart, step: stepSession })
+const sessionFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const sessions = yield* SmartSessions
+    const wallets = yield* WalletRequests
+    yield* store.join({ name: "session", start: sessionStart, step: stepSession })
 
-  yield* fetchAsked(({ session }) => session?.sessions, (account: AccountId) =>
-    Effect.matchEffect(sessions.list(account), {
-      onSuccess: (all) => store.dispatch({ _tag: "SessionsArrived", account, sessions: all }),
-      onFailure: (error) => store.dispatch({ _tag: "SessionsFailed", account, error: toFailureData(error) })
-    }))
+    yield* fetchAsked(
+      ({ session }) => session?.sessions,
+      (account: AccountId) =>
+        Effect.matchEffect(sessions.list(account), {
+          onSuccess: (all) => store.dispatch({ _tag: "SessionsArrived", account, sessions: all }),
+          onFailure: (error) => store.dispatch({ _tag: "SessionsFailed", account, error: toFailureData(error) })
+        })
+    )
 
-  const revoke = ({ account, pci }: Wanted) => {
-    const notEnded = (failure: LatchkeyError) => {
-      const error = toFailureData(failure)
-      return store.dispatch({ _tag: "SessionRevokeFailed", account, pci, error }, { _tag: "ToastShown", toast: { kind: "error", error } })
+    const revoke = ({ account, pci }: Wanted) => {
+      const notEnded = (failure: LatchkeyError) => {
+        const error = toFailureData(failure)
+        return store.dispatch(
+          { _tag: "SessionRevokeFailed", account, pci, error },
+          { _tag: "ToastShown", toast: { kind: "error", error } }
+        )
+      }
+      const ended = sessions.revoke(account, pci, (request) =>
+        wallets.sign(account, "wallet_revokePermissions", [request])
+      )
+      return Effect.matchEffect(ended, {
+        onSuccess: (over) =>
+          over ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(new RevokeFailed({})),
+        onFailure: notEnded
+      })
     }
-    const ended = sessions.revoke(account, pci, (request) =>
-      wallets.sign(account, "wallet_revokePermissions", [request]))
-    return Effect.matchEffect(ended, {
-      onSuccess: (over) => (over ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(new RevokeFailed({}))),
-      onFailure: notEnded
-    })
-  }
 
-  const work = yield* FiberMap.make<AccountId>()
-  yield* follow(wantedIn, (all) =>
-    Effect.forEach(all, (one) => FiberMap.run(work, one.account, revoke(one), { onlyIfMissing: true }), { discard: true }),
-  (a, b) => JSON.stringify(a) === JSON.stringify(b))
-}))
+    const work = yield* FiberMap.make<AccountId>()
+    yield* follow(
+      wantedIn,
+      (all) =>
+        Effect.forEach(all, (one) => FiberMap.run(work, one.account, revoke(one), { onlyIfMissing: true }), {
+          discard: true
+        }),
+      (a, b) => JSON.stringify(a) === JSON.stringify(b)
+    )
+  })
+)
 
 /** A session that is to be ended. */
 interface Wanted {
@@ -56,9 +71,12 @@ interface Wanted {
 
 const wantedIn = ({ session }: KitState): ReadonlyArray<Wanted> =>
   Object.entries(session?.revocations ?? {}).flatMap(([account, { _tag, pci }]) =>
-    _tag === "Asking" && isAccountId(account) ? [{ account, pci }] : [])
+    _tag === "Asking" && isAccountId(account) ? [{ account, pci }] : []
+  )
 
-/** What a view of the smart sessions brings. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`. */
+/**
+ * What a view of the smart sessions brings. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`.
+ */
 export const sessionLayer = sessionFollower.pipe(
   Layer.provideMerge(Layer.merge(SmartSessions.layer, WalletRequests.layer)),
   Layer.provideMerge(SupportedChains.layer)

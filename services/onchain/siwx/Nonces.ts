@@ -6,12 +6,16 @@ import * as Random from "effect/Random"
 /** 32 letters and digits: five bits of a byte choose one, each equally likely. */
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789"
 const length = 20
-const nonceOf = (bytes: Iterable<number>): string => Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? "").join("")
+const nonceOf = (bytes: Iterable<number>): string =>
+  Array.from(bytes, (byte) => alphabet[byte % alphabet.length] ?? "").join("")
 
 /** Nonces for sign-in messages: 20 letters and digits, 100 bits. T15. */
-export class Nonces extends Context.Tag("services/Nonces")<Nonces, {
-  readonly next: Effect.Effect<string>
-}>() {
+export class Nonces extends Context.Tag("services/Nonces")<
+  Nonces,
+  {
+    readonly next: Effect.Effect<string>
+  }
+>() {
   /** Nobody can tell the next one. */
   static readonly layer: Layer.Layer<Nonces> = Layer.succeed(this, {
     next: Effect.sync(() => nonceOf(crypto.getRandomValues(new Uint8Array(length))))

@@ -25,97 +25,159 @@ const signs: Answer = (params) => {
 }
 
 /** Sign-in with a wallet that is connected on Ethereum, over a node that answers calls of contracts as told. */
-const over = (act: (siwx: Siwx["Type"]) => Effect.Effect<void, unknown, Siwx>, options: { readonly wallet?: Answer; readonly node?: unknown } = {}) => {
+const over = (
+  act: (siwx: Siwx["Type"]) => Effect.Effect<void, unknown, Siwx>,
+  options: { readonly wallet?: Answer; readonly node?: unknown } = {}
+) => {
   const wallet = scriptedWallet({ personal_sign: options.wallet ?? signs })
   const bodies: Array<string> = []
   const { layer, seen } = answering((_, { body }) => {
     bodies.push(body?.text ?? "")
-    return options.node instanceof Response ? options.node.clone() : { jsonrpc: "2.0", id: 1, ...(options.node ?? { result: "0x" }) as object }
+    return options.node instanceof Response
+      ? options.node.clone()
+      : { jsonrpc: "2.0", id: 1, ...((options.node ?? { result: "0x" }) as object) }
   })
   const whole = Siwx.layer.pipe(
     Layer.provide(Layer.mergeAll(Rpc.layer, WalletRequests.layer, Nonces.layerSeeded)),
     Layer.provide(layer),
     Layer.provideMerge(connectedKit({ w: wallet.provider }).layer)
   )
-  const run = Effect.gen(function*() {
+  const run = Effect.gen(function* () {
     yield* TestClock.setTime(Date.parse("2026-01-31T12:00:00Z"))
     yield* (yield* Connections).connect({ connectorId: "w" })
     yield* act(yield* Siwx)
   }).pipe(Effect.provide(whole))
   return { bodies, run, seen, wallet }
 }
-const tagOf = <A, E extends { readonly _tag: string }, R>(end: Effect.Effect<A, E, R>) => Effect.map(Effect.flip(end), ({ _tag }) => _tag)
+const tagOf = <A, E extends { readonly _tag: string }, R>(end: Effect.Effect<A, E, R>) =>
+  Effect.map(Effect.flip(end), ({ _tag }) => _tag)
 
 describe("a sign-in message", () => {
-  it.effect("names the account, its network and the page, is issued now, and has a nonce of its own", () =>
-    over((siwx) => Effect.gen(function*() {
-      const message = yield* siwx.create(account, page)
-      assert.deepStrictEqual({ ...message, nonce: "" }, {
-        accountAddress: accounts[0], chainId: "eip155:1", networkName: "Ethereum", domain: "app.example", uri: "https://app.example/login",
-        version: "1", nonce: "", issuedAt: "2026-01-31T12:00:00.000Z"
-      })
-      assert.match(message.nonce, /^[a-z2-9]{20}$/)
-      assert.notStrictEqual((yield* siwx.create(account, page)).nonce, message.nonce)
-    })).run)
+  it.effect(
+    "names the account, its network and the page, is issued now, and has a nonce of its own",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          const message = yield* siwx.create(account, page)
+          assert.deepStrictEqual(
+            { ...message, nonce: "" },
+            {
+              accountAddress: accounts[0],
+              chainId: "eip155:1",
+              networkName: "Ethereum",
+              domain: "app.example",
+              uri: "https://app.example/login",
+              version: "1",
+              nonce: "",
+              issuedAt: "2026-01-31T12:00:00.000Z"
+            }
+          )
+          assert.match(message.nonce, /^[a-z2-9]{20}$/)
+          assert.notStrictEqual((yield* siwx.create(account, page)).nonce, message.nonce)
+        })
+      ).run
+  )
 
-  it.effect("holds from its beginning, or from now on, for as long as is asked", () =>
-    over((siwx) => Effect.gen(function*() {
-      assert.strictEqual((yield* siwx.create(account, { ...page, expiresInMillis: 60_000 })).expirationTime, "2026-01-31T12:01:00.000Z")
-      const later = yield* siwx.create(account, { ...page, notBefore: "2026-02-01T00:00:00Z", expiresInMillis: 60_000 })
-      assert.deepStrictEqual([later.notBefore, later.expirationTime], ["2026-02-01T00:00:00Z", "2026-02-01T00:01:00.000Z"])
-      for (const expiresInMillis of [0, -1, Number.NaN, 1e18]) {
-        assert.strictEqual(yield* tagOf(siwx.create(account, { ...page, expiresInMillis })), "SignInMisfit")
-      }
-    })).run)
+  it.effect(
+    "holds from its beginning, or from now on, for as long as is asked",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          assert.strictEqual(
+            (yield* siwx.create(account, { ...page, expiresInMillis: 60_000 })).expirationTime,
+            "2026-01-31T12:01:00.000Z"
+          )
+          const later = yield* siwx.create(account, {
+            ...page,
+            notBefore: "2026-02-01T00:00:00Z",
+            expiresInMillis: 60_000
+          })
+          assert.deepStrictEqual(
+            [later.notBefore, later.expirationTime],
+            ["2026-02-01T00:00:00Z", "2026-02-01T00:01:00.000Z"]
+          )
+          for (const expiresInMillis of [0, -1, Number.NaN, 1e18]) {
+            assert.strictEqual(yield* tagOf(siwx.create(account, { ...page, expiresInMillis })), "SignInMisfit")
+          }
+        })
+      ).run
+  )
 
   it.effect("T15: a field with a line break is refused before a wallet is asked", () => {
-    const { run, wallet } = over((siwx) => Effect.gen(function*() {
-      const forged = "https://app.example\nNonce: 00000000"
-      for (const wish of [{ ...page, uri: forged }, { ...page, domain: "a\nb" }, { ...page, statement: "a\nb" }, { ...page, nonce: "1234567" }, { ...page, resources: [forged] }]) {
-        assert.strictEqual(yield* tagOf(siwx.create(account, wish)), "SignInMisfit")
-      }
-      const message = yield* siwx.create(account, page)
-      assert.strictEqual(yield* tagOf(siwx.sign({ ...message, statement: "a\nb" })), "SignInMisfit")
-    }))
+    const { run, wallet } = over((siwx) =>
+      Effect.gen(function* () {
+        const forged = "https://app.example\nNonce: 00000000"
+        for (const wish of [
+          { ...page, uri: forged },
+          { ...page, domain: "a\nb" },
+          { ...page, statement: "a\nb" },
+          { ...page, nonce: "1234567" },
+          { ...page, resources: [forged] }
+        ]) {
+          assert.strictEqual(yield* tagOf(siwx.create(account, wish)), "SignInMisfit")
+        }
+        const message = yield* siwx.create(account, page)
+        assert.strictEqual(yield* tagOf(siwx.sign({ ...message, statement: "a\nb" })), "SignInMisfit")
+      })
+    )
     return Effect.map(run, () => assert.notInclude(wallet.asked, "personal_sign"))
   })
 
   it.effect("nonces for real differ, and are made by the machine's own chance", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { next } = yield* Nonces
       const all = yield* Effect.replicateEffect(next, 200)
       assert.strictEqual(new Set(all).size, 200)
       for (const one of all) assert.match(one, /^[a-z2-9]{20}$/)
-    }).pipe(Effect.provide(Nonces.layer)))
+    }).pipe(Effect.provide(Nonces.layer))
+  )
 })
 
 describe("signing in", () => {
   it.effect("signs the text as it is shown, and the signature is found valid without asking a node", () => {
-    const { run, seen, wallet } = over((siwx) => Effect.gen(function*() {
-      const session = yield* siwx.sign(yield* siwx.create(account, { ...page, statement: "Grüß dich" }))
-      assert.deepStrictEqual(wallet.params.at(-1), [utf8Hex(session.message), accounts[0]])
-      assert.notProperty(session.data, "networkName")
-      assert.strictEqual((yield* siwx.verify(session.message, session.signature)).accountAddress, accounts[0])
-    }))
+    const { run, seen, wallet } = over((siwx) =>
+      Effect.gen(function* () {
+        const session = yield* siwx.sign(yield* siwx.create(account, { ...page, statement: "Grüß dich" }))
+        assert.deepStrictEqual(wallet.params.at(-1), [utf8Hex(session.message), accounts[0]])
+        assert.notProperty(session.data, "networkName")
+        assert.strictEqual((yield* siwx.verify(session.message, session.signature)).accountAddress, accounts[0])
+      })
+    )
     return Effect.map(run, () => assert.strictEqual(seen.length, 0))
   })
 
   for (const [name, wallet, tag] of [
-    ["a wallet's failure", refuses(-32603), "SigningFailed"], ["an answer that is no signature", () => "yes", "SigningFailed"],
+    ["a wallet's failure", refuses(-32603), "SigningFailed"],
+    ["an answer that is no signature", () => "yes", "SigningFailed"],
     ["its owner's no", refuses(4001), "RequestRejected"]
   ] as const) {
     it.effect(`${name} is told, and the wallet is asked once`, () => {
-      const { run, wallet: { asked } } = over((siwx) => Effect.gen(function*() {
-        assert.strictEqual(yield* tagOf(siwx.sign(yield* siwx.create(account, page))), tag)
-      }), { wallet })
+      const {
+        run,
+        wallet: { asked }
+      } = over(
+        (siwx) =>
+          Effect.gen(function* () {
+            assert.strictEqual(yield* tagOf(siwx.sign(yield* siwx.create(account, page))), tag)
+          }),
+        { wallet }
+      )
       return Effect.map(run, () => assert.strictEqual(asked.filter((method) => method === "personal_sign").length, 1))
     })
   }
 
-  it.effect("an account that is not the connected one is not asked to sign", () =>
-    over((siwx) => Effect.gen(function*() {
-      assert.strictEqual(yield* tagOf(siwx.sign(yield* siwx.create(accountId("eip155:137", accounts[0]), page))), "ContextChanged")
-    })).run)
+  it.effect(
+    "an account that is not the connected one is not asked to sign",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          assert.strictEqual(
+            yield* tagOf(siwx.sign(yield* siwx.create(accountId("eip155:137", accounts[0]), page))),
+            "ContextChanged"
+          )
+        })
+      ).run
+  )
 })
 
 describe("checking a sign-in", () => {
@@ -128,18 +190,32 @@ describe("checking a sign-in", () => {
     ["when the node cannot say", { error: { code: -32005, message: "too many" } }, "RpcError"],
     ["when no node answers", new Response("", { status: 503 }), "BadStatus"]
   ] as const) {
-    it.effect(`a signature ${name}: ${tag}`, () =>
-      over((siwx) => Effect.gen(function*() {
-        const { message, signature } = yield* signed(siwx)
-        assert.strictEqual(yield* tagOf(siwx.verify(message.replace("app.example", "bad.example"), signature)), tag)
-      }), { node }).run)
+    it.effect(
+      `a signature ${name}: ${tag}`,
+      () =>
+        over(
+          (siwx) =>
+            Effect.gen(function* () {
+              const { message, signature } = yield* signed(siwx)
+              assert.strictEqual(
+                yield* tagOf(siwx.verify(message.replace("app.example", "bad.example"), signature)),
+                tag
+              )
+            }),
+          { node }
+        ).run
+    )
   }
 
   it.effect("a contract's own word counts (EIP-1271), asked for the message's account and hash", () => {
-    const { bodies, run } = over((siwx) => Effect.gen(function*() {
-      const { message } = yield* signed(siwx)
-      assert.strictEqual((yield* siwx.verify(message, "0xabcdef")).accountAddress, accounts[0])
-    }), { node: { result: magic } })
+    const { bodies, run } = over(
+      (siwx) =>
+        Effect.gen(function* () {
+          const { message } = yield* signed(siwx)
+          assert.strictEqual((yield* siwx.verify(message, "0xabcdef")).accountAddress, accounts[0])
+        }),
+      { node: { result: magic } }
+    )
     return Effect.map(run, () => {
       assert.strictEqual(bodies.length, 1)
       assert.include(bodies[0], `"method":"eth_call","params":[{"to":"${accounts[0]}","data":"0x1626ba7e`)
@@ -147,44 +223,75 @@ describe("checking a sign-in", () => {
   })
 
   it.effect("what is no signature at all asks nobody", () => {
-    const { run, seen } = over((siwx) => Effect.gen(function*() {
-      const { message } = yield* signed(siwx)
-      for (const text of ["", "0x", "0xzz", "signature"]) assert.strictEqual(yield* tagOf(siwx.verify(message, text)), "SignatureInvalid")
-    }))
+    const { run, seen } = over((siwx) =>
+      Effect.gen(function* () {
+        const { message } = yield* signed(siwx)
+        for (const text of ["", "0x", "0xzz", "signature"])
+          assert.strictEqual(yield* tagOf(siwx.verify(message, text)), "SignatureInvalid")
+      })
+    )
     return Effect.map(run, () => assert.strictEqual(seen.length, 0))
   })
 
-  it.effect("a message holds from its beginning, and until just before its end", () =>
-    over((siwx) => Effect.gen(function*() {
-      const { message, signature } = yield* signed(siwx, { ...page, notBefore: "2026-01-31T12:00:01Z", expiresInMillis: 1000 })
-      assert.strictEqual(yield* tagOf(siwx.verify(message, signature)), "SignInTooEarly")
-      yield* TestClock.adjust("1 seconds")
-      yield* siwx.verify(message, signature)
-      yield* TestClock.adjust("999 millis")
-      yield* siwx.verify(message, signature)
-      yield* TestClock.adjust("1 millis")
-      assert.strictEqual(yield* tagOf(siwx.verify(message, signature)), "SignInExpired")
-    })).run)
+  it.effect(
+    "a message holds from its beginning, and until just before its end",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          const { message, signature } = yield* signed(siwx, {
+            ...page,
+            notBefore: "2026-01-31T12:00:01Z",
+            expiresInMillis: 1000
+          })
+          assert.strictEqual(yield* tagOf(siwx.verify(message, signature)), "SignInTooEarly")
+          yield* TestClock.adjust("1 seconds")
+          yield* siwx.verify(message, signature)
+          yield* TestClock.adjust("999 millis")
+          yield* siwx.verify(message, signature)
+          yield* TestClock.adjust("1 millis")
+          assert.strictEqual(yield* tagOf(siwx.verify(message, signature)), "SignInExpired")
+        })
+      ).run
+  )
 
-  it.effect("a kind of account that nothing here can check is not valid; a text that is no message is told as such", () =>
-    over((siwx) => Effect.gen(function*() {
-      const { message, signature } = yield* signed(siwx)
-      const solana = message.replace("eip155:1", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp").replace(accounts[0], "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM")
-      assert.strictEqual(yield* tagOf(siwx.verify(solana, signature)), "SignatureInvalid")
-      assert.strictEqual(yield* tagOf(siwx.verify("hello", signature)), "SignInMisfit")
-    })).run)
+  it.effect(
+    "a kind of account that nothing here can check is not valid; a text that is no message is told as such",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          const { message, signature } = yield* signed(siwx)
+          const solana = message
+            .replace("eip155:1", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
+            .replace(accounts[0], "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM")
+          assert.strictEqual(yield* tagOf(siwx.verify(solana, signature)), "SignatureInvalid")
+          assert.strictEqual(yield* tagOf(siwx.verify("hello", signature)), "SignInMisfit")
+        })
+      ).run
+  )
 
-  it.effect("the signature of a well-known vector is valid, and one of a recovery byte counted from 0", () =>
-    over((siwx) => Effect.gen(function*() {
-      const text = (domain: string, address: string, said: string, uri: string, nonce: string, issued: string) =>
-        `${domain} wants you to sign in with your Ethereum account:\n${address}\n\n${said}\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${issued}`
-      yield* siwx.verify(
-        `${text("login.xyz", "0x9D85ca56217D2bb651b00f15e694EB7E713637D4", "Sign-In With Ethereum Example Statement", "https://login.xyz", "bTyXgcQxn2htgkjJn", "2022-01-27T17:09:38.578Z")}\nExpiration Time: 2100-01-07T14:31:43.952Z`,
-        "0xdc35c7f8ba2720df052e0092556456127f00f7707eaa8e3bbff7e56774e7f2e05a093cfc9e02964c33d86e8e066e221b7d153d27e5a2e97ccd5ca7d3f2ce06cb1b"
-      )
-      yield* siwx.verify(
-        text("www.tally.xyz", "0xc95EB884FE852e241D409234bfC7045CB9E31BD7", "Sign in with Ethereum to Tally", "https://tally.xyz", "15050747", "2022-06-30T14:08:51.382Z"),
-        "0x8c46b6eb8505939892d8e9b075f89f8277321b17b993151f37810cdda38cce6f4a85909d2b53e6a14629c74c0ac38bf4becde78ee5b2529812bf6cceaf7b2a2501"
-      )
-    })).run)
+  it.effect(
+    "the signature of a well-known vector is valid, and one of a recovery byte counted from 0",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          const text = (domain: string, address: string, said: string, uri: string, nonce: string, issued: string) =>
+            `${domain} wants you to sign in with your Ethereum account:\n${address}\n\n${said}\n\nURI: ${uri}\nVersion: 1\nChain ID: 1\nNonce: ${nonce}\nIssued At: ${issued}`
+          yield* siwx.verify(
+            `${text("login.xyz", "0x9D85ca56217D2bb651b00f15e694EB7E713637D4", "Sign-In With Ethereum Example Statement", "https://login.xyz", "bTyXgcQxn2htgkjJn", "2022-01-27T17:09:38.578Z")}\nExpiration Time: 2100-01-07T14:31:43.952Z`,
+            "0xdc35c7f8ba2720df052e0092556456127f00f7707eaa8e3bbff7e56774e7f2e05a093cfc9e02964c33d86e8e066e221b7d153d27e5a2e97ccd5ca7d3f2ce06cb1b"
+          )
+          yield* siwx.verify(
+            text(
+              "www.tally.xyz",
+              "0xc95EB884FE852e241D409234bfC7045CB9E31BD7",
+              "Sign in with Ethereum to Tally",
+              "https://tally.xyz",
+              "15050747",
+              "2022-06-30T14:08:51.382Z"
+            ),
+            "0x8c46b6eb8505939892d8e9b075f89f8277321b17b993151f37810cdda38cce6f4a85909d2b53e6a14629c74c0ac38bf4becde78ee5b2529812bf6cceaf7b2a2501"
+          )
+        })
+      ).run
+  )
 })

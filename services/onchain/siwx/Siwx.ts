@@ -7,7 +7,13 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
-import { type SignInExpired, SignatureInvalid, SigningFailed, SignInMisfit, type SignInTooEarly } from "../../../core/onchain/siwx/errors.ts"
+import {
+  type SignInExpired,
+  SignatureInvalid,
+  SigningFailed,
+  SignInMisfit,
+  type SignInTooEarly
+} from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { accountOfSignIn, isVerified, type SignInSession, untimely } from "../../../core/onchain/siwx/session.ts"
@@ -33,39 +39,49 @@ export interface SignInWish {
 }
 
 /** Sign-in with a wallet: a message is made, signed by the account, and checked. EIP-4361, CAIP-122, T15. */
-export class Siwx extends Context.Tag("services/Siwx")<Siwx, {
-  /** The message for an account on its network, issued now. A field that does not fit is refused by name. */
-  readonly create: (account: AccountId, wish: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
-  /**
-   * Has the account that the message names sign it, once. `SigningFailed` when its wallet did not; a refusal, another
-   * account or network in use by now, and the like are told as they are. docs/spec/onchain.md#siwx-failures.
-   */
-  readonly sign: (message: SignInMessage) => Effect.Effect<
-    SignInSession, Exclude<WalletRequestError, WalletAnswerMisfit | WalletRequestFailed> | SigningFailed | SignInMisfit
-  >
-  /**
-   * Reads the text and checks that its account signed it and that it holds now. `SignatureInvalid` when not, or when
-   * nothing here can check that kind of account. Who asked for the sign-in compares domain and nonce with its own.
-   */
-  readonly verify: (text: string, signature: string) => Effect.Effect<
-    SignInMessage, RpcFailure | SignatureInvalid | SignInExpired | SignInMisfit | SignInTooEarly
-  >
-}>() {
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+export class Siwx extends Context.Tag("services/Siwx")<
+  Siwx,
+  {
+    /** The message for an account on its network, issued now. A field that does not fit is refused by name. */
+    readonly create: (account: AccountId, wish: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
+    /**
+     * Has the account that the message names sign it, once. `SigningFailed` when its wallet did not; a refusal, another
+     * account or network in use by now, and the like are told as they are. docs/spec/onchain.md#siwx-failures.
+     */
+    readonly sign: (
+      message: SignInMessage
+    ) => Effect.Effect<
+      SignInSession,
+      Exclude<WalletRequestError, WalletAnswerMisfit | WalletRequestFailed> | SigningFailed | SignInMisfit
+    >
+    /**
+     * Reads the text and checks that its account signed it and that it holds now. `SignatureInvalid` when not, or when
+     * nothing here can check that kind of account. Who asked for the sign-in compares domain and nonce with its own.
+     */
+    readonly verify: (
+      text: string,
+      signature: string
+    ) => Effect.Effect<SignInMessage, RpcFailure | SignatureInvalid | SignInExpired | SignInMisfit | SignInTooEarly>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (siwx: Siwx["Type"]): Layer.Layer<Siwx> => Layer.succeed(this, siwx)
 }
 
 /** What checks signatures, by kind of account. */
 const verifiers = [{ namespace: "eip155", signed: signedByEvm }] as const
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const nonces = yield* Nonces
   const rpc = yield* Rpc
   const { state } = yield* Store
   const wallets = yield* WalletRequests
 
   return Siwx.of({
-    create: Effect.fn("Siwx.create")(function*(account, wish) {
+    create: Effect.fn("Siwx.create")(function* (account, wish) {
       const { address, network } = splitAccountId(account)
       const now = yield* Clock.currentTimeMillis
       const from = wish.notBefore === undefined ? now : Date.parse(wish.notBefore)
@@ -75,7 +91,11 @@ const make = Effect.gen(function*() {
         return yield* new SignInMisfit({ field: "expirationTime", rule: "after the message's beginning" })
       }
       const message: SignInMessage = {
-        accountAddress: address, chainId: network, domain, uri, version: "1",
+        accountAddress: address,
+        chainId: network,
+        domain,
+        uri,
+        version: "1",
         networkName: findNetwork((yield* state).chain.networks, network).name,
         nonce: wish.nonce ?? (yield* nonces.next),
         issuedAt: new Date(now).toISOString(),
@@ -87,26 +107,35 @@ const make = Effect.gen(function*() {
       }
       return yield* Effect.as(formatMessage(message), message)
     }),
-    sign: Effect.fn("Siwx.sign")(function*(message) {
+    sign: Effect.fn("Siwx.sign")(function* (message) {
       const text = yield* formatMessage(message)
       const account = accountOfSignIn(message)
-      if (account === undefined) return yield* new SignInMisfit({ field: "chainId", rule: "a CAIP-2 id, e.g. eip155:1" })
-      const signature = yield* wallets.signMessage(account, text).pipe(
-        Effect.mapError((error) =>
-          error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit" ? new SigningFailed({ cause: error }) : error)
-      )
+      if (account === undefined)
+        return yield* new SignInMisfit({ field: "chainId", rule: "a CAIP-2 id, e.g. eip155:1" })
+      const signature = yield* wallets
+        .signMessage(account, text)
+        .pipe(
+          Effect.mapError((error) =>
+            error._tag === "WalletRequestFailed" || error._tag === "WalletAnswerMisfit"
+              ? new SigningFailed({ cause: error })
+              : error
+          )
+        )
       const { networkName: _, scheme: __, ...data } = message
       return { data, message: text, signature }
     }),
-    verify: Effect.fn("Siwx.verify")(function*(text, signature) {
+    verify: Effect.fn("Siwx.verify")(function* (text, signature) {
       const message = yield* parseMessage(text)
       const late = untimely(message, yield* Clock.currentTimeMillis)
       if (late !== undefined) return yield* late
       const account = accountOfSignIn(message)
       if (account === undefined) return yield* new SignatureInvalid()
       const { namespace } = splitNetworkId(splitAccountId(account).network)
-      const verdicts = yield* Effect.forEach(verifiers.filter((one) => one.namespace === namespace), (one) =>
-        Effect.map(one.signed(rpc, account, text, signature), (passed) => ({ namespace: one.namespace, passed })))
+      const verdicts = yield* Effect.forEach(
+        verifiers.filter((one) => one.namespace === namespace),
+        (one) =>
+          Effect.map(one.signed(rpc, account, text, signature), (passed) => ({ namespace: one.namespace, passed }))
+      )
       return isVerified(namespace, verdicts) ? message : yield* new SignatureInvalid()
     })
   })

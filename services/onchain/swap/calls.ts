@@ -9,7 +9,11 @@ const Quotes = Schema.Struct({ quotes: List })
 
 /** What can be swapped on a network. docs/spec/onchain.md#swap-token-list-call. */
 export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof Tokens.Encoded> => ({
-  call: "swap.tokens", to: "chainService", path: "/v1/convert/tokens", query: { chainId }, reply: Tokens
+  call: "swap.tokens",
+  to: "chainService",
+  path: "/v1/convert/tokens",
+  query: { chainId },
+  reply: Tokens
 })
 
 /** How much of which token (CAIP-10) for which, in base units as digits, for whom. */
@@ -21,23 +25,49 @@ export interface Exchange {
 }
 
 /** What an exchange gives. docs/spec/onchain.md#swap-quote-call. */
-export const swapQuotes = (exchange: Exchange, gasPrice: string | undefined): Call<typeof Quotes.Type, typeof Quotes.Encoded> => ({
-  call: "swap.quotes", to: "chainService", path: "/v1/convert/quotes", query: { ...exchange, gasPrice }, reply: Quotes
+export const swapQuotes = (
+  exchange: Exchange,
+  gasPrice: string | undefined
+): Call<typeof Quotes.Type, typeof Quotes.Encoded> => ({
+  call: "swap.quotes",
+  to: "chainService",
+  path: "/v1/convert/quotes",
+  query: { ...exchange, gasPrice },
+  reply: Quotes
 })
 
 /** How much of a token the swap may take from an account, in base units. docs/spec/onchain.md#swap-allowance-call. */
-export const swapAllowance = (userAddress: AccountId, tokenAddress: AccountId): Call<typeof AllowanceAnswer.Type, typeof AllowanceAnswer.Encoded> => ({
-  call: "swap.allowance", to: "chainService", path: "/v1/convert/allowance", query: { tokenAddress, userAddress }, reply: AllowanceAnswer
+export const swapAllowance = (
+  userAddress: AccountId,
+  tokenAddress: AccountId
+): Call<typeof AllowanceAnswer.Type, typeof AllowanceAnswer.Encoded> => ({
+  call: "swap.allowance",
+  to: "chainService",
+  path: "/v1/convert/allowance",
+  query: { tokenAddress, userAddress },
+  reply: AllowanceAnswer
 })
 
 /** What a unit of gas costs on a network. docs/spec/onchain.md#swap-gas-price-call. */
 export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, typeof GasPriceAnswer.Encoded> => ({
-  call: "swap.gas-price", to: "chainService", path: "/v1/convert/gas-price", query: { chainId }, reply: GasPriceAnswer
+  call: "swap.gas-price",
+  to: "chainService",
+  path: "/v1/convert/gas-price",
+  query: { chainId },
+  reply: GasPriceAnswer
 })
 
 /** The transaction that lets the swap take a token. docs/spec/onchain.md#swap-approval-call. */
-export const buildApprove = ({ from, to, userAddress }: Exchange): Call<typeof BuiltAnswer.Type, typeof BuiltAnswer.Encoded> => ({
-  call: "swap.build-approve", to: "chainService", path: "/v1/convert/build-approve", query: { userAddress, from, to }, reply: BuiltAnswer
+export const buildApprove = ({
+  from,
+  to,
+  userAddress
+}: Exchange): Call<typeof BuiltAnswer.Type, typeof BuiltAnswer.Encoded> => ({
+  call: "swap.build-approve",
+  to: "chainService",
+  path: "/v1/convert/build-approve",
+  query: { userAddress, from, to },
+  reply: BuiltAnswer
 })
 
 /** What `build-transaction` wants beside the exchange. */
@@ -48,11 +78,25 @@ export interface BuildOptions {
   readonly disableEstimate: boolean
 }
 
-/** The transaction that swaps. It only prepares, but is a POST and so is sent once. docs/spec/onchain.md#swap-transaction-call. */
+/**
+ * The transaction that swaps. It only prepares, but is a POST and so is sent once.
+ * docs/spec/onchain.md#swap-transaction-call.
+ */
 export const buildTransaction = (
-  { amount, from, to, userAddress }: Exchange, { disableEstimate, projectId, slippage }: BuildOptions
+  { amount, from, to, userAddress }: Exchange,
+  { disableEstimate, projectId, slippage }: BuildOptions
 ): Call<typeof BuiltAnswer.Type, typeof BuiltAnswer.Encoded> => ({
-  call: "swap.build-transaction", to: "chainService", path: "/v1/convert/build-transaction",
-  body: { amount, eip155: { slippage }, projectId, from, to, userAddress, ...(disableEstimate ? { disableEstimate } : {}) },
+  call: "swap.build-transaction",
+  to: "chainService",
+  path: "/v1/convert/build-transaction",
+  body: {
+    amount,
+    eip155: { slippage },
+    projectId,
+    from,
+    to,
+    userAddress,
+    ...(disableEstimate ? { disableEstimate } : {})
+  },
   reply: BuiltAnswer
 })

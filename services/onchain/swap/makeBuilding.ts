@@ -18,20 +18,28 @@ export interface BuildingParts {
 
 /** How a quoted swap and its approval are built. What the service gives is checked before it is handed on. */
 export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
-  /** The calls carry EVM transactions only. docs/spec/onchain.md#swap-transaction-call, docs/spec/onchain.md#swap-unsupported-networks. */
-  const supported = Effect.fnUntraced(function*({ account }: SwapQuote) {
+  /**
+   * The calls carry EVM transactions only. docs/spec/onchain.md#swap-transaction-call,
+   * docs/spec/onchain.md#swap-unsupported-networks.
+   */
+  const supported = Effect.fnUntraced(function* ({ account }: SwapQuote) {
     const { network } = splitAccountId(account)
-    if (!network.startsWith("eip155:") || !(yield* chains.has(network))) return yield* new SwapsNotSupported({ network })
+    if (!network.startsWith("eip155:") || !(yield* chains.has(network)))
+      return yield* new SwapsNotSupported({ network })
   })
 
-  const approval = Effect.fn("Swaps.approval")(function*(quote: SwapQuote) {
+  const approval = Effect.fn("Swaps.approval")(function* (quote: SwapQuote) {
     yield* supported(quote)
     const { tx } = yield* Effect.mapError(calls.ask(buildApprove(exchangeOf(quote))), (cause) =>
-      (cause._tag === "NoEndpoint" ? cause : new ApprovalNotBuilt({ cause })))
+      cause._tag === "NoEndpoint" ? cause : new ApprovalNotBuilt({ cause })
+    )
     return yield* checkApproval(tradeOf(quote), tx)
   })
 
-  const transaction = Effect.fn("Swaps.transaction")(function*(quote: SwapQuote, { unestimated = false }: { readonly unestimated?: boolean } = {}) {
+  const transaction = Effect.fn("Swaps.transaction")(function* (
+    quote: SwapQuote,
+    { unestimated = false }: { readonly unestimated?: boolean } = {}
+  ) {
     yield* supported(quote)
     // A percentage, and no money: the service wants it as a number.
     const options = { projectId, slippage: Number(quote.slippage), disableEstimate: unestimated }
@@ -45,5 +53,14 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
   return { approval, transaction }
 }
 
-const exchangeOf = ({ account, amountUnits, from, to }: SwapQuote): Exchange => ({ userAddress: account, from: from.id, to: to.id, amount: amountUnits })
-const tradeOf = ({ account, amountUnits, from }: SwapQuote) => ({ account, from: from.id, amountUnits: BigInt(amountUnits) })
+const exchangeOf = ({ account, amountUnits, from, to }: SwapQuote): Exchange => ({
+  userAddress: account,
+  from: from.id,
+  to: to.id,
+  amount: amountUnits
+})
+const tradeOf = ({ account, amountUnits, from }: SwapQuote) => ({
+  account,
+  from: from.id,
+  amountUnits: BigInt(amountUnits)
+})

@@ -8,7 +8,14 @@ import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
 import { defaultSlippage, readSlippage, readSwapAmount } from "../../../core/onchain/swap/amounts.ts"
 import { bestReceived, swapTokensOf } from "../../../core/onchain/swap/answers.ts"
-import { AllowanceFailed, GasPriceNotSupported, InsufficientLiquidity, NetworkPriceFailed, SwapNotStarted, SwapsNotSupported } from "../../../core/onchain/swap/errors.ts"
+import {
+  AllowanceFailed,
+  GasPriceNotSupported,
+  InsufficientLiquidity,
+  NetworkPriceFailed,
+  SwapNotStarted,
+  SwapsNotSupported
+} from "../../../core/onchain/swap/errors.ts"
 import { approvalNeed, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
 import { liquidityRefusal } from "../../../core/onchain/swap/refusal.ts"
 import { coinOf, tokenKey } from "../../../core/onchain/token/tokenId.ts"
@@ -23,98 +30,157 @@ import type { SwapAsk, SwapService } from "./SwapService.ts"
 
 /** Lamports for a signature: what Solana takes where EVM chains take gas. docs/spec/onchain.md#swap-gas-price-call. */
 const lamportsPerSignature = 5000n
-/** What a swap burns of gas until it is built and the service says: more than most do, so that the fee is not shown too low. */
+/**
+ * What a swap burns of gas until it is built and the service says: more than most do, so that the fee is not shown too
+ * low.
+ */
 const likelyGas = 200_000n
 
 class Holder extends Data.Class<{ readonly account: AccountId; readonly token: AccountId }> {}
 class Wanted extends Data.Class<{
-  readonly account: AccountId; readonly from: SwapToken; readonly to: SwapToken
-  readonly amountUnits: bigint; readonly slippage: string; readonly slippageHundredths: bigint
+  readonly account: AccountId
+  readonly from: SwapToken
+  readonly to: SwapToken
+  readonly amountUnits: bigint
+  readonly slippage: string
+  readonly slippageHundredths: bigint
 }> {}
 
 /** What `Swaps` keeps its promises with. */
-export const makeSwaps = Effect.gen(function*() {
+export const makeSwaps = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const prices = yield* Prices
   const { projectId } = yield* Settings
 
   const tokens = yield* kept({
-    lookup: Effect.fn("Swaps.tokens")(function*(network: NetworkId) {
-      const { tokens: items } = yield* Effect.mapError(calls.ask(swapTokens(network)), unlessUnset((cause) => new SwapNotStarted({ cause })))
+    lookup: Effect.fn("Swaps.tokens")(function* (network: NetworkId) {
+      const { tokens: items } = yield* Effect.mapError(
+        calls.ask(swapTokens(network)),
+        unlessUnset((cause) => new SwapNotStarted({ cause }))
+      )
       const { dropped, tokens: found } = swapTokensOf(network, items)
       if (dropped > 0) yield* Effect.logDebug(`swap.tokens: ${dropped} of ${items.length} tokens did not fit`)
       return found
     }),
-    capacity: 16, fresh: "10 minutes", backoff: 0
+    capacity: 16,
+    fresh: "10 minutes",
+    backoff: 0
   })
   const gas = yield* kept({
-    lookup: Effect.fn("Swaps.gasPrice")((network: NetworkId) => Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard))),
-    capacity: 16, fresh: "15 seconds", backoff: 0
+    lookup: Effect.fn("Swaps.gasPrice")((network: NetworkId) =>
+      Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard))
+    ),
+    capacity: 16,
+    fresh: "15 seconds",
+    backoff: 0
   })
   const readAllowance = Effect.fn("Swaps.allowance")(({ account, token }: Holder) =>
     calls.ask(swapAllowance(account, token)).pipe(
       Effect.map(({ allowance }) => BigInt(allowance)),
       Effect.mapError(unlessUnset((cause) => new AllowanceFailed({ cause })))
-    ))
+    )
+  )
   /** Of which time an allowance is: one that is asked for after an approval is another question. */
   let age = 0
   const allowances = yield* kept({
-    lookup: ({ holder }: Aged) => readAllowance(holder), capacity: 64, fresh: "10 seconds", backoff: 0
+    lookup: ({ holder }: Aged) => readAllowance(holder),
+    capacity: 64,
+    fresh: "10 seconds",
+    backoff: 0
   })
 
   const gasPriceOf = (network: NetworkId) =>
-    network.startsWith("solana:") ? Effect.succeed(lamportsPerSignature) : Effect.if(chains.has(network), {
-      onTrue: () => gas.get(network), onFalse: () => new GasPriceNotSupported({ network })
-    })
+    network.startsWith("solana:")
+      ? Effect.succeed(lamportsPerSignature)
+      : Effect.if(chains.has(network), {
+          onTrue: () => gas.get(network),
+          onFalse: () => new GasPriceNotSupported({ network })
+        })
   const allowanceOf = (account: AccountId, token: AccountId) =>
     Effect.if(chains.has(splitAccountId(account).network), {
-      onTrue: () => allowances.get(new Aged({ age, holder: new Holder({ account, token: tokenKey(token) }) })), onFalse: () => Effect.succeed(0n)
+      onTrue: () => allowances.get(new Aged({ age, holder: new Holder({ account, token: tokenKey(token) }) })),
+      onFalse: () => Effect.succeed(0n)
     })
-  const forgetAllowances = Effect.sync(() => { age++ })
+  const forgetAllowances = Effect.sync(() => {
+    age++
+  })
 
-  const bestOf = Effect.fn("Swaps.best")(function*({ account, amountUnits, from, to }: Wanted, price: bigint | undefined) {
+  const bestOf = Effect.fn("Swaps.best")(function* (
+    { account, amountUnits, from, to }: Wanted,
+    price: bigint | undefined
+  ) {
     const exchange = { userAddress: account, from: from.id, to: to.id, amount: String(amountUnits) }
-    const { quotes } = yield* calls.ask(swapQuotes(exchange, price === undefined ? undefined : String(price))).pipe(
-      Effect.mapError((error) => (error._tag === "BadStatus" ? liquidityRefusal(error.body) ?? error : error))
-    )
+    const { quotes } = yield* calls
+      .ask(swapQuotes(exchange, price === undefined ? undefined : String(price)))
+      .pipe(Effect.mapError((error) => (error._tag === "BadStatus" ? (liquidityRefusal(error.body) ?? error) : error)))
     return bestReceived({ from: from.id, to: to.id, amount: amountUnits }, quotes) ?? null
   })
 
   const quotes = yield* kept({
-    lookup: Effect.fn("Swaps.quote")(function*(wanted: Wanted) {
+    lookup: Effect.fn("Swaps.quote")(function* (wanted: Wanted) {
       const { account, amountUnits, from, to } = wanted
       const { network } = splitAccountId(account)
       const coin = coinOf(network)
       const isFree = approvalNeed(from.id, amountUnits, undefined) === "not-needed"
-      const [{ price, received }, usd, allowanceUnits] = yield* Effect.all([
-        Effect.bind(Effect.Do, "price", () => orUnknown(gasPriceOf(network))).pipe(Effect.bind("received", ({ price }) => bestOf(wanted, price))),
-        orUnknown(Effect.mapError(prices.usd([from.id, to.id, coin]), (cause) => new NetworkPriceFailed({ cause }))),
-        isFree ? Effect.succeed(undefined) : orUnknown(allowanceOf(account, from.id))
-      ], { concurrency: "unbounded" })
+      const [{ price, received }, usd, allowanceUnits] = yield* Effect.all(
+        [
+          Effect.bind(Effect.Do, "price", () => orUnknown(gasPriceOf(network))).pipe(
+            Effect.bind("received", ({ price }) => bestOf(wanted, price))
+          ),
+          orUnknown(Effect.mapError(prices.usd([from.id, to.id, coin]), (cause) => new NetworkPriceFailed({ cause }))),
+          isFree ? Effect.succeed(undefined) : orUnknown(allowanceOf(account, from.id))
+        ],
+        { concurrency: "unbounded" }
+      )
       if (received === null) return yield* new InsufficientLiquidity()
-      return swapQuote({ ...wanted, from: { ...from }, to: { ...to } }, { receivedUnits: received, prices: usd, fee: price === undefined ? null : feeOn(network, price, usd ?? {}), allowanceUnits })
+      return swapQuote(
+        { ...wanted, from: { ...from }, to: { ...to } },
+        {
+          receivedUnits: received,
+          prices: usd,
+          fee: price === undefined ? null : feeOn(network, price, usd ?? {}),
+          allowanceUnits
+        }
+      )
     }),
-    capacity: 64, fresh: 0, backoff: 0
+    capacity: 64,
+    fresh: 0,
+    backoff: 0
   })
 
   const { approval, transaction } = makeBuilding({ calls, chains, projectId })
 
   const self: SwapService = {
-    tokens: (network) => Effect.if(chains.has(network), { onTrue: () => tokens.get(network), onFalse: () => Effect.succeed<ReadonlyArray<SwapToken>>([]) }),
-    gasPrice: gasPriceOf, allowance: allowanceOf, forgetAllowances,
-    best: (ask) => Effect.flatMap(wantedOf(ask), (wanted) => Effect.if(chains.has(splitAccountId(ask.account).network), {
-      onTrue: () => Effect.flatMap(orUnknown(gasPriceOf(splitAccountId(ask.account).network)), (price) => bestOf(wanted, price)), onFalse: () => Effect.succeed(null)
-    })),
-    quote: (ask) => Effect.gen(function*() {
-      const { network } = splitAccountId(ask.account)
-      const wanted = yield* wantedOf(ask)
-      const elsewhere = [ask.from, ask.to].some(({ id }) => splitAccountId(id).network !== network)
-      if (elsewhere || !(yield* chains.has(network))) return yield* new SwapsNotSupported({ network })
-      return yield* Effect.tap(quotes.get(wanted), () => quotes.forget(wanted))
-    }),
-    approval, transaction,
-    prepare: Effect.fn("Swaps.prepare")(function*(quote) {
+    tokens: (network) =>
+      Effect.if(chains.has(network), {
+        onTrue: () => tokens.get(network),
+        onFalse: () => Effect.succeed<ReadonlyArray<SwapToken>>([])
+      }),
+    gasPrice: gasPriceOf,
+    allowance: allowanceOf,
+    forgetAllowances,
+    best: (ask) =>
+      Effect.flatMap(wantedOf(ask), (wanted) =>
+        Effect.if(chains.has(splitAccountId(ask.account).network), {
+          onTrue: () =>
+            Effect.flatMap(orUnknown(gasPriceOf(splitAccountId(ask.account).network)), (price) =>
+              bestOf(wanted, price)
+            ),
+          onFalse: () => Effect.succeed(null)
+        })
+      ),
+    quote: (ask) =>
+      Effect.gen(function* () {
+        const { network } = splitAccountId(ask.account)
+        const wanted = yield* wantedOf(ask)
+        const elsewhere = [ask.from, ask.to].some(({ id }) => splitAccountId(id).network !== network)
+        if (elsewhere || !(yield* chains.has(network))) return yield* new SwapsNotSupported({ network })
+        return yield* Effect.tap(quotes.get(wanted), () => quotes.forget(wanted))
+      }),
+    approval,
+    transaction,
+    prepare: Effect.fn("Swaps.prepare")(function* (quote) {
       yield* forgetAllowances
       const { account, amountUnits, from } = quote
       const isFree = approvalNeed(from.id, BigInt(amountUnits), undefined) === "not-needed"
@@ -131,18 +197,38 @@ export const makeSwaps = Effect.gen(function*() {
 class Aged extends Data.Class<{ readonly age: number; readonly holder: Holder }> {}
 
 /** A call's failure as the room's own, but for a service that nobody configured. */
-const unlessUnset = <E>(failure: (cause: CallError) => E) => (cause: CallError): E | NoEndpoint =>
-  cause._tag === "NoEndpoint" ? cause : failure(cause)
+const unlessUnset =
+  <E>(failure: (cause: CallError) => E) =>
+  (cause: CallError): E | NoEndpoint =>
+    cause._tag === "NoEndpoint" ? cause : failure(cause)
 
 /** What a quote can do without: the failure goes to the log, and its place in the quote says that it is not known. */
-const orUnknown = <A, E extends { readonly message: string }>(asked: Effect.Effect<A, E>): Effect.Effect<A | undefined> =>
+const orUnknown = <A, E extends { readonly message: string }>(
+  asked: Effect.Effect<A, E>
+): Effect.Effect<A | undefined> =>
   Effect.catchAll(asked, (failure) => Effect.as(Effect.logDebug(failure.message), undefined))
 
 const wantedOf = ({ account, amount, from, slippage = defaultSlippage, to }: SwapAsk) =>
-  Effect.map(Effect.all([readSwapAmount(amount, from), readSlippage(slippage)]), ([amountUnits, slippageHundredths]) =>
-    new Wanted({ account, from: Data.struct(from), to: Data.struct(to), amountUnits, slippage: slippage.trim(), slippageHundredths }))
+  Effect.map(
+    Effect.all([readSwapAmount(amount, from), readSlippage(slippage)]),
+    ([amountUnits, slippageHundredths]) =>
+      new Wanted({
+        account,
+        from: Data.struct(from),
+        to: Data.struct(to),
+        amountUnits,
+        slippage: slippage.trim(),
+        slippageHundredths
+      })
+  )
 
 const feeOn = (network: NetworkId, price: bigint, prices: PriceList) => {
   const solana = network.startsWith("solana:")
-  return networkFee({ gas: solana ? 1n : likelyGas, gasPrice: price, decimals: solana ? 9 : 18, price: priceOf(prices, coinOf(network)), estimate: true })
+  return networkFee({
+    gas: solana ? 1n : likelyGas,
+    gasPrice: price,
+    decimals: solana ? 9 : 18,
+    price: priceOf(prices, coinOf(network)),
+    estimate: true
+  })
 }

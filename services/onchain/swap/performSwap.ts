@@ -25,20 +25,23 @@ export interface PerformedSwap {
 const mostApprovals = 2
 
 /**
- * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it is
- * in a block. Each transaction is asked of the wallet once. `SwapPriceMoved`, and the swap is not sent, when it would by
- * then give less than the quote's minimum. What happens is in the state of the room `swap`. docs/spec/onchain.md#swap-transaction-call.
+ * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it
+ * is in a block. Each transaction is asked of the wallet once. `SwapPriceMoved`, and the swap is not sent, when it
+ * would by then give less than the quote's minimum. What happens is in the state of the room `swap`.
+ * docs/spec/onchain.md#swap-transaction-call.
  */
-export const performSwap = Effect.fn("swap.perform")(function*(quote: SwapQuote) {
+export const performSwap = Effect.fn("swap.perform")(function* (quote: SwapQuote) {
   const swaps = yield* Swaps
   const wallet = yield* WalletRequests
   const receipts = yield* Receipts
   const store = yield* Store
   const { network } = splitAccountId(quote.account)
-  const telling = (during: "approval" | "swap") => <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
-    Effect.tapError(part, (error) => store.dispatch({ _tag: "SwapFailed", during, error: toFailureData(error) }))
+  const telling =
+    (during: "approval" | "swap") =>
+    <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
+      Effect.tapError(part, (error) => store.dispatch({ _tag: "SwapFailed", during, error: toFailureData(error) }))
 
-  const approved = Effect.fnUntraced(function*({ allows, amountUnits, request, spender }: SwapApproval) {
+  const approved = Effect.fnUntraced(function* ({ allows, amountUnits, request, spender }: SwapApproval) {
     yield* store.dispatch({ _tag: "SwapApproving" })
     const hash = yield* wallet.sendTransaction(quote.account, request)
     yield* receipts.mined(network, hash)
@@ -55,16 +58,22 @@ export const performSwap = Effect.fn("swap.perform")(function*(quote: SwapQuote)
     transaction = next.transaction
   }
 
-  const receipt = yield* telling("swap")(Effect.gen(function*() {
-    yield* store.dispatch({ _tag: "SwapSending" })
-    const now = (yield* swaps.best(quote)) ?? 0n
-    if (now < BigInt(quote.minimumUnits)) {
-      return yield* new SwapPriceMoved({ minimum: quote.minimum, now: formatUnits(now, quote.to.decimals), symbol: quote.to.symbol })
-    }
-    const hash = yield* wallet.sendTransaction(quote.account, yield* transaction)
-    yield* store.dispatch({ _tag: "SwapSent", hash })
-    return yield* receipts.mined(network, hash)
-  }))
+  const receipt = yield* telling("swap")(
+    Effect.gen(function* () {
+      yield* store.dispatch({ _tag: "SwapSending" })
+      const now = (yield* swaps.best(quote)) ?? 0n
+      if (now < BigInt(quote.minimumUnits)) {
+        return yield* new SwapPriceMoved({
+          minimum: quote.minimum,
+          now: formatUnits(now, quote.to.decimals),
+          symbol: quote.to.symbol
+        })
+      }
+      const hash = yield* wallet.sendTransaction(quote.account, yield* transaction)
+      yield* store.dispatch({ _tag: "SwapSent", hash })
+      return yield* receipts.mined(network, hash)
+    })
+  )
   yield* swaps.forgetAllowances
   const performed: PerformedSwap = { approvals, receipt }
   return performed

@@ -10,31 +10,65 @@ import type { SwapAsk } from "./SwapService.ts"
 
 const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
 const quote = (more: Partial<SwapAsk> = {}) => Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...more }))
-const refusal = (description: string) => () => Response.json({ status: "FAILED", reasons: [{ name: "convert", description }] }, { status: 400 })
+const refusal = (description: string) => () =>
+  Response.json({ status: "FAILED", reasons: [{ name: "convert", description }] }, { status: 400 })
 const status = (code: number) => () => new Response("", { status: code })
 
 describe("a quote", () => {
   it.effect("tells what a swap gives, costs and needs, in exact text", () => {
     const { bodies, counted, layer, queries } = swapService()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* quote(), {
-        account, from: usdc, to: weth, amount: "100", amountUnits: "100000000", received: "0.03988", receivedUnits: "39880000000000000",
-        minimum: "0.0394812", minimumUnits: "39481200000000000", maximumSlippage: "0.0003988", slippage: "1", rate: "0.0003988", priceImpact: "0.3",
-        fee: { amount: "0.0003000000014", usd: "0.7500000035", estimate: true }, approval: "needed"
+        account,
+        from: usdc,
+        to: weth,
+        amount: "100",
+        amountUnits: "100000000",
+        received: "0.03988",
+        receivedUnits: "39880000000000000",
+        minimum: "0.0394812",
+        minimumUnits: "39481200000000000",
+        maximumSlippage: "0.0003988",
+        slippage: "1",
+        rate: "0.0003988",
+        priceImpact: "0.3",
+        fee: { amount: "0.0003000000014", usd: "0.7500000035", estimate: true },
+        approval: "needed"
       })
       assert.strictEqual(counted(), "allowance gas-price price quotes")
       const own = { projectId: "p1", st: "appkit", sv: "test" }
-      assert.deepInclude(queries, { userAddress: account, from: usdc.id, to: weth.id, amount: "100000000", gasPrice: "1500000007", ...own })
+      assert.deepInclude(queries, {
+        userAddress: account,
+        from: usdc.id,
+        to: weth.id,
+        amount: "100000000",
+        gasPrice: "1500000007",
+        ...own
+      })
       assert.deepInclude(queries, { tokenAddress: usdc.id.toLowerCase(), userAddress: account, ...own })
       assert.deepInclude(queries, { chainId: "eip155:1", ...own })
-      assert.deepInclude(bodies, { currency: "usd", addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), coinOf("eip155:1")], projectId: "p1" })
+      assert.deepInclude(bodies, {
+        currency: "usd",
+        addresses: [usdc.id.toLowerCase(), weth.id.toLowerCase(), coinOf("eip155:1")],
+        projectId: "p1"
+      })
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("ten who ask at once make one request of each kind; the next amount costs one request, for 10 s", () => {
-    const { asked, counted, layer } = swapService({ quotes: () => ({ quotes: [{ fromAmount: "100000000", fromAccount: usdc.id, toAmount: "1", toAccount: weth.id }, { fromAmount: "200000000", fromAccount: usdc.id, toAmount: "2", toAccount: weth.id }] }) })
-    return Effect.gen(function*() {
-      yield* Effect.all(Array.from({ length: 10 }, () => quote()), { concurrency: "unbounded" })
+    const { asked, counted, layer } = swapService({
+      quotes: () => ({
+        quotes: [
+          { fromAmount: "100000000", fromAccount: usdc.id, toAmount: "1", toAccount: weth.id },
+          { fromAmount: "200000000", fromAccount: usdc.id, toAmount: "2", toAccount: weth.id }
+        ]
+      })
+    })
+    return Effect.gen(function* () {
+      yield* Effect.all(
+        Array.from({ length: 10 }, () => quote()),
+        { concurrency: "unbounded" }
+      )
       assert.strictEqual(counted(), "allowance gas-price price quotes")
       assert.strictEqual((yield* quote({ amount: "200" })).receivedUnits, "2")
       assert.deepStrictEqual(asked.slice(4), ["quotes"])
@@ -48,32 +82,49 @@ describe("a quote", () => {
   })
 
   it.effect("of a chain's own coin needs no approval, and nobody is asked for its allowance", () => {
-    const { counted, layer } = swapService({ quotes: { quotes: [{ fromAmount: "1", fromAccount: ether.id, toAmount: "5", toAccount: usdc.id }] } })
-    return Effect.gen(function*() {
-      assert.deepInclude(yield* quote({ from: ether, to: usdc, amount: "0.000000000000000001" }), { approval: "not-needed", amountUnits: "1" })
+    const { counted, layer } = swapService({
+      quotes: { quotes: [{ fromAmount: "1", fromAccount: ether.id, toAmount: "5", toAccount: usdc.id }] }
+    })
+    return Effect.gen(function* () {
+      assert.deepInclude(yield* quote({ from: ether, to: usdc, amount: "0.000000000000000001" }), {
+        approval: "not-needed",
+        amountUnits: "1"
+      })
       assert.strictEqual(counted(), "gas-price price quotes")
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect.each([["99999999", "needed"], ["100000000", "not-needed"], [String(2n ** 256n - 1n), "not-needed"]] as const)(
-    "with an allowance of %s has its approval %s", ([allowance, approval]) =>
-      Effect.gen(function*() {
-        assert.strictEqual((yield* quote()).approval, approval)
-      }).pipe(Effect.provide(swapService({ allowance: { allowance } }).layer)))
+  it.effect.each([
+    ["99999999", "needed"],
+    ["100000000", "not-needed"],
+    [String(2n ** 256n - 1n), "not-needed"]
+  ] as const)("with an allowance of %s has its approval %s", ([allowance, approval]) =>
+    Effect.gen(function* () {
+      assert.strictEqual((yield* quote()).approval, approval)
+    }).pipe(Effect.provide(swapService({ allowance: { allowance } }).layer))
+  )
 
   it.effect.each([
-    ["gas-price", status(403), { fee: null }], ["gas-price", { standard: "-1", fast: "1", instant: "1" }, { fee: null }], ["gas-price", status(404), { fee: null }],
-    ["allowance", status(403), { approval: "unknown" }], ["allowance", { allowance: "1e400" }, { approval: "unknown" }], ["allowance", () => new Response("<html>"), { approval: "unknown" }],
-    ["price", status(401), { priceImpact: null, fee: { amount: "0.0003000000014", usd: null, estimate: true } }], ["price", { fungibles: [{ address: usdc.id, price: -1 }] }, { priceImpact: null }]
-  ] as const)("without what %s would say is there all the same, and says what it does not know", ([call, answer, known]) =>
-    Effect.gen(function*() {
-      const given = yield* quote()
-      assert.deepInclude(given, { received: "0.03988", ...known })
-    }).pipe(Effect.provide(swapService({ [call]: answer }).layer)))
+    ["gas-price", status(403), { fee: null }],
+    ["gas-price", { standard: "-1", fast: "1", instant: "1" }, { fee: null }],
+    ["gas-price", status(404), { fee: null }],
+    ["allowance", status(403), { approval: "unknown" }],
+    ["allowance", { allowance: "1e400" }, { approval: "unknown" }],
+    ["allowance", () => new Response("<html>"), { approval: "unknown" }],
+    ["price", status(401), { priceImpact: null, fee: { amount: "0.0003000000014", usd: null, estimate: true } }],
+    ["price", { fungibles: [{ address: usdc.id, price: -1 }] }, { priceImpact: null }]
+  ] as const)(
+    "without what %s would say is there all the same, and says what it does not know",
+    ([call, answer, known]) =>
+      Effect.gen(function* () {
+        const given = yield* quote()
+        assert.deepInclude(given, { received: "0.03988", ...known })
+      }).pipe(Effect.provide(swapService({ [call]: answer }).layer))
+  )
 
   it.effect("without a gas price is asked for without one", () => {
     const { asked, layer, queries } = swapService({ "gas-price": status(400) })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* quote()
       assert.isFalse("gasPrice" in (queries[asked.indexOf("quotes")] ?? {}))
     }).pipe(Effect.provide(layer))
@@ -81,27 +132,42 @@ describe("a quote", () => {
 
   const stolen = { fromAmount: "100000000", fromAccount: usdc.id, toAmount: "99", toAccount: usdc.id }
   it.effect.each([
-    ["none", { quotes: [] }, "InsufficientLiquidity"], ["one of another token", { quotes: [stolen] }, "InsufficientLiquidity"], ["one that is absurd", { quotes: [{ ...stolen, toAccount: weth.id, toAmount: "-1" }] }, "InsufficientLiquidity"],
-    ["the service's own word for it", refusal("insufficient liquidity"), "InsufficientLiquidity"], ["another refusal", refusal("no"), "BadStatus"], ["F1", status(401), "BadStatus"],
-    ["F2", () => new Response("", { status: 429, headers: { "retry-after": "60" } }), "RateLimited"], ["F7", () => new Response("<html>"), "BadShape"], ["F8", { quotes: 7 }, "BadShape"]
+    ["none", { quotes: [] }, "InsufficientLiquidity"],
+    ["one of another token", { quotes: [stolen] }, "InsufficientLiquidity"],
+    ["one that is absurd", { quotes: [{ ...stolen, toAccount: weth.id, toAmount: "-1" }] }, "InsufficientLiquidity"],
+    ["the service's own word for it", refusal("insufficient liquidity"), "InsufficientLiquidity"],
+    ["another refusal", refusal("no"), "BadStatus"],
+    ["F1", status(401), "BadStatus"],
+    ["F2", () => new Response("", { status: 429, headers: { "retry-after": "60" } }), "RateLimited"],
+    ["F7", () => new Response("<html>"), "BadShape"],
+    ["F8", { quotes: 7 }, "BadShape"]
   ] as const)("that is none (%s) ends in what happened", ([, answer, tag]) =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(quote()))._tag, tag)
-    }).pipe(Effect.provide(swapService({ quotes: answer }).layer)))
+    }).pipe(Effect.provide(swapService({ quotes: answer }).layer))
+  )
 
   it.effect("of an amount that is none, an odd slippage or tokens elsewhere is refused without asking", () => {
     const { asked, layer } = swapService()
-    return Effect.gen(function*() {
-      for (const amount of ["0", "-1", "0.0000001", "1e400", "", "ten"]) assert.strictEqual((yield* Effect.flip(quote({ amount })))._tag, "SwapAmountMisfit")
-      for (const slippage of ["0", "51", "-1", "x"]) assert.strictEqual((yield* Effect.flip(quote({ slippage })))._tag, "SlippageMisfit")
-      assert.strictEqual((yield* Effect.flip(quote({ to: { ...weth, id: "eip155:137:0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2" } })))._tag, "SwapsNotSupported")
+    return Effect.gen(function* () {
+      for (const amount of ["0", "-1", "0.0000001", "1e400", "", "ten"])
+        assert.strictEqual((yield* Effect.flip(quote({ amount })))._tag, "SwapAmountMisfit")
+      for (const slippage of ["0", "51", "-1", "x"])
+        assert.strictEqual((yield* Effect.flip(quote({ slippage })))._tag, "SlippageMisfit")
+      assert.strictEqual(
+        (yield* Effect.flip(quote({ to: { ...weth, id: "eip155:137:0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2" } })))
+          ._tag,
+        "SwapsNotSupported"
+      )
       assert.deepStrictEqual(asked, [])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("F13: fails twice, then works: is there", () => {
-    const { asked, layer } = swapService({ quotes: (nth: number) => (nth < 3 ? new Response("", { status: 503 }) : agreeable["quotes"]) })
-    return Effect.gen(function*() {
+    const { asked, layer } = swapService({
+      quotes: (nth: number) => (nth < 3 ? new Response("", { status: 503 }) : agreeable["quotes"])
+    })
+    return Effect.gen(function* () {
       const given = yield* Effect.fork(quote())
       for (let i = 0; i < 30; i++) {
         yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
@@ -116,9 +182,12 @@ describe("a quote", () => {
 describe("tokens", () => {
   it.effect("are listed once in 10 min, however many ask", () => {
     const { asked, layer } = swapService()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const tokens = Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1"))
-      const [first] = yield* Effect.all(Array.from({ length: 10 }, () => tokens), { concurrency: "unbounded" })
+      const [first] = yield* Effect.all(
+        Array.from({ length: 10 }, () => tokens),
+        { concurrency: "unbounded" }
+      )
       assert.deepStrictEqual(first, [ether, usdc, weth])
       yield* TestClock.adjust("599999 millis")
       yield* tokens
@@ -127,50 +196,91 @@ describe("tokens", () => {
   })
 
   it.effect("that cannot be had end in the specification's words", () =>
-    Effect.gen(function*() {
-      assert.strictEqual((yield* Effect.flip(Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1")))).message, "Failed to initialize swap")
-    }).pipe(Effect.provide(swapService({ tokens: status(403) }).layer)))
+    Effect.gen(function* () {
+      assert.strictEqual(
+        (yield* Effect.flip(Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1")))).message,
+        "Failed to initialize swap"
+      )
+    }).pipe(Effect.provide(swapService({ tokens: status(403) }).layer))
+  )
 })
 
 describe("on a network that the service does not know", () => {
-  it.effect("tokens, quotes and prices are none, the allowance is 0, a gas price and a swap are refused; nobody is asked", () => {
-    const { asked, layer } = swapService({}, () => false)
-    return Effect.gen(function*() {
-      const swaps = yield* Swaps
-      assert.deepStrictEqual([yield* swaps.tokens("eip155:1"), yield* swaps.best(ask), yield* swaps.allowance(account, usdc.id)], [[], null, 0n])
-      assert.strictEqual((yield* Effect.flip(swaps.gasPrice("eip155:1"))).message, "Network not supported for Gas Price")
-      assert.strictEqual((yield* Effect.flip(quote())).message, "Network not supported for Swaps")
-      assert.deepStrictEqual(asked, [])
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "tokens, quotes and prices are none, the allowance is 0, a gas price and a swap are refused; nobody is asked",
+    () => {
+      const { asked, layer } = swapService({}, () => false)
+      return Effect.gen(function* () {
+        const swaps = yield* Swaps
+        assert.deepStrictEqual(
+          [yield* swaps.tokens("eip155:1"), yield* swaps.best(ask), yield* swaps.allowance(account, usdc.id)],
+          [[], null, 0n]
+        )
+        assert.strictEqual(
+          (yield* Effect.flip(swaps.gasPrice("eip155:1"))).message,
+          "Network not supported for Gas Price"
+        )
+        assert.strictEqual((yield* Effect.flip(quote())).message, "Network not supported for Swaps")
+        assert.deepStrictEqual(asked, [])
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("without a chain service everything says so", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const swaps = yield* Swaps
-      for (const call of [swaps.tokens("eip155:1"), swaps.allowance(account, usdc.id), swaps.gasPrice("eip155:1"), swaps.best(ask), quote()]) {
+      for (const call of [
+        swaps.tokens("eip155:1"),
+        swaps.allowance(account, usdc.id),
+        swaps.gasPrice("eip155:1"),
+        swaps.best(ask),
+        quote()
+      ]) {
         assert.strictEqual((yield* Effect.flip<unknown, { readonly _tag: string }, Swaps>(call))._tag, "NoEndpoint")
       }
-    }).pipe(Effect.provide(swapService({}, () => true, { ...testSettings, endpoints: {} }).layer)))
+    }).pipe(Effect.provide(swapService({}, () => true, { ...testSettings, endpoints: {} }).layer))
+  )
 })
 
 describe("on Solana", () => {
   const on = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
-  const [from, to] = [{ ...usdc, id: `${on}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` }, { ...weth, decimals: 9, id: coinOf(on) }] as const
-  const quotes = { quotes: [{ fromAmount: "100000000", fromAccount: from.id, toAmount: "700000000", toAccount: to.id }] }
+  const [from, to] = [
+    { ...usdc, id: `${on}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` },
+    { ...weth, decimals: 9, id: coinOf(on) }
+  ] as const
+  const quotes = {
+    quotes: [{ fromAmount: "100000000", fromAccount: from.id, toAmount: "700000000", toAccount: to.id }]
+  }
   const solana = { account: `${on}:7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK`, from, to } as const
 
-  it.effect("a quote is asked for with CAIP-10 as it is; the fee is that of a signature, and there are no allowances", () => {
-    const { counted, layer, queries } = swapService({ quotes, price: { fungibles: [{ address: from.id, price: 1 }, { address: to.id, price: 140 }] } })
-    return Effect.gen(function*() {
-      assert.deepInclude(yield* quote(solana), { received: "0.7", priceImpact: "2", fee: { amount: "0.000005", usd: "0.0007", estimate: true }, approval: "not-needed" })
-      assert.strictEqual(counted(), "price quotes")
-      assert.isTrue(queries.some((query) => query["gasPrice"] === "5000" && query["from"] === from.id))
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "a quote is asked for with CAIP-10 as it is; the fee is that of a signature, and there are no allowances",
+    () => {
+      const { counted, layer, queries } = swapService({
+        quotes,
+        price: {
+          fungibles: [
+            { address: from.id, price: 1 },
+            { address: to.id, price: 140 }
+          ]
+        }
+      })
+      return Effect.gen(function* () {
+        assert.deepInclude(yield* quote(solana), {
+          received: "0.7",
+          priceImpact: "2",
+          fee: { amount: "0.000005", usd: "0.0007", estimate: true },
+          approval: "not-needed"
+        })
+        assert.strictEqual(counted(), "price quotes")
+        assert.isTrue(queries.some((query) => query["gasPrice"] === "5000" && query["from"] === from.id))
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("nothing is built: the calls carry EVM transactions only", () => {
     const { layer } = swapService({ quotes })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const swaps = yield* Swaps
       const given = yield* quote(solana)
       assert.strictEqual((yield* Effect.flip(swaps.transaction(given))).message, "Network not supported for Swaps")

@@ -20,7 +20,7 @@ const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (
 const swapNow = Effect.map(Store, (store) => store.now().swap)
 /** Lets answers come in and so many tenths of a second pass. */
 const pass = (tenths: number) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     for (let i = 0; i < tenths; i++) {
       for (let j = 0; j < 8; j++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
       yield* TestClock.adjust("100 millis")
@@ -28,12 +28,15 @@ const pass = (tenths: number) =>
     for (let j = 0; j < 8; j++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
   })
 const typed = (amount: string): KitEvent => ({ _tag: "SwapAmountTyped", amount })
-const chosen: ReadonlyArray<KitEvent> = [{ _tag: "SwapSourceChosen", token: usdc }, { _tag: "SwapTargetChosen", token: weth }]
+const chosen: ReadonlyArray<KitEvent> = [
+  { _tag: "SwapSourceChosen", token: usdc },
+  { _tag: "SwapTargetChosen", token: weth }
+]
 
 describe("the room swap", () => {
   it.effect("takes the account in use, lists tokens, and quotes what is typed once typing has paused", () => {
     const { asked, layer } = room()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* pass(1)
       assert.strictEqual((yield* swapNow)?.form.account, account)
       yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...chosen)
@@ -53,7 +56,7 @@ describe("the room swap", () => {
 
   it.effect("clearing the amount ends the quote that is under way", () => {
     const { asked, layer } = room()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* pass(1)
       yield* dispatch(...chosen, typed("100"))
       yield* pass(2)
@@ -65,7 +68,7 @@ describe("the room swap", () => {
 
   it.effect("after an approval the quote is asked for anew, and knows of it", () => {
     const { layer } = room({ allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" }) })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* pass(1)
       yield* dispatch(...chosen, typed("100"))
       yield* pass(4)
@@ -74,23 +77,37 @@ describe("the room swap", () => {
       yield* dispatch({ _tag: "SwapApproved" })
       yield* pass(4)
       const after = yield* swapNow
-      assert.deepStrictEqual([before, after].map((swap) => (swap?.quote._tag === "Arrived" ? swap.quote.value.approval : "")), ["needed", "not-needed"])
+      assert.deepStrictEqual(
+        [before, after].map((swap) => (swap?.quote._tag === "Arrived" ? swap.quote.value.approval : "")),
+        ["needed", "not-needed"]
+      )
     }).pipe(Effect.provide(layer))
   })
 
   it.scoped("failures are told where the catalogue says: tokens by a toast, a quote in the view", () => {
     const { layer } = room({ tokens: () => new Response("", { status: 403 }), quotes: { quotes: [] } })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const store = yield* Store
       const toasts: Array<string> = []
-      yield* store.listen((_, batch) => void toasts.push(...batch.flatMap((event) => (event._tag === "ToastShown" && event.toast.kind === "error" ? [event.toast.error.tag] : []))))
+      yield* store.listen(
+        (_, batch) =>
+          void toasts.push(
+            ...batch.flatMap((event) =>
+              event._tag === "ToastShown" && event.toast.kind === "error" ? [event.toast.error.tag] : []
+            )
+          )
+      )
       yield* pass(1)
       yield* dispatch({ _tag: "SwapTokensAsked", network: "eip155:1" }, ...chosen, typed("100"))
       yield* pass(5)
       const swap = yield* swapNow
       assert.deepStrictEqual(toasts, ["SwapNotStarted"])
       assert.strictEqual(swap?.tokens["eip155:1"]?._tag, "Failed")
-      assert.deepStrictEqual(swap?.quote, { _tag: "Failed", error: { tag: "InsufficientLiquidity", code: "swap.insufficient-liquidity", data: {} }, last: undefined })
+      assert.deepStrictEqual(swap?.quote, {
+        _tag: "Failed",
+        error: { tag: "InsufficientLiquidity", code: "swap.insufficient-liquidity", data: {} },
+        last: undefined
+      })
     }).pipe(Effect.provide(layer))
   })
 })

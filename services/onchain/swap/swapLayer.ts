@@ -17,42 +17,54 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Swaps } from "./Swaps.ts"
 
 /**
- * Joins the room `swap` and does what it asks for: tokens and quotes that are `Asking`, and whose account it is. A quote is
- * asked for when nothing was typed for a moment; one of a form that is no more is ended. After an approval or a swap what
- * was allowed is asked for anew.
+ * Joins the room `swap` and does what it asks for: tokens and quotes that are `Asking`, and whose account it is. A
+ * quote is asked for when nothing was typed for a moment; one of a form that is no more is ended. After an approval or
+ * a swap what was allowed is asked for anew.
  */
-const swapFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const swaps = yield* Swaps
-  yield* store.join({ name: "swap", start: swapStart, step: stepSwap })
+const swapFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const swaps = yield* Swaps
+    yield* store.join({ name: "swap", start: swapStart, step: stepSwap })
 
-  yield* follow(accountIn, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
+    yield* follow(accountIn, (account) => store.dispatch({ _tag: "SwapAccountSet", account }))
 
-  const list = (network: NetworkId) =>
-    Effect.matchEffect(swaps.tokens(network), {
-      onSuccess: (tokens) => store.dispatch({ _tag: "SwapTokensArrived", network, tokens }),
-      onFailure: (failure) => {
-        const error = toFailureData(failure)
-        const told: ReadonlyArray<KitEvent> = failure._tag === "SwapNotStarted" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
-        return store.dispatch({ _tag: "SwapTokensFailed", network, error }, ...told)
-      }
-    })
-  yield* fetchAsked(({ swap }) => swap?.tokens, list)
+    const list = (network: NetworkId) =>
+      Effect.matchEffect(swaps.tokens(network), {
+        onSuccess: (tokens) => store.dispatch({ _tag: "SwapTokensArrived", network, tokens }),
+        onFailure: (failure) => {
+          const error = toFailureData(failure)
+          const told: ReadonlyArray<KitEvent> =
+            failure._tag === "SwapNotStarted" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
+          return store.dispatch({ _tag: "SwapTokensFailed", network, error }, ...told)
+        }
+      })
+    yield* fetchAsked(({ swap }) => swap?.tokens, list)
 
-  const work = yield* FiberHandle.make()
-  const quote = (form: SwapForm) => {
-    const { account, amount, from, slippage, to } = form
-    if (account === null || from === null || to === null) return Effect.void
-    return Effect.matchEffect(swaps.quote({ account, from, to, amount, slippage }), {
-      onSuccess: (found) => store.dispatch({ _tag: "SwapQuoteArrived", form, quote: found }),
-      onFailure: (failure) => store.dispatch({ _tag: "SwapQuoteFailed", form, error: toFailureData(failure) })
-    })
-  }
-  yield* follow(formIn, (form) => (form === undefined ? FiberHandle.clear(work) : FiberHandle.run(work, Effect.delay(quote(form), millis.searchWait))),
-    (a, b) => (a && swapFormKey(a)) === (b && swapFormKey(b)))
+    const work = yield* FiberHandle.make()
+    const quote = (form: SwapForm) => {
+      const { account, amount, from, slippage, to } = form
+      if (account === null || from === null || to === null) return Effect.void
+      return Effect.matchEffect(swaps.quote({ account, from, to, amount, slippage }), {
+        onSuccess: (found) => store.dispatch({ _tag: "SwapQuoteArrived", form, quote: found }),
+        onFailure: (failure) => store.dispatch({ _tag: "SwapQuoteFailed", form, error: toFailureData(failure) })
+      })
+    }
+    yield* follow(
+      formIn,
+      (form) =>
+        form === undefined
+          ? FiberHandle.clear(work)
+          : FiberHandle.run(work, Effect.delay(quote(form), millis.searchWait)),
+      (a, b) => (a && swapFormKey(a)) === (b && swapFormKey(b))
+    )
 
-  yield* follow(({ swap }) => swap?.phase._tag, () => swaps.forgetAllowances)
-}))
+    yield* follow(
+      ({ swap }) => swap?.phase._tag,
+      () => swaps.forgetAllowances
+    )
+  })
+)
 
 /** The account in use on the active network; null when none is. */
 const accountIn = ({ chain, connection }: KitState): AccountId | null => {
@@ -63,5 +75,7 @@ const accountIn = ({ chain, connection }: KitState): AccountId | null => {
 /** The form whose quote is asked for. */
 const formIn = ({ swap }: KitState): SwapForm | undefined => (swap?.quote._tag === "Asking" ? swap.form : undefined)
 
-/** What the swap's views bring, prices with it. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`. */
+/**
+ * What the swap's views bring, prices with it. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`.
+ */
 export const swapLayer = swapFollower.pipe(Layer.provideMerge(Swaps.layer), Layer.provideMerge(priceLayer))

@@ -21,36 +21,57 @@ import { balanceList } from "./calls.ts"
 import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
-/** Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there are none. */
+/**
+ * Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there
+ * are none.
+ */
 export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
 
-/** Whether an account's tokens can be read from its chain itself, where no chain service is configured: Solana keeps lists of them. */
+/**
+ * Whether an account's tokens can be read from its chain itself, where no chain service is configured: Solana keeps
+ * lists of them.
+ */
 export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
 
-/** What accounts hold, as the chain service knows it; as the embedded wallet knows it, where that one discovers assets. */
-export class TokenBalances extends Context.Tag("services/TokenBalances")<TokenBalances, {
+/**
+ * What accounts hold, as the chain service knows it; as the embedded wallet knows it, where that one discovers assets.
+ */
+export class TokenBalances extends Context.Tag("services/TokenBalances")<
+  TokenBalances,
+  {
+    /**
+     * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided
+     * (docs/spec/onchain.md#balances-fields). A success is served for 30 s, an earlier visit's too, and so is a
+     * failure: a broken service is not asked on every opening. What an earlier visit left is marked `stored`.
+     * docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
+     */
+    readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
+    /**
+     * The same, asked anew: the service is to look again at these contracts' bare addresses. Nobody is asked within 30
+     * s of a failure.
+     */
+    readonly refresh: (
+      account: AccountId,
+      addresses: ReadonlyArray<string>
+    ) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
+    readonly forget: (account: AccountId) => Effect.Effect<void>
+  }
+>() {
   /**
-   * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided (docs/spec/onchain.md#balances-fields).
-   * A success is served for 30 s, an earlier visit's too, and so is a failure: a broken service is not asked on every
-   * opening. What an earlier visit left is marked `stored`. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
+   * Needs `Calls` and `SupportedChains`; asks the embedded wallet first where there are `WalletAssets`, and Solana's
+   * chain itself, without names and prices, where there is an `Rpc` and no chain service.
    */
-  readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
-  /** The same, asked anew: the service is to look again at these contracts' bare addresses. Nobody is asked within 30 s of a failure. */
-  readonly refresh: (account: AccountId, addresses: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
-  readonly forget: (account: AccountId) => Effect.Effect<void>
-}>() {
-  /**
-   * Needs `Calls` and `SupportedChains`; asks the embedded wallet first where there are `WalletAssets`, and Solana's chain
-   * itself, without names and prices, where there is an `Rpc` and no chain service.
-   */
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (list: TokenBalances["Type"]["list"]): Layer.Layer<TokenBalances> =>
     Layer.succeed(this, { list, refresh: list, forget: () => Effect.void })
 }
 
 const fitting = decodeEach(TokenItem)
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const assets = yield* Effect.serviceOption(WalletAssets)
@@ -59,7 +80,7 @@ const make = Effect.gen(function*() {
   const stale = new Map<AccountId, ReadonlyArray<string>>()
   const blockedUntil = new Map<AccountId, number>()
 
-  const ofService = Effect.fnUntraced(function*(account: AccountId) {
+  const ofService = Effect.fnUntraced(function* (account: AccountId) {
     if (!(yield* chains.has(splitAccountId(account).network))) return yield* new TokenBalanceUnavailable({})
     const { balances } = yield* calls.ask(balanceList(account, stale.get(account)))
     stale.delete(account)
@@ -71,24 +92,45 @@ const make = Effect.gen(function*() {
   /** The chain's own lists are read by code that only who has no chain service loads. */
   const ofServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
     Effect.catchTag(ofService(account), "NoEndpoint", (missing) =>
-      Option.isNone(rpc) || !chainTellsTokens(account) ? missing
-        : Effect.flatMap(Effect.mapError(fetched(() => import("./splTokens.ts")), () => missing), ({ splTokens }) => splTokens(rpc.value, account)))
+      Option.isNone(rpc) || !chainTellsTokens(account)
+        ? missing
+        : Effect.flatMap(
+            Effect.mapError(
+              fetched(() => import("./splTokens.ts")),
+              () => missing
+            ),
+            ({ splTokens }) => splTokens(rpc.value, account)
+          )
+    )
 
   const lookup = Effect.fn("TokenBalances.list")((account: AccountId) =>
     Effect.flatMap(Option.isSome(assets) ? assets.value.list(account) : Effect.succeed(null), (found) =>
-      (found === null ? ofServiceOrChain(account) : Effect.succeed(found))).pipe(
-      Effect.tapError(() => Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry)))
-    ))
+      found === null ? ofServiceOrChain(account) : Effect.succeed(found)
+    ).pipe(
+      Effect.tapError(() =>
+        Effect.map(Clock.currentTimeMillis, (now) => blockedUntil.set(account, now + millis.tokenBalanceRetry))
+      )
+    )
+  )
 
   const earlier = yield* cacheIfAny({
-    key: "portfolio_cache", freshMillis: millis.portfolioCache, answer: Schema.Array(StoredToken), nameOf: (account: AccountId) => account,
+    key: "portfolio_cache",
+    freshMillis: millis.portfolioCache,
+    answer: Schema.Array(StoredToken),
+    nameOf: (account: AccountId) => account,
     taken: (tokens) => tokens.map((token) => ({ ...token, stored: true as const }))
   })
-  const { forget, get } = yield* kept({ lookup, capacity: 64, fresh: millis.portfolioCache, backoff: millis.tokenBalanceRetry, earlier })
+  const { forget, get } = yield* kept({
+    lookup,
+    capacity: 64,
+    fresh: millis.portfolioCache,
+    backoff: millis.tokenBalanceRetry,
+    earlier
+  })
   return TokenBalances.of({
     forget,
     list: get,
-    refresh: Effect.fnUntraced(function*(account: AccountId, addresses: ReadonlyArray<string>) {
+    refresh: Effect.fnUntraced(function* (account: AccountId, addresses: ReadonlyArray<string>) {
       if ((yield* Clock.currentTimeMillis) >= (blockedUntil.get(account) ?? 0)) {
         stale.set(account, addresses)
         yield* forget(account)

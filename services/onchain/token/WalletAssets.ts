@@ -14,35 +14,48 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../../wallets/connectors/Connectors.ts"
 
 /** What the embedded wallet itself knows of its account's tokens. */
-export class WalletAssets extends Context.Tag("services/WalletAssets")<WalletAssets, {
-  /**
-   * The holdings on the account's network, in the wallet's order. Null where there is no such wallet in use for the
-   * account, where it does not discover assets on the network, and where it fails, is silent for 10 s or answers with
-   * anything that is not valid: then the chain service is to be asked. docs/spec/onchain.md#balances-wallet-assets, docs/spec/onchain.md#balances-wallet-asset-fields.
-   */
-  readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance> | null>
-}>() {
+export class WalletAssets extends Context.Tag("services/WalletAssets")<
+  WalletAssets,
+  {
+    /**
+     * The holdings on the account's network, in the wallet's order. Null where there is no such wallet in use for the
+     * account, where it does not discover assets on the network, and where it fails, is silent for 10 s or answers with
+     * anything that is not valid: then the chain service is to be asked. docs/spec/onchain.md#balances-wallet-assets,
+     * docs/spec/onchain.md#balances-wallet-asset-fields.
+     */
+    readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance> | null>
+  }
+>() {
   /** Needs the kit's `Store` and `Connectors`. */
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
-  static readonly layerTest = (list: WalletAssets["Type"]["list"]): Layer.Layer<WalletAssets> => Layer.succeed(this, { list })
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
+  static readonly layerTest = (list: WalletAssets["Type"]["list"]): Layer.Layer<WalletAssets> =>
+    Layer.succeed(this, { list })
 }
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const store = yield* Store
   const connectors = yield* Connectors
 
-  const asked = Effect.fnUntraced(function*(provider: Provider, account: AccountId) {
+  const asked = Effect.fnUntraced(function* (provider: Provider, account: AccountId) {
     const { address, network } = splitAccountId(account)
     const capabilities = yield* walletRequest(provider, "wallet_getCapabilities", [address])
     if (!discoversAssets(capabilities, network)) return null
-    const answer = yield* walletRequest(provider, "wallet_getAssets", [{ account: address, chainFilter: [hexChainId(network)] }])
+    const answer = yield* walletRequest(provider, "wallet_getAssets", [
+      { account: address, chainFilter: [hexChainId(network)] }
+    ])
     const assets = readWalletAssets(answer)
-    if (assets === undefined) return yield* Effect.as(Effect.logDebug("wallet_getAssets: the answer is not valid"), null)
-    return Object.entries(assets).flatMap(([chainId, all]) => (evmNetworkId(chainId) === network ? tokensOfAssets(chainId, all) : []))
+    if (assets === undefined)
+      return yield* Effect.as(Effect.logDebug("wallet_getAssets: the answer is not valid"), null)
+    return Object.entries(assets).flatMap(([chainId, all]) =>
+      evmNetworkId(chainId) === network ? tokensOfAssets(chainId, all) : []
+    )
   })
 
   return WalletAssets.of({
-    list: Effect.fn("WalletAssets.list")(function*(account: AccountId) {
+    list: Effect.fn("WalletAssets.list")(function* (account: AccountId) {
       const connectorId = embeddedWalletOf(yield* store.state, account)
       if (connectorId === undefined) return null
       return yield* connectors.get(connectorId, "eip155").pipe(

@@ -6,11 +6,24 @@ import type { Call } from "../../foundation/http/call.ts"
 
 const Balances = Schema.Struct({ balances: List })
 
-/** What the chain service knows of an account's tokens on its network; it looks again at the contracts that `forceUpdate` names. docs/spec/onchain.md#balances-call. */
-export const balanceList = (account: AccountId, forceUpdate: ReadonlyArray<string> = []): Call<typeof Balances.Type, typeof Balances.Encoded> => {
+/**
+ * What the chain service knows of an account's tokens on its network; it looks again at the contracts that
+ * `forceUpdate` names. docs/spec/onchain.md#balances-call.
+ */
+export const balanceList = (
+  account: AccountId,
+  forceUpdate: ReadonlyArray<string> = []
+): Call<typeof Balances.Type, typeof Balances.Encoded> => {
   const { address, network } = splitAccountId(account)
   return {
-    call: "balance.list", to: "chainService", path: `/v1/account/${encodeURIComponent(address)}/balance`,
-    query: { currency: "usd", chainId: network, forceUpdate: forceUpdate.length === 0 ? undefined : forceUpdate.join(",") }, reply: Balances
+    call: "balance.list",
+    to: "chainService",
+    path: `/v1/account/${encodeURIComponent(address)}/balance`,
+    query: {
+      currency: "usd",
+      chainId: network,
+      forceUpdate: forceUpdate.length === 0 ? undefined : forceUpdate.join(",")
+    },
+    reply: Balances
   }
 }

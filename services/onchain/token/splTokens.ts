@@ -11,7 +11,10 @@ import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 
 /** The programs that keep tokens: the classic one, and the one of 2022. */
-export const tokenPrograms = ["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"] as const
+export const tokenPrograms = [
+  "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
+  "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"
+] as const
 
 const Held = Schema.Struct({ value: List })
 
@@ -24,7 +27,10 @@ const TokenAccount = Schema.Struct({
       parsed: Schema.Struct({
         info: Schema.Struct({
           mint: Schema.String.pipe(Schema.filter((address) => addressBytes(address) !== undefined)),
-          tokenAmount: Schema.Struct({ amount: Schema.String.pipe(Schema.pattern(/^\d{1,20}$/)), decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)) })
+          tokenAmount: Schema.Struct({
+            amount: Schema.String.pipe(Schema.pattern(/^\d{1,20}$/)),
+            decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77))
+          })
         })
       })
     })
@@ -42,26 +48,59 @@ export interface TokenHolding {
 }
 
 /** The token accounts of an owner: of one mint, or of a whole program. What does not fit is left out. */
-export const tokenHoldings = (rpc: Rpc["Type"], account: AccountId, of: { readonly mint: string } | { readonly programId: string }): Effect.Effect<ReadonlyArray<TokenHolding>, RpcFailure> => {
+export const tokenHoldings = (
+  rpc: Rpc["Type"],
+  account: AccountId,
+  of: { readonly mint: string } | { readonly programId: string }
+): Effect.Effect<ReadonlyArray<TokenHolding>, RpcFailure> => {
   const { address, network } = splitAccountId(account)
   const params = [address, of, { encoding: "jsonParsed", commitment: "confirmed" }]
   return Effect.map(rpc.read({ network, method: "getTokenAccountsByOwner", params, result: Held }), ({ value }) =>
-    fitting(value).kept.map(({ account: { data: { parsed: { info } }, owner }, pubkey }) => ({
-      address: pubkey, program: owner, mint: info.mint, amount: BigInt(info.tokenAmount.amount), decimals: info.tokenAmount.decimals
-    })))
+    fitting(value).kept.map(
+      ({
+        account: {
+          data: {
+            parsed: { info }
+          },
+          owner
+        },
+        pubkey
+      }) => ({
+        address: pubkey,
+        program: owner,
+        mint: info.mint,
+        amount: BigInt(info.tokenAmount.amount),
+        decimals: info.tokenAmount.decimals
+      })
+    )
+  )
 }
 
 /**
  * The tokens that an account holds as its chain tells them: how many of which mint, a mint's accounts taken together,
- * without names or prices. What cannot be divided is left out (docs/spec/onchain.md#balances-fields), and so is what it holds none of.
+ * without names or prices. What cannot be divided is left out (docs/spec/onchain.md#balances-fields), and so is what it
+ * holds none of.
  */
-export const splTokens = Effect.fn("solana.splTokens")(function*(rpc: Rpc["Type"], account: AccountId) {
+export const splTokens = Effect.fn("solana.splTokens")(function* (rpc: Rpc["Type"], account: AccountId) {
   const { network } = splitAccountId(account)
-  const found = yield* Effect.forEach(tokenPrograms, (programId) => tokenHoldings(rpc, account, { programId }), { concurrency: 2 })
+  const found = yield* Effect.forEach(tokenPrograms, (programId) => tokenHoldings(rpc, account, { programId }), {
+    concurrency: 2
+  })
   const byMint = new Map<string, TokenHolding>()
-  for (const one of found.flat()) byMint.set(one.mint, { ...one, amount: one.amount + (byMint.get(one.mint)?.amount ?? 0n) })
-  return [...byMint.values()].filter(({ amount, decimals }) => amount > 0n && decimals > 0).map(({ amount, decimals, mint }): TokenBalance => ({
-    name: truncateAddress(mint), symbol: truncateAddress(mint), network, address: mint, value: "0", price: "0",
-    quantity: { decimals, numeric: formatUnits(amount, decimals) }, iconUrl: ""
-  }))
+  for (const one of found.flat())
+    byMint.set(one.mint, { ...one, amount: one.amount + (byMint.get(one.mint)?.amount ?? 0n) })
+  return [...byMint.values()]
+    .filter(({ amount, decimals }) => amount > 0n && decimals > 0)
+    .map(
+      ({ amount, decimals, mint }): TokenBalance => ({
+        name: truncateAddress(mint),
+        symbol: truncateAddress(mint),
+        network,
+        address: mint,
+        value: "0",
+        price: "0",
+        quantity: { decimals, numeric: formatUnits(amount, decimals) },
+        iconUrl: ""
+      })
+    )
 })

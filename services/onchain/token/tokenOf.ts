@@ -32,8 +32,20 @@ export const StoredToken = Schema.Struct({
   iconUrl: Schema.String.pipe(Schema.filter((url) => url === "" || isIconUrl(url)))
 })
 
-/** The holding as the kit knows it. A worth that the service does not tell is price times amount, exactly. Icons count only over https, or from this machine. */
-export const tokenOf = ({ address, chainId, iconUrl, name, price, quantity, symbol, value }: typeof TokenItem.Type): TokenBalance => ({
+/**
+ * The holding as the kit knows it. A worth that the service does not tell is price times amount, exactly. Icons count
+ * only over https, or from this machine.
+ */
+export const tokenOf = ({
+  address,
+  chainId,
+  iconUrl,
+  name,
+  price,
+  quantity,
+  symbol,
+  value
+}: typeof TokenItem.Type): TokenBalance => ({
   name,
   symbol,
   network: chainId,
@@ -41,7 +53,7 @@ export const tokenOf = ({ address, chainId, iconUrl, name, price, quantity, symb
   value: value ?? multiplyDecimals(price, quantity.numeric),
   price,
   quantity,
-  iconUrl: isIconUrl(iconUrl ?? "") ? iconUrl ?? "" : ""
+  iconUrl: isIconUrl(iconUrl ?? "") ? (iconUrl ?? "") : ""
 })
 
 /** Encrypted, or from this very machine (a sandbox). */

@@ -3,7 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { type Answer, held, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  type Answer,
+  held,
+  refuses,
+  scriptedWallet,
+  silent
+} from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { Connections } from "../connection/Connections.ts"
 import { Networks } from "./Networks.ts"
 
@@ -28,19 +34,23 @@ const moving = (script: Readonly<Record<string, Answer>> = {}) => {
 
 describe("switching the network", () => {
   it.effect("without a wallet moves the visitor alone", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* switchTo()
       const { chain } = yield* state
       assert.deepStrictEqual([chain.active, chain.switching], ["eip155:137", null])
-    }).pipe(Effect.provide(connectedKit({}).layer)))
+    }).pipe(Effect.provide(connectedKit({}).layer))
+  )
 
   it.effect("asks the wallet by the number in hex, and follows it", () => {
     const { told, wallet } = moving()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect
       yield* switchTo()
       const { chain, connection } = yield* state
-      assert.deepStrictEqual([chain.active, connection.connections[0]?.network, chain.switching], ["eip155:137", "eip155:137", null])
+      assert.deepStrictEqual(
+        [chain.active, connection.connections[0]?.network, chain.switching],
+        ["eip155:137", "eip155:137", null]
+      )
       assert.deepStrictEqual(told(), ["wallet_switchEthereumChain"])
       assert.deepInclude(wallet.params, [{ chainId: "0x89" }])
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
@@ -48,7 +58,7 @@ describe("switching the network", () => {
 
   it.effect("where the wallet is already asks nobody", () => {
     const { told, wallet } = moving()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect
       yield* switchTo("eip155:1")
       assert.deepStrictEqual(told(), [])
@@ -56,11 +66,17 @@ describe("switching the network", () => {
   })
 
   it.effect("makes a network known that the wallet does not know (4902), then asks again", () => {
-    const { told, wallet } = moving({ wallet_switchEthereumChain: (params, nth) => nth === 1 ? refuses(4902)(params, nth) : null })
-    return Effect.gen(function*() {
+    const { told, wallet } = moving({
+      wallet_switchEthereumChain: (params, nth) => (nth === 1 ? refuses(4902)(params, nth) : null)
+    })
+    return Effect.gen(function* () {
       yield* connect
       yield* switchTo()
-      assert.deepStrictEqual(told(), ["wallet_switchEthereumChain", "wallet_addEthereumChain", "wallet_switchEthereumChain"])
+      assert.deepStrictEqual(told(), [
+        "wallet_switchEthereumChain",
+        "wallet_addEthereumChain",
+        "wallet_switchEthereumChain"
+      ])
       const added = wallet.params[wallet.asked.indexOf("wallet_addEthereumChain")]
       assert.isArray(added)
       assert.deepInclude((added as ReadonlyArray<object>)[0], { chainId: "0x89", chainName: "Polygon" })
@@ -71,32 +87,60 @@ describe("switching the network", () => {
 
   const failures: ReadonlyArray<readonly [what: string, script: Readonly<Record<string, Answer>>, tag: string]> = [
     ["the visitor refuses (4001)", { wallet_switchEthereumChain: refuses(4001) }, "SwitchRejected"],
-    ["the visitor refuses inside another error", { wallet_switchEthereumChain: refuses(-32603, { originalError: { code: 4001 } }) }, "SwitchRejected"],
-    ["adding is refused", { wallet_switchEthereumChain: refuses(4902), wallet_addEthereumChain: refuses(4001) }, "SwitchRejected"],
-    ["adding fails", { wallet_switchEthereumChain: refuses(4902), wallet_addEthereumChain: refuses(-32603) }, "ChainNotSupported"],
+    [
+      "the visitor refuses inside another error",
+      { wallet_switchEthereumChain: refuses(-32603, { originalError: { code: 4001 } }) },
+      "SwitchRejected"
+    ],
+    [
+      "adding is refused",
+      { wallet_switchEthereumChain: refuses(4902), wallet_addEthereumChain: refuses(4001) },
+      "SwitchRejected"
+    ],
+    [
+      "adding fails",
+      { wallet_switchEthereumChain: refuses(4902), wallet_addEthereumChain: refuses(-32603) },
+      "ChainNotSupported"
+    ],
     ["it is unknown even after it was added", { wallet_switchEthereumChain: refuses(4902) }, "ChainNotSupported"],
-    ["it is unknown inside another error", { wallet_switchEthereumChain: refuses(-32603, { originalError: { code: 4902 } }) }, "ChainNotSupported"],
+    [
+      "it is unknown inside another error",
+      { wallet_switchEthereumChain: refuses(-32603, { originalError: { code: 4902 } }) },
+      "ChainNotSupported"
+    ],
     ["the wallet fails with a code of its own", { wallet_switchEthereumChain: refuses(-32603) }, "SwitchFailed"],
     ["the wallet says yes and stays", { eth_chainId: () => "0x1" }, "SwitchFailed"],
-    ["the wallet says yes and then will not say where it is", { eth_chainId: (params, nth) => nth === 1 ? "0x1" : refuses(-32603)(params, nth) }, "SwitchFailed"],
-    ["the wallet says yes and then answers nonsense", { eth_chainId: (_, nth) => nth === 1 ? "0x1" : {} }, "SwitchFailed"]
+    [
+      "the wallet says yes and then will not say where it is",
+      { eth_chainId: (params, nth) => (nth === 1 ? "0x1" : refuses(-32603)(params, nth)) },
+      "SwitchFailed"
+    ],
+    [
+      "the wallet says yes and then answers nonsense",
+      { eth_chainId: (_, nth) => (nth === 1 ? "0x1" : {}) },
+      "SwitchFailed"
+    ]
   ]
   for (const [what, script, tag] of failures) {
     it.effect(`is ${tag} when ${what}; the visitor stays, and is told on the list`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         yield* connect
-        yield* dispatch({ _tag: "Opened", view: { _tag: "Account" } }, { _tag: "Pushed", view: { _tag: "SwitchNetwork" } })
+        yield* dispatch(
+          { _tag: "Opened", view: { _tag: "Account" } },
+          { _tag: "Pushed", view: { _tag: "SwitchNetwork" } }
+        )
         assert.strictEqual((yield* Effect.flip(switchTo()))._tag, tag)
         const { chain, connection, modal } = yield* state
         assert.deepStrictEqual([chain.active, connection.connections[0]?.network], ["eip155:1", "eip155:1"])
         assert.strictEqual(chain.switching?._tag === "Failed" && chain.switching.error.tag, tag)
         assert.deepStrictEqual(modal.history, [{ _tag: "Account" }, { _tag: "SwitchNetwork" }])
-      }).pipe(Effect.provide(connectedKit({ w: moving(script).wallet.provider }).layer)))
+      }).pipe(Effect.provide(connectedKit({ w: moving(script).wallet.provider }).layer))
+    )
   }
 
   it.effect("to a network that nobody configured is NetworkNotFound, and asks nobody", () => {
     const { told, wallet } = moving()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect
       assert.strictEqual((yield* Effect.flip(switchTo("eip155:56")))._tag, "NetworkNotFound")
       assert.deepStrictEqual(told(), [])
@@ -106,7 +150,7 @@ describe("switching the network", () => {
   for (const leave of ["WentBack", "Closed"] as const) {
     it.effect(`is given up by ${leave}: the caller is told, and a late answer moves nobody`, () => {
       const { answer, release } = held(null)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* connect
         yield* dispatch({ _tag: "Opened", view: { _tag: "Account" } })
         const end = yield* Effect.fork(Effect.flip(switchTo()))
@@ -117,13 +161,15 @@ describe("switching the network", () => {
         release()
         assert.deepStrictEqual((yield* state).chain.active, "eip155:1")
         assert.strictEqual((yield* state).chain.switching, null)
-      }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ wallet_switchEthereumChain: answer }).provider }).layer))
+      }).pipe(
+        Effect.provide(connectedKit({ w: scriptedWallet({ wallet_switchEthereumChain: answer }).provider }).layer)
+      )
     })
   }
 
   it.effect("another choice takes the place of one that the wallet has not answered", () => {
     const wallet = scriptedWallet({ wallet_switchEthereumChain: silent })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect
       const first = yield* Effect.fork(Effect.flip(switchTo()))
       yield* settled

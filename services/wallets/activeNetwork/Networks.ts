@@ -21,19 +21,29 @@ import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { makeTurn } from "../connection/turn.ts"
 import { isRejection, walletRequest } from "../connection/walletRequest.ts"
 
-/** How switching can end badly: `ChainNotSupported`, `ConnectorNotFound`, `SwitchFailed`, `SwitchRejected`, or what an adapter knows better. */
+/**
+ * How switching can end badly: `ChainNotSupported`, `ConnectorNotFound`, `SwitchFailed`, `SwitchRejected`, or what an
+ * adapter knows better.
+ */
 export type SwitchError = LatchkeyError
 
 /** Switches networks. Where the visitor is, is in the store. */
-export class Networks extends Context.Tag("services/Networks")<Networks, {
-  /** Moves the wallet in use to a configured network, as if the visitor had chosen it. Asks the wallet once. */
-  readonly switchTo: (to: NetworkId) => Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+export class Networks extends Context.Tag("services/Networks")<
+  Networks,
+  {
+    /** Moves the wallet in use to a configured network, as if the visitor had chosen it. Asks the wallet once. */
+    readonly switchTo: (to: NetworkId) => Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
-// Work follows the state: the next state ends the work of the one before, and going back gives it up. docs/spec/wallets.md#active-network-switching.
-const make = Effect.gen(function*() {
+// Work follows the state: the next state ends the work of the one before, and going back gives it up.
+// docs/spec/wallets.md#active-network-switching.
+const make = Effect.gen(function* () {
   const store = yield* Store
   const work = yield* FiberHandle.make()
   const turn = yield* makeTurn<void, ModalClosed | SwitchError>(() => new ModalClosed())
@@ -45,38 +55,61 @@ const make = Effect.gen(function*() {
       onSuccess: () => told({ _tag: "NetworkSwitched", to }, Effect.void)
     })
 
-  yield* follow(({ chain }) => chain.switching, (switching) =>
-    switching?._tag === "Asking" ? FiberHandle.run(work, attempt(switching.to))
-      : switching !== null || store.now().chain.switching !== null ? Effect.void
-      : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed()))))
+  yield* follow(
+    ({ chain }) => chain.switching,
+    (switching) =>
+      switching?._tag === "Asking"
+        ? FiberHandle.run(work, attempt(switching.to))
+        : switching !== null || store.now().chain.switching !== null
+          ? Effect.void
+          : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed())))
+  )
 
   return Networks.of({
     switchTo: (to) =>
-      Effect.flatMap(store.state, ({ chain }): Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError> =>
-        chain.networks.some(({ id }) => id === to)
-          ? turn.wait(store.dispatch({ _tag: "NetworkSwitchStarted", to }))
-          : Effect.zipRight(store.dispatch({ _tag: "AlertRaised", key: "SWITCH_NETWORK_NOT_FOUND", facts: to }), new NetworkNotFound({ network: to })))
+      Effect.flatMap(
+        store.state,
+        ({ chain }): Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError> =>
+          chain.networks.some(({ id }) => id === to)
+            ? turn.wait(store.dispatch({ _tag: "NetworkSwitchStarted", to }))
+            : Effect.zipRight(
+                store.dispatch({ _tag: "AlertRaised", key: "SWITCH_NETWORK_NOT_FOUND", facts: to }),
+                new NetworkNotFound({ network: to })
+              )
+      )
   })
 })
 
 /** Brings the wallet in use to a network. Without one there is nobody to ask. */
-const switchTo = Effect.fn("connection.switchTo")(function*(to: NetworkId) {
+const switchTo = Effect.fn("connection.switchTo")(function* (to: NetworkId) {
   const { chain, connection } = yield* (yield* Store).state
   const active = activeConnection(connection, splitNetworkId(to).namespace)
   if (active === undefined || active.network === to) return
   const provider = yield* (yield* Connectors).get(active.connectorId, active.namespace)
   // A wallet that leaves meanwhile may never answer. Reliability F22.
-  const left = Effect.zipRight(until((state) => !isConnected(state.connection, active)), new SwitchFailed({ network: to }))
-  yield* Effect.raceFirst(provider.switchNetwork === undefined ? asked(provider, active, to, chain) : moved(provider.switchNetwork, active, to), left)
+  const left = Effect.zipRight(
+    until((state) => !isConnected(state.connection, active)),
+    new SwitchFailed({ network: to })
+  )
+  yield* Effect.raceFirst(
+    provider.switchNetwork === undefined
+      ? asked(provider, active, to, chain)
+      : moved(provider.switchNetwork, active, to),
+    left
+  )
 })
 
 /** An EVM wallet is asked by EIP-3326, and made to know the network first where it does not. */
-const asked = Effect.fnUntraced(function*(provider: Provider, active: Connection, to: NetworkId, chain: ChainState) {
-  yield* Effect.catchIf(ask(provider, to), (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4902, () =>
-    Effect.zipRight(add(provider, findNetwork(chain.networks, to)), ask(provider, to))).pipe(
-      Effect.mapError((error) => explained(to, error))
-    )
-  const answer = yield* Effect.mapError(walletRequest(provider, "eth_chainId"), (cause) => new SwitchFailed({ network: to, cause }))
+const asked = Effect.fnUntraced(function* (provider: Provider, active: Connection, to: NetworkId, chain: ChainState) {
+  yield* Effect.catchIf(
+    ask(provider, to),
+    (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4902,
+    () => Effect.zipRight(add(provider, findNetwork(chain.networks, to)), ask(provider, to))
+  ).pipe(Effect.mapError((error) => explained(to, error)))
+  const answer = yield* Effect.mapError(
+    walletRequest(provider, "eth_chainId"),
+    (cause) => new SwitchFailed({ network: to, cause })
+  )
   if (evmNetworkId(answer) !== to) return yield* new SwitchFailed({ network: to })
   yield* (yield* Store).dispatch({ _tag: "ChainChanged", connectorId: active.connectorId, network: to, active: true })
 })
@@ -85,11 +118,19 @@ const isConnected = ({ connections }: ConnectionState, { connectorId, namespace 
   connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
 
 /** An adapter moves by itself, and says itself what went wrong. */
-const moved = Effect.fnUntraced(function*(switchNetwork: (to: NetworkId) => Promise<void>, { connectorId }: Connection, to: NetworkId) {
+const moved = Effect.fnUntraced(function* (
+  switchNetwork: (to: NetworkId) => Promise<void>,
+  { connectorId }: Connection,
+  to: NetworkId
+) {
   yield* Effect.tryPromise({
     try: () => switchNetwork(to),
     catch: (cause): SwitchError =>
-      isLatchkeyError(cause) ? cause : isRejection(cause) ? new SwitchRejected({ network: to }) : new SwitchFailed({ network: to, cause })
+      isLatchkeyError(cause)
+        ? cause
+        : isRejection(cause)
+          ? new SwitchRejected({ network: to })
+          : new SwitchFailed({ network: to, cause })
   })
   yield* (yield* Store).dispatch({ _tag: "ChainChanged", connectorId, network: to, active: true })
 })
@@ -99,17 +140,24 @@ const ask = (provider: Provider, to: NetworkId) =>
 
 /** Makes a network known to a wallet (EIP-3085). docs/spec/wallets.md#active-network-adding-a-network: its fields. */
 const add = (provider: Provider, { explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) =>
-  walletRequest(provider, "wallet_addEthereumChain", [{
-    chainId: hexChainId(id),
-    chainName: name,
-    nativeCurrency,
-    rpcUrls,
-    ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),
-    ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] })
-  }])
+  walletRequest(provider, "wallet_addEthereumChain", [
+    {
+      chainId: hexChainId(id),
+      chainName: name,
+      nativeCurrency,
+      rpcUrls,
+      ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),
+      ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] })
+    }
+  ])
 
-/** docs/spec/wallets.md#active-network-switching-an-evm-wallet: switching to an unknown chain fails as 'Chain is not supported' after trying to add it. */
+/**
+ * docs/spec/wallets.md#active-network-switching-an-evm-wallet: switching to an unknown chain fails as 'Chain is not
+ * supported' after trying to add it.
+ */
 const explained = (network: NetworkId, error: RequestRejected | WalletRequestFailed): SwitchError =>
-  error._tag === "RequestRejected" ? new SwitchRejected({ network })
-    : error.walletCode === 4902 || error.method === "wallet_addEthereumChain" ? new ChainNotSupported({ network, cause: error })
-    : new SwitchFailed({ network, cause: error })
+  error._tag === "RequestRejected"
+    ? new SwitchRejected({ network })
+    : error.walletCode === 4902 || error.method === "wallet_addEthereumChain"
+      ? new ChainNotSupported({ network, cause: error })
+      : new SwitchFailed({ network, cause: error })

@@ -1,6 +1,19 @@
-import { type BitcoinAccount, type BitcoinAccounts, orderAccounts, sameAccounts, type ToldAccount, withKnown } from "../../../core/wallets/bitcoin/accounts.ts"
+import {
+  type BitcoinAccount,
+  type BitcoinAccounts,
+  orderAccounts,
+  sameAccounts,
+  type ToldAccount,
+  withKnown
+} from "../../../core/wallets/bitcoin/accounts.ts"
 import { isAddressOn } from "../../../core/chain/bitcoin/address.ts"
-import { ownAddresses, readCall, type SendTransfer, type SignMessage, type SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
+import {
+  ownAddresses,
+  readCall,
+  type SendTransfer,
+  type SignMessage,
+  type SignPsbt
+} from "../../../core/wallets/bitcoin/call.ts"
 import { badParams } from "../../../core/wallets/bitcoin/faultCodes.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
@@ -28,14 +41,20 @@ export interface Asking {
 }
 
 /**
- * One protocol's way with a wallet. Each promise rejects as the wallet did, or by `Refusal`; it gives undefined where the
- * wallet's answer is none. Nothing is asked twice.
+ * One protocol's way with a wallet. Each promise rejects as the wallet did, or by `Refusal`; it gives undefined where
+ * the wallet's answer is none. Nothing is asked twice.
  */
 export interface Dialect {
   /** What the wallet holds; `silent` never prompts, and gives nothing rather than failing. */
   readonly connect: (silent: boolean, networks: ReadonlyArray<NetworkId>) => Promise<ReadonlyArray<Told>>
-  readonly signMessage: (call: SignMessage, asking: Asking) => Promise<{ readonly address: string; readonly signature: string; readonly messageHash?: string } | undefined>
-  readonly signPsbt: (call: SignPsbt, asking: Asking) => Promise<{ readonly psbt: string; readonly txid?: string } | undefined>
+  readonly signMessage: (
+    call: SignMessage,
+    asking: Asking
+  ) => Promise<{ readonly address: string; readonly signature: string; readonly messageHash?: string } | undefined>
+  readonly signPsbt: (
+    call: SignPsbt,
+    asking: Asking
+  ) => Promise<{ readonly psbt: string; readonly txid?: string } | undefined>
   readonly sendTransfer: (call: SendTransfer, asking: Asking) => Promise<{ readonly txid: string } | undefined>
   readonly switchNetwork: (to: NetworkId) => Promise<ReadonlyArray<Told>>
   readonly disconnect: () => Promise<unknown>
@@ -53,7 +72,8 @@ export class Refusal extends Error {
 }
 
 /** The wallet has no way to do this. */
-export const unsupported = (what: string): Refusal => new Refusal(walletCodes.unsupportedMethod, `The wallet has no ${what}`)
+export const unsupported = (what: string): Refusal =>
+  new Refusal(walletCodes.unsupportedMethod, `The wallet has no ${what}`)
 
 interface BitcoinHeld {
   readonly network: NetworkId
@@ -64,22 +84,30 @@ interface BitcoinHeld {
 const picked = (told: ReadonlyArray<Told>, wanted: ReadonlyArray<NetworkId | undefined>): BitcoinHeld | undefined => {
   for (const network of wanted) {
     if (network === undefined) continue
-    const accounts = orderAccounts(told.flatMap((one) => one.network === network ? one.accounts : []).filter(({ address }) => isAddressOn(network, address)))
+    const accounts = orderAccounts(
+      told
+        .flatMap((one) => (one.network === network ? one.accounts : []))
+        .filter(({ address }) => isAddressOn(network, address))
+    )
     if (accounts !== null) return { network, accounts }
   }
   return undefined
 }
 
 /**
- * A Bitcoin wallet as the kit asks wallets, whatever protocol it speaks: it answers WalletConnect's bip122 methods. A call
- * is read before the wallet hears of it, and goes to it once; signers must be the wallet's own, a receiver must be of the network.
+ * A Bitcoin wallet as the kit asks wallets, whatever protocol it speaks: it answers WalletConnect's bip122 methods. A
+ * call is read before the wallet hears of it, and goes to it once; signers must be the wallet's own, a receiver must be
+ * of the network.
  */
-export const bitcoinProvider = ({ connectorId, left, networks }: Pick<StandardWalletHere, "connectorId" | "left" | "networks">, dialect: Dialect): Provider => {
+export const bitcoinProvider = (
+  { connectorId, left, networks }: Pick<StandardWalletHere, "connectorId" | "left" | "networks">,
+  dialect: Dialect
+): Provider => {
   const { emit, on, removeListener } = makeEmitter()
   let held: BitcoinHeld | undefined
   let deafen: (() => void) | undefined
 
-  const toHeld = (): ReadonlyArray<Held> => held === undefined ? [] : [{ namespace: "bip122", ...held }]
+  const toHeld = (): ReadonlyArray<Held> => (held === undefined ? [] : [{ namespace: "bip122", ...held }])
 
   const forget = (): void => {
     held = undefined
@@ -109,12 +137,16 @@ export const bitcoinProvider = ({ connectorId, left, networks }: Pick<StandardWa
 
   /** Passes a wallet's failure on in terms of the kit: one of ours as it is, any other by its code. */
   const told = <A>(work: () => Promise<A>): Promise<A> =>
-    Promise.resolve().then(() => {
-      if (left.aborted) throw new Refusal(walletCodes.disconnected, "The wallet left the page")
-      return work()
-    }).catch((cause: unknown) => {
-      throw isLatchkeyError(cause) || cause instanceof Refusal ? cause : new Refusal(isRejection(cause) ? walletCodes.userRejected : codeOf(cause), "The wallet refused", cause)
-    })
+    Promise.resolve()
+      .then(() => {
+        if (left.aborted) throw new Refusal(walletCodes.disconnected, "The wallet left the page")
+        return work()
+      })
+      .catch((cause: unknown) => {
+        throw isLatchkeyError(cause) || cause instanceof Refusal
+          ? cause
+          : new Refusal(isRejection(cause) ? walletCodes.userRejected : codeOf(cause), "The wallet refused", cause)
+      })
 
   const connect = ({ signal, silent }: HowToConnect): Promise<ReadonlyArray<Held>> =>
     told(async () => {
@@ -141,27 +173,35 @@ export const bitcoinProvider = ({ connectorId, left, networks }: Pick<StandardWa
       if (!ownAddresses(call, params).every((own) => accounts.some(({ address }) => address === own))) {
         throw new Refusal(walletCodes.unauthorized, "Not an account of this connection")
       }
-      if (call.method === "getAccountAddresses") return accounts.map(({ type, ...account }) => ({ ...account, intention: type }))
-      if (call.method === "sendTransfer" && !isAddressOn(held.network, call.recipient)) throw new Refusal(badParams, "The receiver is not on this network")
+      if (call.method === "getAccountAddresses")
+        return accounts.map(({ type, ...account }) => ({ ...account, intention: type }))
+      if (call.method === "sendTransfer" && !isAddressOn(held.network, call.recipient))
+        throw new Refusal(badParams, "The receiver is not on this network")
       const asking = { network: held.network, payment: accounts[0] }
-      const answer = await (call.method === "signMessage" ? dialect.signMessage(call, asking)
-        : call.method === "signPsbt" ? dialect.signPsbt(call, asking)
-        : dialect.sendTransfer(call, asking))
+      const answer = await (call.method === "signMessage"
+        ? dialect.signMessage(call, asking)
+        : call.method === "signPsbt"
+          ? dialect.signPsbt(call, asking)
+          : dialect.sendTransfer(call, asking))
       if (answer === undefined) throw new WalletAnswerMisfit({ method })
       return answer
     })
 
   return {
-    on, removeListener, connect, request,
+    on,
+    removeListener,
+    connect,
+    request,
     disconnect: () => {
       forget()
-      return told(async () => void await dialect.disconnect())
+      return told(async () => void (await dialect.disconnect()))
     },
     switchNetwork: (to) =>
       told(async () => {
         if (held === undefined) throw new RequestBeforeConnect()
         const found = await dialect.switchNetwork(to)
-        if (!found.some((one) => one.network === to)) throw new Refusal(walletCodes.unrecognizedChain, "The wallet holds nothing on this network")
+        if (!found.some((one) => one.network === to))
+          throw new Refusal(walletCodes.unrecognizedChain, "The wallet holds nothing on this network")
         heard(found.filter((one) => one.network === to))
       })
   }

@@ -26,7 +26,9 @@ const kit = (networks = [mainnet, bitcoin]) => {
   const start = { ...sampleState(), chain: chainStart(networks.map(toNetwork), "eip155:1") }
   return bitcoinDiscoveryLayer.pipe(Layer.provideMerge(connectionLayer(start)))
 }
-const listed = Effect.map(state, ({ wallet }) => wallet.connectors.map(({ chain, id, name }) => `${chain}:${id} ${name}`))
+const listed = Effect.map(state, ({ wallet }) =>
+  wallet.connectors.map(({ chain, id, name }) => `${chain}:${id} ${name}`)
+)
 const okx = "bip122:okx OKX Wallet"
 const sats = `bip122:${satsProviderId} Sandbox Sats`
 
@@ -38,7 +40,7 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
   })
 
   it.effect("are looked for three times, 200 ms apart, and once found are listed once", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       assert.deepStrictEqual(yield* listed, [])
       yield* TestClock.adjust(199)
       plainSatsConnectWallet()
@@ -48,19 +50,21 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
       plainOkxBitcoinWallet()
       yield* TestClock.adjust(200)
       assert.deepStrictEqual(yield* listed, [sats, okx])
-    }).pipe(Effect.provide(kit())))
+    }).pipe(Effect.provide(kit()))
+  )
 
   it.effect("that come after the third look are not found", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* TestClock.adjust(400)
       plainSatsConnectWallet()
       yield* TestClock.adjust("1 minute")
       assert.deepStrictEqual(yield* listed, [])
-    }).pipe(Effect.provide(kit())))
+    }).pipe(Effect.provide(kit()))
+  )
 
   it.effect("are not looked for where no Bitcoin network is configured", () => {
     plainSatsConnectWallet()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* TestClock.adjust("1 second")
       assert.deepStrictEqual(yield* listed, [])
     }).pipe(Effect.provide(kit([mainnet])))
@@ -68,20 +72,66 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
 
   it.effect("are not listed twice when the wallet-standard has them by that name", () => {
     plainSatsConnectWallet()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* listed, ["bip122:Sandbox Sats SANDBOX SATS"])
-    }).pipe(Effect.provide(bitcoinDiscoveryLayer.pipe(
-      Layer.provideMerge(Layer.effectDiscard(dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: "Sandbox Sats", type: "ANNOUNCED", name: "SANDBOX SATS", chain: "bip122", icon: "" }] }))),
-      Layer.provideMerge(connectionLayer({ ...sampleState(), chain: chainStart([bitcoin, bitcoinTestnet].map(toNetwork), "bip122:000000000019d6689c085ae165831e93") }))
-    )))
+    }).pipe(
+      Effect.provide(
+        bitcoinDiscoveryLayer.pipe(
+          Layer.provideMerge(
+            Layer.effectDiscard(
+              dispatch({
+                _tag: "WalletsAnnounced",
+                connectors: [{ id: "Sandbox Sats", type: "ANNOUNCED", name: "SANDBOX SATS", chain: "bip122", icon: "" }]
+              })
+            )
+          ),
+          Layer.provideMerge(
+            connectionLayer({
+              ...sampleState(),
+              chain: chainStart([bitcoin, bitcoinTestnet].map(toNetwork), "bip122:000000000019d6689c085ae165831e93")
+            })
+          )
+        )
+      )
+    )
   })
 
   const provider = { request: async () => ({}) }
   const hostile: ReadonlyArray<readonly [string, unknown]> = [
-    ["no list", 7], ["null", null], ["a list that throws", new Proxy([], { get: () => { throw new Error("list") } })],
-    ["an entry that is none", [null, 1, "x"]], ["an entry without a name", [{ id: "Late" }]], ["an entry whose name throws", [{ id: "Late", get name(): never { throw new Error("name") } }]],
-    ["a path to nothing", [{ id: "Nowhere.Provider", name: "N" }]], ["a path into what objects inherit", [{ id: "Late.constructor.prototype", name: "N" }, { id: "__proto__.x", name: "P" }]],
-    ["an id of ours", [{ id: "okx", name: "Not OKX" }]], ["a name of ours", [{ id: "Late", name: "walletConnect" }]], ["a path with a call in it", [{ id: "Late.request()", name: "N" }]]
+    ["no list", 7],
+    ["null", null],
+    [
+      "a list that throws",
+      new Proxy([], {
+        get: () => {
+          throw new Error("list")
+        }
+      })
+    ],
+    ["an entry that is none", [null, 1, "x"]],
+    ["an entry without a name", [{ id: "Late" }]],
+    [
+      "an entry whose name throws",
+      [
+        {
+          id: "Late",
+          get name(): never {
+            throw new Error("name")
+          }
+        }
+      ]
+    ],
+    ["a path to nothing", [{ id: "Nowhere.Provider", name: "N" }]],
+    [
+      "a path into what objects inherit",
+      [
+        { id: "Late.constructor.prototype", name: "N" },
+        { id: "__proto__.x", name: "P" }
+      ]
+    ],
+    ["an id of ours", [{ id: "okx", name: "Not OKX" }]],
+    ["a name of ours", [{ id: "Late", name: "walletConnect" }]],
+    ["a path with a call in it", [{ id: "Late.request()", name: "N" }]]
   ]
   for (const [what, list] of hostile) {
     it.effect(`named by ${what} are left out, and nothing throws`, () => {
@@ -94,22 +144,35 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
   it.effect("keep no icon but one that came with the data", () => {
     page["Late"] = provider
     page["btc_providers"] = [{ id: "Late", name: "Late", icon: "https://tracker.example/i.png" }]
-    return Effect.map(state, ({ wallet }) => assert.deepStrictEqual(wallet.connectors, [{ id: "Late", type: "ANNOUNCED", name: "Late", chain: "bip122", icon: "" }])).pipe(Effect.provide(kit()))
+    return Effect.map(state, ({ wallet }) =>
+      assert.deepStrictEqual(wallet.connectors, [
+        { id: "Late", type: "ANNOUNCED", name: "Late", chain: "bip122", icon: "" }
+      ])
+    ).pipe(Effect.provide(kit()))
   })
 
-  for (const [name, id, stand] of [["sats-connect's", satsProviderId, plainSatsConnectWallet], ["OKX's", "okx", plainOkxBitcoinWallet]] as const) {
+  for (const [name, id, stand] of [
+    ["sats-connect's", satsProviderId, plainSatsConnectWallet],
+    ["OKX's", "okx", plainOkxBitcoinWallet]
+  ] as const) {
     it.effect(`${name} connects by the kit's own way, says when its accounts change, and is let go of`, () => {
       const wallet = stand()
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         const connections = yield* Connections
         const connection = yield* connections.connect({ connectorId: id, namespace: "bip122" })
-        assert.strictEqual(connection.accounts[0].address, bitcoinKeys("bip122:000000000019d6689c085ae165831e93")[0].address)
+        assert.strictEqual(
+          connection.accounts[0].address,
+          bitcoinKeys("bip122:000000000019d6689c085ae165831e93")[0].address
+        )
         assert.strictEqual(connection.accounts[0].type, "payment")
         yield* settled
         wallet.setAccounts(1)
         yield* settled
         const active = activeConnection((yield* state).connection, "bip122")
-        assert.strictEqual(active?.accounts[0].address, bitcoinKeys("bip122:000000000019d6689c085ae165831e93", 1)[0].address)
+        assert.strictEqual(
+          active?.accounts[0].address,
+          bitcoinKeys("bip122:000000000019d6689c085ae165831e93", 1)[0].address
+        )
         yield* connections.disconnect(id)
         yield* settled
         assert.strictEqual(activeConnection((yield* state).connection, "bip122"), undefined)
@@ -119,16 +182,23 @@ describe("Bitcoin wallets that announce themselves to nobody", () => {
 
     it.effect(`${name} fails by the catalogue when it is on none of our networks`, () => {
       stand({ networks: ["bip122:000000000933ea01ad0ee984209779ba"] })
-      return Effect.gen(function*() {
-        const none = yield* Effect.flip(Effect.flatMap(Connections, ({ connect }) => connect({ connectorId: id, namespace: "bip122" })))
-        assert.deepStrictEqual([none._tag, none.message], ["NoRequestedChain", "The connector does not support any of the requested chains"])
+      return Effect.gen(function* () {
+        const none = yield* Effect.flip(
+          Effect.flatMap(Connections, ({ connect }) => connect({ connectorId: id, namespace: "bip122" }))
+        )
+        assert.deepStrictEqual(
+          [none._tag, none.message],
+          ["NoRequestedChain", "The connector does not support any of the requested chains"]
+        )
       }).pipe(Effect.provide(kit()))
     })
 
     it.effect(`${name} fails by the catalogue when its owner says no`, () => {
       stand({ behaviour: "reject" })
-      return Effect.gen(function*() {
-        const no = yield* Effect.flip(Effect.flatMap(Connections, ({ connect }) => connect({ connectorId: id, namespace: "bip122" })))
+      return Effect.gen(function* () {
+        const no = yield* Effect.flip(
+          Effect.flatMap(Connections, ({ connect }) => connect({ connectorId: id, namespace: "bip122" }))
+        )
         assert.strictEqual(no._tag, "ConnectionRejected")
       }).pipe(Effect.provide(kit()))
     })

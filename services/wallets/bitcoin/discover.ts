@@ -22,31 +22,56 @@ interface Found {
 }
 
 /**
- * Puts the Bitcoin wallets on the list that announce themselves to nobody: those of sats-connect's list and OKX's. The page
- * is looked at three times, 200 ms apart: an extension may come after the page. One whose name is listed already
+ * Puts the Bitcoin wallets on the list that announce themselves to nobody: those of sats-connect's list and OKX's. The
+ * page is looked at three times, 200 ms apart: an extension may come after the page. One whose name is listed already
  * (by the wallet-standard) is not listed again. Not for pages without a Bitcoin network: nothing is looked at there.
  */
-export const bitcoinDiscoveryLayer = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const connectors = yield* Connectors
-  const ended = yield* Effect.acquireRelease(Effect.sync(() => new AbortController()), (controller) => Effect.sync(() => controller.abort("ended")))
+export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const connectors = yield* Connectors
+    const ended = yield* Effect.acquireRelease(
+      Effect.sync(() => new AbortController()),
+      (controller) => Effect.sync(() => controller.abort("ended"))
+    )
 
-  const look = Effect.suspend(() => {
-    const known = store.now().wallet.connectors.filter(({ chain }) => chain === "bip122")
-    const fresh = found().filter(({ connector }, at, all) =>
-      ![...known, ...all.slice(0, at).map((one) => one.connector)].some(({ id, name }) => same(id, connector.id) || same(name, connector.name)))
-    if (fresh.length === 0) return Effect.void
-    const put = Effect.forEach(fresh, ({ connector: { id }, load, wallet }) => {
-      const here: StandardWalletHere = { wallet, connectorId: id, left: ended.signal, networks: (silent) => networksOf(store.now(), id, "bip122", silent) }
-      return connectors.put(id, "bip122", lazyProvider(() => load().then((adapter) => adapter(here))))
-    }, { discard: true })
-    return Effect.zipRight(put, store.dispatch({ _tag: "WalletsAnnounced", connectors: fresh.map(({ connector }) => connector) }))
+    const look = Effect.suspend(() => {
+      const known = store.now().wallet.connectors.filter(({ chain }) => chain === "bip122")
+      const fresh = found().filter(
+        ({ connector }, at, all) =>
+          ![...known, ...all.slice(0, at).map((one) => one.connector)].some(
+            ({ id, name }) => same(id, connector.id) || same(name, connector.name)
+          )
+      )
+      if (fresh.length === 0) return Effect.void
+      const put = Effect.forEach(
+        fresh,
+        ({ connector: { id }, load, wallet }) => {
+          const here: StandardWalletHere = {
+            wallet,
+            connectorId: id,
+            left: ended.signal,
+            networks: (silent) => networksOf(store.now(), id, "bip122", silent)
+          }
+          return connectors.put(
+            id,
+            "bip122",
+            lazyProvider(() => load().then((adapter) => adapter(here)))
+          )
+        },
+        { discard: true }
+      )
+      return Effect.zipRight(
+        put,
+        store.dispatch({ _tag: "WalletsAnnounced", connectors: fresh.map(({ connector }) => connector) })
+      )
+    })
+
+    if (!store.now().chain.networks.some(({ namespace }) => namespace === "bip122")) return
+    yield* look
+    yield* Effect.forkScoped(Effect.repeatN(Effect.zipRight(Effect.sleep(millis.bitcoinLook), look), looks - 2))
   })
-
-  if (!store.now().chain.networks.some(({ namespace }) => namespace === "bip122")) return
-  yield* look
-  yield* Effect.forkScoped(Effect.repeatN(Effect.zipRight(Effect.sleep(millis.bitcoinLook), look), looks - 2))
-}))
+)
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
@@ -55,10 +80,27 @@ const found = (): ReadonlyArray<Found> => {
   const sats = readSatsList(fieldOf(globalThis, "btc_providers")).flatMap((connector): ReadonlyArray<Found> => {
     const wallet = atPath(globalThis, connector.id)
     return typeof fieldOf(wallet, "request") === "function"
-      ? [{ connector, wallet, load: () => import("./satsDialect.ts").then(({ satsConnectProvider }) => satsConnectProvider) }]
+      ? [
+          {
+            connector,
+            wallet,
+            load: () => import("./satsDialect.ts").then(({ satsConnectProvider }) => satsConnectProvider)
+          }
+        ]
       : []
   })
   const okx = fieldOf(globalThis, "okxwallet")
-  const serves = bitcoinNetworks.some((network) => typeof fieldOf(fieldOf(okx, networkName("okx", network) ?? ""), "connect") === "function")
-  return serves ? [...sats, { connector: okxConnector, wallet: okx, load: () => import("./okxDialect.ts").then(({ okxBitcoinProvider }) => okxBitcoinProvider) }] : sats
+  const serves = bitcoinNetworks.some(
+    (network) => typeof fieldOf(fieldOf(okx, networkName("okx", network) ?? ""), "connect") === "function"
+  )
+  return serves
+    ? [
+        ...sats,
+        {
+          connector: okxConnector,
+          wallet: okx,
+          load: () => import("./okxDialect.ts").then(({ okxBitcoinProvider }) => okxBitcoinProvider)
+        }
+      ]
+    : sats
 }

@@ -12,7 +12,10 @@ import { quietly } from "../connectors/emitter.ts"
 import type { StandardWalletHere } from "../standard/standardKinds.ts"
 import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
 
-/** The wallet at `window.okxwallet`, as the kit asks wallets. `here.wallet` is that object: it holds one provider for each network. */
+/**
+ * The wallet at `window.okxwallet`, as the kit asks wallets. `here.wallet` is that object: it holds one provider for
+ * each network.
+ */
 export const okxBitcoinProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here))
 
 const text = string(128)
@@ -23,12 +26,14 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
   /** The provider of a network; undefined where OKX has none. */
   const providerOf = (network: NetworkId): unknown => {
     const key = networkName("okx", network)
-    return key === undefined ? undefined : fieldOf(wallet, key) ?? undefined
+    return key === undefined ? undefined : (fieldOf(wallet, key) ?? undefined)
   }
   const method = (network: NetworkId, name: string) => {
     const provider = providerOf(network)
     const found = fieldOf(provider, name)
-    return typeof found === "function" ? (...args: ReadonlyArray<unknown>): unknown => Reflect.apply(found, provider, args) : undefined
+    return typeof found === "function"
+      ? (...args: ReadonlyArray<unknown>): unknown => Reflect.apply(found, provider, args)
+      : undefined
   }
   const networksHere = bitcoinNetworks.filter((network) => providerOf(network) !== undefined)
   const need = (network: NetworkId, name: string) => {
@@ -36,7 +41,8 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
     if (found === undefined) throw unsupported(name)
     return found
   }
-  const ask = async (network: NetworkId): Promise<ReadonlyArray<Told>> => toldBy(network, await need(network, "connect")())
+  const ask = async (network: NetworkId): Promise<ReadonlyArray<Told>> =>
+    toldBy(network, await need(network, "connect")())
 
   return {
     connect: async (silent, networks) => {
@@ -47,7 +53,9 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
       }
       if (!silent) return ask(network)
       const [address] = texts(await method(network, "getAccounts")?.()) ?? []
-      return address === undefined ? [] : toldBy(network, { address, publicKey: await method(network, "getPublicKey")?.() })
+      return address === undefined
+        ? []
+        : toldBy(network, { address, publicKey: await method(network, "getPublicKey")?.() })
     },
     signMessage: async ({ message, protocol }, { network, payment }) => {
       const signature = readSignature(await need(network, "signMessage")(message, messageKinds[protocol ?? "ecdsa"]))
@@ -56,8 +64,15 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
     signPsbt: async ({ broadcast, bytes, signInputs }, { network }) => {
       // What cannot be sent afterwards is not signed to be sent.
       const push = broadcast ? need(network, "pushPsbt") : undefined
-      const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({ index, address, ...(sighashTypes.length > 0 ? { sighashTypes } : {}) }))
-      const answer = await need(network, "signPsbt")(toHex(bytes), { autoFinalized: broadcast, ...(toSignInputs.length > 0 ? { toSignInputs } : {}) })
+      const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({
+        index,
+        address,
+        ...(sighashTypes.length > 0 ? { sighashTypes } : {})
+      }))
+      const answer = await need(network, "signPsbt")(toHex(bytes), {
+        autoFinalized: broadcast,
+        ...(toSignInputs.length > 0 ? { toSignInputs } : {})
+      })
       const psbt = readPsbt(answer)
       if (psbt === undefined) return undefined
       if (push === undefined) return { psbt }
@@ -69,7 +84,8 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
       return txid === undefined ? undefined : { txid }
     },
     switchNetwork: async (to) => {
-      if (providerOf(to) === undefined) throw new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")
+      if (providerOf(to) === undefined)
+        throw new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")
       return ask(to)
     },
     disconnect: async () => {
@@ -90,7 +106,11 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
           if (address !== undefined) told(toldBy(network, { address }))
           else if (Array.isArray(value) && value.length === 0) told([])
         }
-        return [[network, "accountChanged", changed], [network, "accountsChanged", manyChanged], [network, "disconnect", () => told([])]] as const
+        return [
+          [network, "accountChanged", changed],
+          [network, "accountsChanged", manyChanged],
+          [network, "disconnect", () => told([])]
+        ] as const
       })
       const each = (name: string): void => {
         for (const [network, event, listener] of listeners) quietly(() => method(network, name)?.(event, listener))
@@ -105,5 +125,7 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
 const toldBy = (network: NetworkId, answer: unknown): ReadonlyArray<Told> => {
   const address = text(fieldOf(answer, "address"))
   const publicKey = readPublicKey(fieldOf(answer, "publicKey"))
-  return address === undefined ? [] : [{ network, accounts: [{ address, purpose: "payment", ...(publicKey === undefined ? {} : { publicKey }) }] }]
+  return address === undefined
+    ? []
+    : [{ network, accounts: [{ address, purpose: "payment", ...(publicKey === undefined ? {} : { publicKey }) }] }]
 }

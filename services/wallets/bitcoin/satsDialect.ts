@@ -23,9 +23,15 @@ const purposes = ["payment", "ordinals", "stacks"]
 
 /** A wallet's error by its code in EIP-1193's terms; the JSON-RPC error may be wrapped in what was thrown. */
 const refusalOf = (cause: unknown): Refusal =>
-  cause instanceof Refusal ? cause
-    : isRejection(cause) ? new Refusal(walletCodes.userRejected, "The wallet refused", cause)
-    : new Refusal(codeOfSats(codeOf(cause) === 0 ? codeOf(fieldOf(cause, "error")) : codeOf(cause)), "The wallet refused", cause)
+  cause instanceof Refusal
+    ? cause
+    : isRejection(cause)
+      ? new Refusal(walletCodes.userRejected, "The wallet refused", cause)
+      : new Refusal(
+          codeOfSats(codeOf(cause) === 0 ? codeOf(fieldOf(cause, "error")) : codeOf(cause)),
+          "The wallet refused",
+          cause
+        )
 
 const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])
 
@@ -34,9 +40,11 @@ const dialectOf = (wallet: unknown): Dialect => {
   const call = async (method: string, params: unknown): Promise<unknown> => {
     const found = fieldOf(wallet, "request")
     if (typeof found !== "function") throw unsupported("request")
-    const answer = await Promise.resolve().then((): unknown => Reflect.apply(found, wallet, [method, params])).catch((cause: unknown) => {
-      throw refusalOf(cause)
-    })
+    const answer = await Promise.resolve()
+      .then((): unknown => Reflect.apply(found, wallet, [method, params]))
+      .catch((cause: unknown) => {
+        throw refusalOf(cause)
+      })
     const error = fieldOf(answer, "error")
     if (error !== undefined && error !== null) throw refusalOf(error)
     return fieldOf(answer, "result")
@@ -54,7 +62,8 @@ const dialectOf = (wallet: unknown): Dialect => {
       try {
         return await read("getAddresses", { purposes }, networks)
       } catch (cause) {
-        // Its owner is not asked twice: only where the wallet has no such method, or shows nothing to a page that it does not know.
+        // Its owner is not asked twice: only where the wallet has no such method, or shows nothing to a page that it
+        // does not know.
         if (!fallsBack.has(codeOf(cause))) throw cause
       }
       const [first] = networks
@@ -63,10 +72,16 @@ const dialectOf = (wallet: unknown): Dialect => {
     },
     signMessage: async ({ address, message, protocol }, { payment }) => {
       const signer = address ?? payment.address
-      const answer = await call("signMessage", { address: signer, message, ...(protocol === undefined ? {} : { protocol: protocol.toUpperCase() }) })
+      const answer = await call("signMessage", {
+        address: signer,
+        message,
+        ...(protocol === undefined ? {} : { protocol: protocol.toUpperCase() })
+      })
       const signature = readSignature(fieldOf(answer, "signature"))
       const messageHash = text(fieldOf(answer, "messageHash"))
-      return signature === undefined ? undefined : { address: signer, signature, ...(messageHash === undefined ? {} : { messageHash }) }
+      return signature === undefined
+        ? undefined
+        : { address: signer, signature, ...(messageHash === undefined ? {} : { messageHash }) }
     },
     signPsbt: async ({ broadcast, psbt, signInputs }) => {
       const answer = await call("signPsbt", { psbt, signInputs: inputsByAddress(signInputs), broadcast })
@@ -76,7 +91,12 @@ const dialectOf = (wallet: unknown): Dialect => {
       return { psbt: signed, ...(txid === undefined ? {} : { txid }) }
     },
     sendTransfer: async ({ recipient, satoshis }) => {
-      const txid = readTxid(fieldOf(await call("sendTransfer", { recipients: [{ address: recipient, amount: satoshiNumber(satoshis) }] }), "txid"))
+      const txid = readTxid(
+        fieldOf(
+          await call("sendTransfer", { recipients: [{ address: recipient, amount: satoshiNumber(satoshis) }] }),
+          "txid"
+        )
+      )
       return txid === undefined ? undefined : { txid }
     },
     switchNetwork: async (to) => {
@@ -98,7 +118,11 @@ const dialectOf = (wallet: unknown): Dialect => {
       const add = fieldOf(wallet, "addListener")
       if (typeof add !== "function") return () => {}
       const stops: Array<unknown> = []
-      for (const [eventName, cb] of [["accountChange", look], ["networkChange", look], ["disconnect", () => heard([])]] as const) {
+      for (const [eventName, cb] of [
+        ["accountChange", look],
+        ["networkChange", look],
+        ["disconnect", () => heard([])]
+      ] as const) {
         quietly(() => stops.push(Reflect.apply(add, wallet, [{ eventName, cb }])))
       }
       return () => {
@@ -111,13 +135,15 @@ const dialectOf = (wallet: unknown): Dialect => {
 const readAddress = (one: unknown): ToldAccount | undefined => {
   const address = text(fieldOf(one, "address"))
   const publicKey = readPublicKey(fieldOf(one, "publicKey"))
-  return address === undefined ? undefined : { address, purpose: text(fieldOf(one, "purpose")) ?? "", ...(publicKey === undefined ? {} : { publicKey }) }
+  return address === undefined
+    ? undefined
+    : { address, purpose: text(fieldOf(one, "purpose")) ?? "", ...(publicKey === undefined ? {} : { publicKey }) }
 }
 const readAddresses = each(readAddress, 64)
 
 /**
- * What an answer or an event tells. Its network is what the wallet says; where it says nothing, the one it was on if the
- * addresses are of that, else the first that they can be of.
+ * What an answer or an event tells. Its network is what the wallet says; where it says nothing, the one it was on if
+ * the addresses are of that, else the first that they can be of.
  */
 const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId): ReadonlyArray<Told> => {
   const accounts = readAddresses(fieldOf(answer, "addresses")) ?? []
@@ -125,6 +151,7 @@ const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: Networ
   const own = accounts.find(({ purpose }) => purpose === "payment" || purpose === "ordinals")
   if (own === undefined) return []
   const among = [...(at === undefined ? [] : [at]), ...networks, ...bitcoinNetworks]
-  const network = bitcoin === undefined ? networkOfAddress(among, own.address) : networkNamed("sats", fieldOf(bitcoin, "name"))
+  const network =
+    bitcoin === undefined ? networkOfAddress(among, own.address) : networkNamed("sats", fieldOf(bitcoin, "name"))
   return [{ network, accounts }]
 }

@@ -15,7 +15,10 @@ const text = string(128)
 /** A Bitcoin wallet of the wallet-standard, as the kit asks wallets. Its code loads with the first call. */
 export const bitcoinStandardProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here))
 
-/** Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`, `standard:disconnect`. */
+/**
+ * Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`,
+ * `standard:disconnect`.
+ */
 const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
   const feature = (name: string) => {
     const found = featureOf(wallet, `bitcoin:${name}`, name)
@@ -29,8 +32,16 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
 
   const input = (call: SignPsbt, network: NetworkId): unknown => {
     const groups = new Map<string, { account: unknown; signingIndexes: Array<number>; sigHash?: number }>()
-    for (const { address, index, sighashTypes: [sigHash] } of call.signInputs) {
-      const group = groups.get(`${sigHash}:${address}`) ?? { account: own(address), signingIndexes: [], ...(sigHash === undefined ? {} : { sigHash }) }
+    for (const {
+      address,
+      index,
+      sighashTypes: [sigHash]
+    } of call.signInputs) {
+      const group = groups.get(`${sigHash}:${address}`) ?? {
+        account: own(address),
+        signingIndexes: [],
+        ...(sigHash === undefined ? {} : { sigHash })
+      }
       groups.set(`${sigHash}:${address}`, group)
       group.signingIndexes.push(index)
     }
@@ -41,14 +52,17 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
     connect: async (silent, networks) => {
       if (silent) return toldBy(ownAccounts())
       const chains = chainNames(fieldOf(wallet, "chains")) ?? []
-      if (!networks.some((network) => chains.includes(networkName("standard", network) ?? ""))) throw new NoRequestedChain({ connectorId })
+      if (!networks.some((network) => chains.includes(networkName("standard", network) ?? "")))
+        throw new NoRequestedChain({ connectorId })
       const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
       const accounts = listOf(fieldOf(answer, "accounts"))
       return toldBy(accounts.length > 0 ? accounts : ownAccounts())
     },
     signMessage: async ({ address, message }, { payment }) => {
       const signer = address ?? payment.address
-      const [answer] = listOf(await feature("signMessage")({ account: own(signer), message: new TextEncoder().encode(message) }))
+      const [answer] = listOf(
+        await feature("signMessage")({ account: own(signer), message: new TextEncoder().encode(message) })
+      )
       const signature = readSignature(fieldOf(answer, "signature"))
       return signature === undefined ? undefined : { address: signer, signature }
     },
@@ -83,10 +97,23 @@ const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<Told> => {
     const purpose = text(fieldOf(one, "purpose"))
     const publicKey = readPublicKey(fieldOf(one, "publicKey"))
     const chains = chainNames(fieldOf(one, "chains")) ?? []
-    return address === undefined ? [] : [{ chains, account: { address, ...(purpose === undefined ? {} : { purpose }), ...(publicKey === undefined ? {} : { publicKey }) } }]
+    return address === undefined
+      ? []
+      : [
+          {
+            chains,
+            account: {
+              address,
+              ...(purpose === undefined ? {} : { purpose }),
+              ...(publicKey === undefined ? {} : { publicKey })
+            }
+          }
+        ]
   })
   return bitcoinNetworks.flatMap((network): ReadonlyArray<Told> => {
-    const there = read.filter(({ chains }) => chains.includes(networkName("standard", network) ?? "")).map(({ account }) => account)
+    const there = read
+      .filter(({ chains }) => chains.includes(networkName("standard", network) ?? ""))
+      .map(({ account }) => account)
     return there.length === 0 ? [] : [{ network, accounts: there }]
   })
 }

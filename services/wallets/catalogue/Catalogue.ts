@@ -18,11 +18,17 @@ export interface WalletPage {
 }
 
 /** The list of wallets that live elsewhere. docs/spec/wallets.md#catalogue-list-call. */
-export class Catalogue extends Context.Tag("services/Catalogue")<Catalogue, {
-  /** Wallets are decoded one by one: a misfit costs itself, never the page. */
-  readonly list: (query: WalletQuery) => Effect.Effect<WalletPage, CallError>
-}>() {
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+export class Catalogue extends Context.Tag("services/Catalogue")<
+  Catalogue,
+  {
+    /** Wallets are decoded one by one: a misfit costs itself, never the page. */
+    readonly list: (query: WalletQuery) => Effect.Effect<WalletPage, CallError>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
   static readonly layerTest = (list: Catalogue["Type"]["list"]): Layer.Layer<Catalogue> => Layer.succeed(this, { list })
 }
 
@@ -35,4 +41,5 @@ const make = Effect.map(Calls, (calls) =>
         const { dropped, kept } = fitting(data)
         return { wallets: kept.map(walletOf), count, dropped }
       })
-  }))
+  })
+)

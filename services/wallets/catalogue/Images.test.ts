@@ -13,11 +13,16 @@ const wanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> => id
 
 const over = (answer: Parameters<typeof answering>[0]) => {
   const { layer, seen } = answering(answer)
-  return { seen, layer: Images.layer.pipe(Layer.provideMerge(Layer.mergeAll(layer, ImageUrls.layer, Store.layer(testState({ catalogue: true }))))) }
+  return {
+    seen,
+    layer: Images.layer.pipe(
+      Layer.provideMerge(Layer.mergeAll(layer, ImageUrls.layer, Store.layer(testState({ catalogue: true }))))
+    )
+  }
 }
 
 const loaded = (images: ReadonlyArray<WantedImage>) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(images)))
     yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
     yield* TestClock.adjust("10 seconds")
@@ -27,7 +32,7 @@ const loaded = (images: ReadonlyArray<WantedImage>) =>
 describe("Images", () => {
   it.effect("become object URLs, and the state says which arrived", () => {
     const { layer, seen } = over(() => png())
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* loaded(wanted("a")), { a: "arrived" })
       assert.match((yield* ImageUrls).get("a") ?? "", /^blob:/)
       assert.strictEqual(seen[0]?.pathname, "/getWalletImage/a")
@@ -36,7 +41,7 @@ describe("Images", () => {
 
   it.effect("of networks come from the asset table", () => {
     const { layer, seen } = over(() => png())
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* loaded([{ kind: "asset", id: "b/../c" }])
       assert.strictEqual(seen[0]?.pathname, "/public/getAssetImage/b%2F..%2Fc")
     }).pipe(Effect.provide(layer))
@@ -44,7 +49,7 @@ describe("Images", () => {
 
   it.effect("that are no images, or larger than 512 KiB, are not taken", () => {
     const { layer } = over((url) => (url.pathname.endsWith("a") ? { not: "an image" } : png(512 * 1024 + 1)))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* loaded(wanted("a", "b")), { a: "failed", b: "failed" })
       assert.isUndefined((yield* ImageUrls).get("a"))
     }).pipe(Effect.provide(layer))
@@ -52,7 +57,7 @@ describe("Images", () => {
 
   it.effect("asked for twice are fetched once", () => {
     const { layer, seen } = over(() => png())
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(wanted("a", "a"))))
       yield* loaded(wanted("a"))
       yield* loaded(wanted("a"))
@@ -63,15 +68,23 @@ describe("Images", () => {
   it.effect("end with the kit: their URLs are given back", () => {
     const revoked: Array<string> = []
     const { revokeObjectURL } = URL
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       URL.revokeObjectURL = (url) => void revoked.push(url)
-      const url = yield* Effect.scoped(Effect.gen(function*() {
-        const urls = yield* Effect.map(Layer.build(ImageUrls.layer), (context) => context)
-        const all = yield* Effect.provide(ImageUrls, urls)
-        yield* all.put("a", new Blob([]))
-        return all.get("a")
-      }))
+      const url = yield* Effect.scoped(
+        Effect.gen(function* () {
+          const urls = yield* Effect.map(Layer.build(ImageUrls.layer), (context) => context)
+          const all = yield* Effect.provide(ImageUrls, urls)
+          yield* all.put("a", new Blob([]))
+          return all.get("a")
+        })
+      )
       assert.deepStrictEqual(revoked, [url])
-    }).pipe(Effect.ensuring(Effect.sync(() => { URL.revokeObjectURL = revokeObjectURL })))
+    }).pipe(
+      Effect.ensuring(
+        Effect.sync(() => {
+          URL.revokeObjectURL = revokeObjectURL
+        })
+      )
+    )
   })
 })

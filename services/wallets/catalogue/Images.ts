@@ -14,18 +14,24 @@ export interface WantedImage {
 }
 
 /** Fetches images into `ImageUrls`, each once, six at a time. How each fares is in the store. */
-export class Images extends Context.Tag("services/Images")<Images, {
-  /** Ends when each has arrived or failed. One that failed before is fetched again; the work outlives who asked. */
-  readonly load: (wanted: ReadonlyArray<WantedImage>) => Effect.Effect<void>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+export class Images extends Context.Tag("services/Images")<
+  Images,
+  {
+    /** Ends when each has arrived or failed. One that failed before is fetched again; the work outlives who asked. */
+    readonly load: (wanted: ReadonlyArray<WantedImage>) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
 const atOnce = 6
 /** Images that settle within this time move the state together. */
 const gatherMillis = 30
 
-const make = Effect.gen(function*() {
+const make = Effect.gen(function* () {
   const calls = yield* Calls
   const urls = yield* ImageUrls
   const store = yield* Store
@@ -35,19 +41,25 @@ const make = Effect.gen(function*() {
   const settled: Array<{ readonly id: string; readonly to: "arrived" | "failed" }> = []
   let gathering = false
 
-  const tell = Effect.gen(function*() {
+  const tell = Effect.gen(function* () {
     yield* Effect.sleep(gatherMillis)
     gathering = false
     const all = settled.splice(0)
     const ids = (to: "arrived" | "failed") => all.filter((one) => one.to === to).map(({ id }) => id)
-    yield* store.dispatch(...(["arrived", "failed"] as const)
-      .map((to) => ({ _tag: "ImagesMoved" as const, ids: ids(to), to }))
-      .filter((event) => event.ids.length > 0))
-    yield* Effect.forEach(all, ({ id }) => {
-      const waiting = underWay.get(id)
-      underWay.delete(id)
-      return waiting === undefined ? Effect.void : Deferred.succeed(waiting, undefined)
-    }, { discard: true })
+    yield* store.dispatch(
+      ...(["arrived", "failed"] as const)
+        .map((to) => ({ _tag: "ImagesMoved" as const, ids: ids(to), to }))
+        .filter((event) => event.ids.length > 0)
+    )
+    yield* Effect.forEach(
+      all,
+      ({ id }) => {
+        const waiting = underWay.get(id)
+        underWay.delete(id)
+        return waiting === undefined ? Effect.void : Deferred.succeed(waiting, undefined)
+      },
+      { discard: true }
+    )
   })
 
   const one = ({ id, kind }: WantedImage) =>
@@ -61,18 +73,22 @@ const make = Effect.gen(function*() {
           if (gathering) return Effect.void
           gathering = true
           return Effect.asVoid(Effect.forkIn(tell, scope))
-        }))
+        })
+      )
     )
 
   return Images.of({
     load: (wanted) =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const { images } = (yield* store.state).wallet
         const missing = wanted.filter(({ id }) => images[id] !== "arrived")
-        const fresh = missing.filter(({ id }, i) => !underWay.has(id) && missing.findIndex((other) => other.id === id) === i)
+        const fresh = missing.filter(
+          ({ id }, i) => !underWay.has(id) && missing.findIndex((other) => other.id === id) === i
+        )
         for (const { id } of fresh) underWay.set(id, yield* Deferred.make<void>())
         const waiting = missing.map(({ id }) => underWay.get(id)).filter((one) => one !== undefined)
-        if (fresh.length > 0) yield* store.dispatch({ _tag: "ImagesMoved", ids: fresh.map(({ id }) => id), to: "asking" })
+        if (fresh.length > 0)
+          yield* store.dispatch({ _tag: "ImagesMoved", ids: fresh.map(({ id }) => id), to: "asking" })
         yield* Effect.forEach(fresh, (image) => Effect.forkIn(one(image), scope), { discard: true })
         yield* Effect.forEach(waiting, Deferred.await, { discard: true })
       })

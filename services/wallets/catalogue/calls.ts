@@ -15,13 +15,19 @@ export interface WalletQuery {
   readonly chains?: ReadonlyArray<string> | undefined
 }
 
-const Page = Schema.Struct({ data: List, count: Schema.Number.pipe(Schema.filter((count) => (count >= 0 && Number.isFinite(count)) || "not a count")) })
+const Page = Schema.Struct({
+  data: List,
+  count: Schema.Number.pipe(Schema.filter((count) => (count >= 0 && Number.isFinite(count)) || "not a count"))
+})
 
 /** One page of the catalogue. An empty list or text is not sent. */
 export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Page.Encoded> => {
   const text = query.search?.trim()
   return {
-    call: "wallet.list", to: "api", path: "/getWallets", reply: Page,
+    call: "wallet.list",
+    to: "api",
+    path: "/getWallets",
+    reply: Page,
     query: {
       page: String(query.page),
       entries: String(query.entries),
@@ -38,10 +44,15 @@ const listed = (ids: ReadonlyArray<string> = []): string | undefined => (ids.len
 
 /** Which of the provider's image tables an image is in. docs/spec/wallets.md#catalogue-images. */
 export type ImageKind = "wallet" | "asset"
-const imagePaths: { readonly [Kind in ImageKind]: string } = { wallet: "/getWalletImage/", asset: "/public/getAssetImage/" }
+const imagePaths: { readonly [Kind in ImageKind]: string } = {
+  wallet: "/getWalletImage/",
+  asset: "/public/getAssetImage/"
+}
 
 /** One image, of at most 512 KiB. */
 export const imageOf = (kind: ImageKind, id: string): Asked => ({
-  call: `image.${kind}`, to: "api", path: imagePaths[kind] + encodeURIComponent(id),
+  call: `image.${kind}`,
+  to: "api",
+  path: imagePaths[kind] + encodeURIComponent(id),
   policy: { bodyBytes: limits.imageBytes, budgetMillis: millis.dataCall }
 })

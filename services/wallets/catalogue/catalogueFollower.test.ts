@@ -15,77 +15,119 @@ import { catalogueFollower } from "./catalogueFollower.ts"
 import { Images } from "./Images.ts"
 
 const wallet = (id: string): Wallet => ({ id, name: `Wallet ${id}`, chains: [], imageId: `image-${id}` })
-const wallets = (count: number, from = 0): ReadonlyArray<Wallet> => Array.from({ length: count }, (_, i) => wallet(String(from + i)))
+const wallets = (count: number, from = 0): ReadonlyArray<Wallet> =>
+  Array.from({ length: count }, (_, i) => wallet(String(from + i)))
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 
 /** The follower over a catalogue that answers as told, and what it was asked. */
 const over = (
   list: Catalogue["Type"]["list"],
-  o: { readonly config?: Parameters<typeof testState>[0]; readonly images?: Images["Type"]["load"]; readonly online?: Online["Type"] } = {}
+  o: {
+    readonly config?: Parameters<typeof testState>[0]
+    readonly images?: Images["Type"]["load"]
+    readonly online?: Online["Type"]
+  } = {}
 ) => {
   const asked: Array<WalletQuery> = []
-  const layer = catalogueFollower.pipe(Layer.provideMerge(Layer.mergeAll(
-    Catalogue.layerTest((query) => Effect.suspend(() => {
-      asked.push(query)
-      return list(query)
-    })),
-    Layer.succeed(Images, { load: o.images ?? (() => Effect.void) }),
-    Layer.succeed(Online, o.online ?? { now: Effect.succeed(true), back: Effect.void }),
-    Store.layer(testState({ catalogue: true, ...o.config }))
-  )))
+  const layer = catalogueFollower.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Catalogue.layerTest((query) =>
+          Effect.suspend(() => {
+            asked.push(query)
+            return list(query)
+          })
+        ),
+        Layer.succeed(Images, { load: o.images ?? (() => Effect.void) }),
+        Layer.succeed(Online, o.online ?? { now: Effect.succeed(true), back: Effect.void }),
+        Store.layer(testState({ catalogue: true, ...o.config }))
+      )
+    )
+  )
   return { asked, layer }
 }
 
 const page = (wallets: ReadonlyArray<Wallet>, count = wallets.length) => Effect.succeed({ wallets, count, dropped: 0 })
 const down = Effect.fail(new Unreachable({ call: "wallet.list" }))
-const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.zipRight(Effect.flatMap(Store, (store) => store.dispatch(...events)), TestClock.adjust(0))
-const state = Effect.zipRight(TestClock.adjust(0), Effect.flatMap(Store, (store) => store.state))
+const dispatch = (...events: ReadonlyArray<KitEvent>) =>
+  Effect.zipRight(
+    Effect.flatMap(Store, (store) => store.dispatch(...events)),
+    TestClock.adjust(0)
+  )
+const state = Effect.zipRight(
+  TestClock.adjust(0),
+  Effect.flatMap(Store, (store) => store.state)
+)
 
 describe("the catalogue follows the state", () => {
   it.effect("asks nothing before the modal opens, and four recommended wallets when it does", () => {
-    const { asked, layer } = over(() => page(wallets(4)), { config: { excludeWalletIds: ["bad"], featuredWalletIds: [] } })
-    return Effect.gen(function*() {
+    const { asked, layer } = over(() => page(wallets(4)), {
+      config: { excludeWalletIds: ["bad"], featuredWalletIds: [] }
+    })
+    return Effect.gen(function* () {
       yield* TestClock.adjust("1 minutes")
       assert.strictEqual(asked.length, 0)
       yield* dispatch(opened)
       assert.strictEqual((yield* state).wallet.recommended._tag, "Arrived")
       assert.deepStrictEqual(asked, [
-        { page: 1, entries: 4, include: [], exclude: ["bad"], chains: ["eip155:1"] }, { page: 1, entries: 1, include: ["bad"] }
+        { page: 1, entries: 4, include: [], exclude: ["bad"], chains: ["eip155:1"] },
+        { page: 1, entries: 1, include: ["bad"] }
       ])
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("asks for the featured wallets by their ids, and does not recommend them too", () => {
     const { asked, layer } = over(() => page([]), { config: { featuredWalletIds: ["f1", "f2"] } })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* state
-      assert.deepStrictEqual(asked.map(({ entries, exclude, include }) => ({ entries, exclude, include })), [
-        { entries: 2, include: ["f1", "f2"], exclude: [] }, { entries: 4, include: [], exclude: ["f1", "f2"] }
-      ])
+      assert.deepStrictEqual(
+        asked.map(({ entries, exclude, include }) => ({ entries, exclude, include })),
+        [
+          { entries: 2, include: ["f1", "f2"], exclude: [] },
+          { entries: 4, include: [], exclude: ["f1", "f2"] }
+        ]
+      )
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("looks the excluded wallets up once, wherever they live, so that they are hidden by rdns and name too", () => {
-    const { asked, layer } = over((query) => page(query.include?.includes("bad") === true ? [{ ...wallet("bad"), rdns: "org.bad" }] : wallets(4)), { config: { excludeWalletIds: ["bad"] } })
-    return Effect.gen(function*() {
-      yield* dispatch(opened)
-      assert.deepStrictEqual(latest((yield* state).wallet.excluded)?.map(({ rdns }) => rdns), ["org.bad"])
-      yield* dispatch({ _tag: "Closed" })
-      yield* dispatch(opened)
-      yield* state
-      assert.strictEqual(asked.length, 2)
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "looks the excluded wallets up once, wherever they live, so that they are hidden by rdns and name too",
+    () => {
+      const { asked, layer } = over(
+        (query) => page(query.include?.includes("bad") === true ? [{ ...wallet("bad"), rdns: "org.bad" }] : wallets(4)),
+        { config: { excludeWalletIds: ["bad"] } }
+      )
+      return Effect.gen(function* () {
+        yield* dispatch(opened)
+        assert.deepStrictEqual(
+          latest((yield* state).wallet.excluded)?.map(({ rdns }) => rdns),
+          ["org.bad"]
+        )
+        yield* dispatch({ _tag: "Closed" })
+        yield* dispatch(opened)
+        yield* state
+        assert.strictEqual(asked.length, 2)
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("keeps to the wallets the host includes", () => {
-    const { asked, layer } = over(() => page([]), { config: { includeWalletIds: ["i"], excludeWalletIds: ["x"], featuredWalletIds: ["f"] } })
-    return Effect.gen(function*() {
+    const { asked, layer } = over(() => page([]), {
+      config: { includeWalletIds: ["i"], excludeWalletIds: ["x"], featuredWalletIds: ["f"] }
+    })
+    return Effect.gen(function* () {
       yield* dispatch(opened, { _tag: "WalletPageAsked" })
       yield* state
-      assert.sameDeepMembers(asked.map(({ exclude = [], include = [] }) => [include, exclude]), [
-        [["f"], ["x"]], [["i"], ["x", "f"]], [["i"], ["x"]], [["x"], []]
-      ])
+      assert.sameDeepMembers(
+        asked.map(({ exclude = [], include = [] }) => [include, exclude]),
+        [
+          [["f"], ["x"]],
+          [["i"], ["x", "f"]],
+          [["i"], ["x"]],
+          [["x"], []]
+        ]
+      )
     }).pipe(Effect.provide(layer))
   })
 
@@ -94,11 +136,14 @@ describe("the catalogue follows the state", () => {
     const { layer } = over(() => page([wallet("a")]), {
       images: (wanted) => Effect.sync(() => void loaded.push(wanted.map(({ id }) => id)))
     })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* state
       loaded.length = 0
-      yield* dispatch({ _tag: "ImagesMoved", ids: ["image-a"], to: "failed" }, { _tag: "WalletUsed", wallet: wallet("b") })
+      yield* dispatch(
+        { _tag: "ImagesMoved", ids: ["image-a"], to: "failed" },
+        { _tag: "WalletUsed", wallet: wallet("b") }
+      )
       yield* state
       yield* dispatch({ _tag: "ImagesMoved", ids: ["image-b"], to: "arrived" }, { _tag: "Closed" })
       yield* dispatch(opened)
@@ -109,7 +154,7 @@ describe("the catalogue follows the state", () => {
 
   it.effect("without a project asks nobody", () => {
     const { asked, layer } = over(() => page([]), { config: { catalogue: false } })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened)
       yield* TestClock.adjust("1 minutes")
       assert.strictEqual(asked.length, 0)
@@ -118,7 +163,7 @@ describe("the catalogue follows the state", () => {
 
   it.effect("a failure is told, and asked for again on reopening", () => {
     const { asked, layer } = over(() => (asked.length === 1 ? down : page(wallets(4))))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened)
       assert.strictEqual((yield* state).wallet.recommended._tag, "Failed")
       yield* dispatch({ _tag: "Closed" })
@@ -133,7 +178,7 @@ describe("the catalogue follows the state", () => {
       () => (asked.length === 1 ? Effect.fail(new Offline({ call: "wallet.list" })) : page(wallets(4))),
       { online: { now: Effect.succeed(true), back: Effect.sleep("10 seconds") } }
     )
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened)
       assert.strictEqual((yield* state).wallet.recommended._tag, "Failed")
       yield* TestClock.adjust("10 seconds")
@@ -145,22 +190,35 @@ describe("the catalogue follows the state", () => {
 
   it.effect("pages by 40, one after another", () => {
     const { asked, layer } = over((query) => page(wallets(40, query.page * 40), 100))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch({ _tag: "WalletPageAsked" })
       yield* state
       yield* dispatch({ _tag: "WalletPageAsked" })
       const { list } = (yield* state).wallet
-      assert.deepStrictEqual(list._tag === "Arrived" ? [list.value.page, list.value.wallets.length, list.value.count] : [], [2, 80, 100])
-      assert.deepStrictEqual(asked.map(({ entries, page }) => [page, entries]), [[1, 40], [2, 40]])
+      assert.deepStrictEqual(
+        list._tag === "Arrived" ? [list.value.page, list.value.wallets.length, list.value.count] : [],
+        [2, 80, 100]
+      )
+      assert.deepStrictEqual(
+        asked.map(({ entries, page }) => [page, entries]),
+        [
+          [1, 40],
+          [2, 40]
+        ]
+      )
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("waits for a page's first 20 images, but no longer than 2 s", () => {
     const prefetched: Array<number> = []
     const { layer } = over(() => page(wallets(40)), {
-      images: (wanted) => Effect.zipRight(Effect.sync(() => void prefetched.push(wanted.length)), Effect.never)
+      images: (wanted) =>
+        Effect.zipRight(
+          Effect.sync(() => void prefetched.push(wanted.length)),
+          Effect.never
+        )
     })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch({ _tag: "WalletPageAsked" })
       yield* TestClock.adjust("1999 millis")
       assert.strictEqual((yield* state).wallet.list._tag, "Asking")
@@ -172,7 +230,7 @@ describe("the catalogue follows the state", () => {
 
   it.effect("searches 300 ms after the last keystroke, once, for 100 entries", () => {
     const { asked, layer } = over(() => page(wallets(1)))
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       for (const text of ["m", "me", "met "]) {
         yield* dispatch({ _tag: "WalletSearched", text })
         yield* TestClock.adjust("299 millis")
@@ -180,13 +238,18 @@ describe("the catalogue follows the state", () => {
       assert.strictEqual(asked.length, 0)
       yield* TestClock.adjust("1 millis")
       assert.strictEqual((yield* state).wallet.found._tag, "Arrived")
-      assert.deepStrictEqual(asked.map(({ entries, search }) => [entries, search]), [[100, "met"]])
+      assert.deepStrictEqual(
+        asked.map(({ entries, search }) => [entries, search]),
+        [[100, "met"]]
+      )
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("a later text ends the search for the one before it", () => {
-    const { layer } = over(({ search }) => Effect.delay(page([wallet(search ?? "")]), search === "slow" ? "10 seconds" : "0 seconds"))
-    return Effect.gen(function*() {
+    const { layer } = over(({ search }) =>
+      Effect.delay(page([wallet(search ?? "")]), search === "slow" ? "10 seconds" : "0 seconds")
+    )
+    return Effect.gen(function* () {
       yield* dispatch({ _tag: "WalletSearched", text: "slow" })
       yield* TestClock.adjust("1 seconds")
       yield* dispatch({ _tag: "WalletSearched", text: "fast" })

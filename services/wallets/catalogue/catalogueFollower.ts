@@ -21,71 +21,137 @@ import { failedImages, imageParts, wantedImages } from "./wantedImages.ts"
  * Keeps the catalogue's share of the state. A part that is `Asking` is fetched; what the views need is asked for when
  * they open, and again on reopening where it failed. What failed for want of a network is asked for once it is back.
  */
-export const catalogueFollower = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const catalogue = yield* Catalogue
-  const images = yield* Images
-  const online = yield* Online
-  const scope = yield* Effect.scope
+export const catalogueFollower = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const catalogue = yield* Catalogue
+    const images = yield* Images
+    const online = yield* Online
+    const scope = yield* Effect.scope
 
-  /** Settles a part: the event of its failure, and another try once a lost network is back. */
-  const failing = (failed: KitEvent, again: KitEvent, stillFailed: (state: KitState) => boolean, error: CallError) =>
-    Effect.gen(function*() {
-      yield* store.dispatch(failed)
-      if (error._tag !== "Offline") return
-      yield* Effect.forkIn(Effect.gen(function*() {
-        yield* online.back
-        if (stillFailed(yield* store.state)) yield* store.dispatch(again)
-      }), scope)
-    })
+    /** Settles a part: the event of its failure, and another try once a lost network is back. */
+    const failing = (failed: KitEvent, again: KitEvent, stillFailed: (state: KitState) => boolean, error: CallError) =>
+      Effect.gen(function* () {
+        yield* store.dispatch(failed)
+        if (error._tag !== "Offline") return
+        yield* Effect.forkIn(
+          Effect.gen(function* () {
+            yield* online.back
+            if (stillFailed(yield* store.state)) yield* store.dispatch(again)
+          }),
+          scope
+        )
+      })
 
-  yield* follow(isOpen, (open) => (open ? Effect.flatMap(store.state, (state) => store.dispatch(...asksOnOpening(state))) : Effect.void))
-  yield* follow(({ config, modal, wallet: { list } }) => config.catalogue && modal.open && shownView({ modal })._tag === "AllWallets" && list._tag === "Unasked",
-    (wanted) => (wanted ? store.dispatch({ _tag: "WalletPageAsked" }) : Effect.void))
+    yield* follow(isOpen, (open) =>
+      open ? Effect.flatMap(store.state, (state) => store.dispatch(...asksOnOpening(state))) : Effect.void
+    )
+    yield* follow(
+      ({ config, modal, wallet: { list } }) =>
+        config.catalogue && modal.open && shownView({ modal })._tag === "AllWallets" && list._tag === "Unasked",
+      (wanted) => (wanted ? store.dispatch({ _tag: "WalletPageAsked" }) : Effect.void)
+    )
 
-  for (const part of ["featured", "recommended", "excluded"] as const) {
-    const work = yield* FiberHandle.make()
-    yield* follow(({ wallet }) => wallet[part]._tag === "Asking", (asking) =>
-      asking ? FiberHandle.run(work, Effect.gen(function*() {
-        const { wallets } = yield* catalogue.list(queryOf(part, yield* store.state))
-        yield* store.dispatch({ _tag: "CatalogueArrived", part, wallets })
-      }).pipe(Effect.catchAll((error) => failing(
-        { _tag: "CatalogueFailed", part, error: toFailureData(error) }, { _tag: "CatalogueAsked", part },
-        ({ wallet }) => wallet[part]._tag === "Failed", error
-      )))) : Effect.void)
-  }
+    for (const part of ["featured", "recommended", "excluded"] as const) {
+      const work = yield* FiberHandle.make()
+      yield* follow(
+        ({ wallet }) => wallet[part]._tag === "Asking",
+        (asking) =>
+          asking
+            ? FiberHandle.run(
+                work,
+                Effect.gen(function* () {
+                  const { wallets } = yield* catalogue.list(queryOf(part, yield* store.state))
+                  yield* store.dispatch({ _tag: "CatalogueArrived", part, wallets })
+                }).pipe(
+                  Effect.catchAll((error) =>
+                    failing(
+                      { _tag: "CatalogueFailed", part, error: toFailureData(error) },
+                      { _tag: "CatalogueAsked", part },
+                      ({ wallet }) => wallet[part]._tag === "Failed",
+                      error
+                    )
+                  )
+                )
+              )
+            : Effect.void
+      )
+    }
 
-  const page = yield* FiberHandle.make()
-  yield* follow(({ wallet }) => wallet.list._tag === "Asking", (asking) =>
-    asking ? FiberHandle.run(page, Effect.gen(function*() {
-      const state = yield* store.state
-      const next = (latest(state.wallet.list)?.page ?? 0) + 1
-      const { count, wallets } = yield* catalogue.list({ ...filters(state), page: next, entries: limits.walletPage })
-      const first = wallets.slice(0, limits.prefetchedImages).flatMap(({ imageId }) =>
-        imageId === undefined ? [] : [{ kind: "wallet" as const, id: imageId }])
-      // docs/spec/wallets.md#catalogue-paging: the first images are waited for, but not for long.
-      yield* Effect.timeoutOption(images.load(first), millis.imagePreload)
-      yield* store.dispatch({ _tag: "WalletPageArrived", page: next, wallets, count })
-    }).pipe(Effect.catchAll((error) => failing(
-      { _tag: "WalletPageFailed", error: toFailureData(error) }, { _tag: "WalletPageAsked" },
-      ({ wallet }) => wallet.list._tag === "Failed", error
-    )))) : Effect.void)
+    const page = yield* FiberHandle.make()
+    yield* follow(
+      ({ wallet }) => wallet.list._tag === "Asking",
+      (asking) =>
+        asking
+          ? FiberHandle.run(
+              page,
+              Effect.gen(function* () {
+                const state = yield* store.state
+                const next = (latest(state.wallet.list)?.page ?? 0) + 1
+                const { count, wallets } = yield* catalogue.list({
+                  ...filters(state),
+                  page: next,
+                  entries: limits.walletPage
+                })
+                const first = wallets
+                  .slice(0, limits.prefetchedImages)
+                  .flatMap(({ imageId }) => (imageId === undefined ? [] : [{ kind: "wallet" as const, id: imageId }]))
+                // docs/spec/wallets.md#catalogue-paging: the first images are waited for, but not for long.
+                yield* Effect.timeoutOption(images.load(first), millis.imagePreload)
+                yield* store.dispatch({ _tag: "WalletPageArrived", page: next, wallets, count })
+              }).pipe(
+                Effect.catchAll((error) =>
+                  failing(
+                    { _tag: "WalletPageFailed", error: toFailureData(error) },
+                    { _tag: "WalletPageAsked" },
+                    ({ wallet }) => wallet.list._tag === "Failed",
+                    error
+                  )
+                )
+              )
+            )
+          : Effect.void
+    )
 
-  // A later text ends the search for the one before it.
-  const search = yield* FiberHandle.make()
-  yield* follow(({ wallet: { found, searches } }) => (found._tag === "Asking" ? searches : null), (nth) =>
-    nth === null ? FiberHandle.clear(search) : FiberHandle.run(search, Effect.gen(function*() {
-      yield* Effect.sleep(millis.searchWait)
-      const state = yield* store.state
-      const { wallets } = yield* catalogue.list({ ...filters(state), page: 1, entries: limits.walletSearch, search: state.wallet.search })
-      yield* store.dispatch({ _tag: "WalletSearchArrived", search: nth, wallets })
-    }).pipe(Effect.catchAll((error) => store.dispatch({ _tag: "WalletSearchFailed", search: nth, error: toFailureData(error) })))))
+    // A later text ends the search for the one before it.
+    const search = yield* FiberHandle.make()
+    yield* follow(
+      ({ wallet: { found, searches } }) => (found._tag === "Asking" ? searches : null),
+      (nth) =>
+        nth === null
+          ? FiberHandle.clear(search)
+          : FiberHandle.run(
+              search,
+              Effect.gen(function* () {
+                yield* Effect.sleep(millis.searchWait)
+                const state = yield* store.state
+                const { wallets } = yield* catalogue.list({
+                  ...filters(state),
+                  page: 1,
+                  entries: limits.walletSearch,
+                  search: state.wallet.search
+                })
+                yield* store.dispatch({ _tag: "WalletSearchArrived", search: nth, wallets })
+              }).pipe(
+                Effect.catchAll((error) =>
+                  store.dispatch({ _tag: "WalletSearchFailed", search: nth, error: toFailureData(error) })
+                )
+              )
+            )
+    )
 
-  const loading = (wanted: ReadonlyArray<WantedImage>) =>
-    wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
-  yield* follow(isOpen, (open) => (open ? Effect.flatMap(store.state, (state) => loading(failedImages(state))) : Effect.void))
-  yield* follow(imageParts, () => Effect.flatMap(store.state, (state) => loading(wantedImages(state))), (a, b) => a.every((part, i) => part === b[i]))
-}))
+    const loading = (wanted: ReadonlyArray<WantedImage>) =>
+      wanted.length === 0 ? Effect.void : Effect.asVoid(Effect.forkIn(images.load(wanted), scope))
+    yield* follow(isOpen, (open) =>
+      open ? Effect.flatMap(store.state, (state) => loading(failedImages(state))) : Effect.void
+    )
+    yield* follow(
+      imageParts,
+      () => Effect.flatMap(store.state, (state) => loading(wantedImages(state))),
+      (a, b) => a.every((part, i) => part === b[i])
+    )
+  })
+)
 
 const isOpen = ({ config, modal }: KitState): boolean => config.catalogue && modal.open
 
@@ -93,8 +159,12 @@ const isOpen = ({ config, modal }: KitState): boolean => config.catalogue && mod
 const asksOnOpening = ({ config, wallet }: KitState): ReadonlyArray<KitEvent> => {
   const open = (tag: string): boolean => tag === "Unasked" || tag === "Failed"
   return [
-    ...(config.featuredWalletIds.length > 0 && open(wallet.featured._tag) ? [{ _tag: "CatalogueAsked" as const, part: "featured" as const }] : []),
-    ...(config.excludeWalletIds.length > 0 && open(wallet.excluded._tag) ? [{ _tag: "CatalogueAsked" as const, part: "excluded" as const }] : []),
+    ...(config.featuredWalletIds.length > 0 && open(wallet.featured._tag)
+      ? [{ _tag: "CatalogueAsked" as const, part: "featured" as const }]
+      : []),
+    ...(config.excludeWalletIds.length > 0 && open(wallet.excluded._tag)
+      ? [{ _tag: "CatalogueAsked" as const, part: "excluded" as const }]
+      : []),
     ...(open(wallet.recommended._tag) ? [{ _tag: "CatalogueAsked" as const, part: "recommended" as const }] : []),
     ...(wallet.list._tag === "Failed" ? [{ _tag: "WalletPageAsked" as const }] : [])
   ]
@@ -109,7 +179,8 @@ const filters = ({ chain, config }: KitState) => ({
 
 /**
  * Featured wallets are the host's own choice; recommended ones are the catalogue's first four besides; excluded ones
- * are looked up wherever they live, so that they are hidden by rdns and name too. docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-featured-wallets.
+ * are looked up wherever they live, so that they are hidden by rdns and name too.
+ * docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-featured-wallets.
  */
 const queryOf = (part: CataloguePart, state: KitState): WalletQuery => {
   const { excludeWalletIds, featuredWalletIds } = state.config
@@ -118,7 +189,13 @@ const queryOf = (part: CataloguePart, state: KitState): WalletQuery => {
     case "featured":
       return { page: 1, entries: featuredCount(featuredWalletIds), include: featuredWalletIds, exclude, chains }
     case "recommended":
-      return { page: 1, entries: limits.recommendedWallets, include, exclude: [...exclude, ...featuredWalletIds], chains }
+      return {
+        page: 1,
+        entries: limits.recommendedWallets,
+        include,
+        exclude: [...exclude, ...featuredWalletIds],
+        chains
+      }
     case "excluded":
       return { page: 1, entries: excludeWalletIds.length, include: excludeWalletIds }
   }

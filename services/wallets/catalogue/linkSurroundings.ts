@@ -1,6 +1,9 @@
 import { browserGlobals } from "../../../core/wallets/links/browseLinks.ts"
 
-/** What the rules of links ask of the page: its address, whether it stands in a frame, which wallets with a browser of their own stand on it. */
+/**
+ * What the rules of links ask of the page: its address, whether it stands in a frame, which wallets with a browser of
+ * their own stand on it.
+ */
 export const linkSurroundings = () => ({
   page: location.href,
   framed: window.self !== window.top,

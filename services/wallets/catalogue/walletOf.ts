@@ -6,7 +6,10 @@ const Text = (most: number) => Schema.String.pipe(Schema.filter((text) => text.l
 const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.NullOr(schema))
 const Link = Maybe(Text(2048))
 
-/** One wallet as the catalogue sends it. docs/spec/wallets.md#catalogue-wallet-fields, docs/spec/wallets.md#catalogue-list-call. */
+/**
+ * One wallet as the catalogue sends it. docs/spec/wallets.md#catalogue-wallet-fields,
+ * docs/spec/wallets.md#catalogue-list-call.
+ */
 export const WalletItem = Schema.Struct({
   id: Text(128).pipe(Schema.filter((text) => text !== "" || "empty")),
   name: Text(64).pipe(Schema.filter((text) => text !== "" || "empty")),
@@ -42,7 +45,10 @@ export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
   ...given("badge", item.badge_type)
 })
 
-const given = <const Name extends keyof Wallet, A>(name: Name, value: A | null | undefined): { readonly [K in Name]?: A } => {
+const given = <const Name extends keyof Wallet, A>(
+  name: Name,
+  value: A | null | undefined
+): { readonly [K in Name]?: A } => {
   if (value === null || value === undefined || value === "") return {}
   const one: { [K in Name]?: A } = {}
   one[name] = value

@@ -6,28 +6,47 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, type Answer, held, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import {
+  accounts,
+  type Answer,
+  held,
+  refuses,
+  scriptedWallet,
+  silent
+} from "../../../fixtures/testing/services/scriptedWallet.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 import { Connections } from "./Connections.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const started = (connectorId = "w"): KitEvent => ({ _tag: "ConnectStarted", connectorId })
-const connect = (connectorId = "w") => Effect.flatMap(Connections, (connections) => connections.connect({ connectorId }))
-const disconnect = (connectorId?: string) => Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId))
+const connect = (connectorId = "w") =>
+  Effect.flatMap(Connections, (connections) => connections.connect({ connectorId }))
+const disconnect = (connectorId?: string) =>
+  Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId))
 
 describe("connecting a wallet", () => {
   it.effect("gives its accounts and its network, and closes the modal", () => {
     const wallet = scriptedWallet({ eth_requestAccounts: () => accounts, eth_chainId: () => "0x89" })
     const { events, layer } = connectedKit({ w: wallet.provider })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened, started())
       const { chain, connection, modal, wallet: wallets } = yield* state
-      assert.deepStrictEqual(connection.connections, [{
-        connectorId: "w", namespace: "eip155", accounts: [{ address: accounts[0] }, { address: accounts[1] }], network: "eip155:137", name: "Wallet w", icon: ""
-      }])
+      assert.deepStrictEqual(connection.connections, [
+        {
+          connectorId: "w",
+          namespace: "eip155",
+          accounts: [{ address: accounts[0] }, { address: accounts[1] }],
+          network: "eip155:137",
+          name: "Wallet w",
+          icon: ""
+        }
+      ])
       assert.deepStrictEqual([chain.active, modal.open, connection.attempt], ["eip155:137", false, null])
       assert.deepStrictEqual(wallets.recent, [{ id: "w", name: "Wallet w", rdns: "w", chains: [] }])
-      assert.deepStrictEqual(events.map(({ _tag }) => _tag), ["Opened", "ConnectStarted", "Connected", "WalletUsed"])
+      assert.deepStrictEqual(
+        events.map(({ _tag }) => _tag),
+        ["Opened", "ConnectStarted", "Connected", "WalletUsed"]
+      )
       assert.deepStrictEqual(wallet.asked, ["eth_requestAccounts", "eth_chainId"])
     }).pipe(Effect.provide(layer))
   })
@@ -37,56 +56,134 @@ describe("connecting a wallet", () => {
     return Effect.map(connect(), ({ connectorId }) => assert.strictEqual(connectorId, "w")).pipe(Effect.provide(layer))
   })
 
-  const broken: Provider = { get request(): never { throw new Error("broken getter") } }
-  const thrower: Provider = { request: () => { throw "plain text" } }
-  const hostileError: Answer = () => { throw { get code(): never { throw new Error("again") } } }
+  const broken: Provider = {
+    get request(): never {
+      throw new Error("broken getter")
+    }
+  }
+  const thrower: Provider = {
+    request: () => {
+      throw "plain text"
+    }
+  }
+  const hostileError: Answer = () => {
+    throw {
+      get code(): never {
+        throw new Error("again")
+      }
+    }
+  }
   const failures: ReadonlyArray<readonly [what: string, wallet: Provider, tag: string, code: string]> = [
-    ...[4001, 5000, 5002].map((code) => [`refuses with ${code}`, scriptedWallet({ eth_requestAccounts: refuses(code) }).provider, "ConnectionRejected", "connection.rejected"] as const),
-    ["refuses inside another error", scriptedWallet({ eth_requestAccounts: refuses(-32603, { originalError: { code: 4001 } }) }).provider, "ConnectionRejected", "connection.rejected"],
-    ["refuses to tell its network", scriptedWallet({ eth_chainId: refuses(4001) }).provider, "ConnectionRejected", "connection.rejected"],
-    ["shows another request already", scriptedWallet({ eth_requestAccounts: refuses(-32002) }).provider, "WalletBusy", "connection.wallet-busy"],
-    ["fails with a code of its own", scriptedWallet({ eth_requestAccounts: refuses(-32603) }).provider, "FailedToConnect", "connection.failed"],
+    ...[4001, 5000, 5002].map(
+      (code) =>
+        [
+          `refuses with ${code}`,
+          scriptedWallet({ eth_requestAccounts: refuses(code) }).provider,
+          "ConnectionRejected",
+          "connection.rejected"
+        ] as const
+    ),
+    [
+      "refuses inside another error",
+      scriptedWallet({ eth_requestAccounts: refuses(-32603, { originalError: { code: 4001 } }) }).provider,
+      "ConnectionRejected",
+      "connection.rejected"
+    ],
+    [
+      "refuses to tell its network",
+      scriptedWallet({ eth_chainId: refuses(4001) }).provider,
+      "ConnectionRejected",
+      "connection.rejected"
+    ],
+    [
+      "shows another request already",
+      scriptedWallet({ eth_requestAccounts: refuses(-32002) }).provider,
+      "WalletBusy",
+      "connection.wallet-busy"
+    ],
+    [
+      "fails with a code of its own",
+      scriptedWallet({ eth_requestAccounts: refuses(-32603) }).provider,
+      "FailedToConnect",
+      "connection.failed"
+    ],
     ["throws text", thrower, "FailedToConnect", "connection.failed"],
     ["throws from a getter", broken, "FailedToConnect", "connection.failed"],
-    ["throws an error whose getters throw", scriptedWallet({ eth_requestAccounts: hostileError }).provider, "FailedToConnect", "connection.failed"],
-    ...[42, null, undefined, "0x1", {}, { length: 1 }, [], [7], ["0x12"], [null]].map((answer) =>
-      [`answers ${JSON.stringify(answer)} for accounts`, scriptedWallet({ eth_requestAccounts: () => answer }).provider, "FailedToConnect", "connection.failed"] as const),
-    ...["", "0x", "one", -1, 0, 1.5, Number.NaN, Infinity, null, {}, "0x99999999999999999999"].map((answer) =>
-      [`answers ${String(answer)} for its network`, scriptedWallet({ eth_chainId: () => answer }).provider, "FailedToConnect", "connection.failed"] as const)
+    [
+      "throws an error whose getters throw",
+      scriptedWallet({ eth_requestAccounts: hostileError }).provider,
+      "FailedToConnect",
+      "connection.failed"
+    ],
+    ...[42, null, undefined, "0x1", {}, { length: 1 }, [], [7], ["0x12"], [null]].map(
+      (answer) =>
+        [
+          `answers ${JSON.stringify(answer)} for accounts`,
+          scriptedWallet({ eth_requestAccounts: () => answer }).provider,
+          "FailedToConnect",
+          "connection.failed"
+        ] as const
+    ),
+    ...["", "0x", "one", -1, 0, 1.5, Number.NaN, Infinity, null, {}, "0x99999999999999999999"].map(
+      (answer) =>
+        [
+          `answers ${String(answer)} for its network`,
+          scriptedWallet({ eth_chainId: () => answer }).provider,
+          "FailedToConnect",
+          "connection.failed"
+        ] as const
+    )
   ]
   for (const [what, provider, tag, code] of failures) {
     it.effect(`ends as ${tag} when the wallet ${what}, for the host and in the view`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         yield* dispatch(opened)
         assert.strictEqual((yield* Effect.flip(connect()))._tag, tag)
         const { connection, modal } = yield* state
         assert.deepInclude(connection.attempt, { _tag: "Failed", connectorId: "w" })
-        assert.deepStrictEqual(connection.attempt?._tag === "Failed" && [connection.attempt.error.tag, connection.attempt.error.code], [tag, code])
+        assert.deepStrictEqual(
+          connection.attempt?._tag === "Failed" && [connection.attempt.error.tag, connection.attempt.error.code],
+          [tag, code]
+        )
         assert.deepStrictEqual([connection.connections.length, modal.open, modal.history.length], [0, true, 2])
-      }).pipe(Effect.provide(connectedKit({ w: provider }).layer)))
+      }).pipe(Effect.provide(connectedKit({ w: provider }).layer))
+    )
   }
 
   it.effect("ends as ConnectorNotFound when no wallet of that id stands there", () =>
-    Effect.map(Effect.flip(connect("nobody")), ({ _tag }) => assert.strictEqual(_tag, "ConnectorNotFound")).pipe(Effect.provide(connectedKit({}).layer)))
+    Effect.map(Effect.flip(connect("nobody")), ({ _tag }) => assert.strictEqual(_tag, "ConnectorNotFound")).pipe(
+      Effect.provide(connectedKit({}).layer)
+    )
+  )
 
   it.effect("takes any of the three ways in which wallets write a network's number", () =>
-    Effect.gen(function*() {
-      yield* announce(Object.fromEntries([["a", "0x89"], ["b", "137"], ["c", 137]].map(([id, answer]) => [id, scriptedWallet({ eth_chainId: () => answer }).provider])))
+    Effect.gen(function* () {
+      yield* announce(
+        Object.fromEntries(
+          [
+            ["a", "0x89"],
+            ["b", "137"],
+            ["c", 137]
+          ].map(([id, answer]) => [id, scriptedWallet({ eth_chainId: () => answer }).provider])
+        )
+      )
       for (const id of ["a", "b", "c"]) assert.strictEqual((yield* connect(id)).network, "eip155:137")
-    }).pipe(Effect.provide(connectedKit({}).layer)))
+    }).pipe(Effect.provide(connectedKit({}).layer))
+  )
 
   it.effect("gives a wallet 10 s to name its network, and no more", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const end = yield* Effect.fork(Effect.flip(connect()))
       yield* settled
       yield* TestClock.adjust("9999 millis")
       assert.strictEqual((yield* state).connection.attempt?._tag, "Asking")
       yield* TestClock.adjust("1 millis")
       assert.strictEqual((yield* Fiber.join(end))._tag, "FailedToConnect")
-    }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ eth_chainId: silent }).provider }).layer)))
+    }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ eth_chainId: silent }).provider }).layer))
+  )
 
   it.effect("F15: waits for the owner's answer for as long as it takes, and is over when the visitor goes back", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(opened)
       const end = yield* Effect.fork(Effect.flip(connect()))
       yield* TestClock.adjust("2 hours")
@@ -94,13 +191,14 @@ describe("connecting a wallet", () => {
       yield* dispatch({ _tag: "WentBack" })
       assert.strictEqual((yield* Fiber.join(end))._tag, "ModalClosed")
       assert.strictEqual((yield* state).connection.attempt, null)
-    }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ eth_requestAccounts: silent }).provider }).layer)))
+    }).pipe(Effect.provide(connectedKit({ w: scriptedWallet({ eth_requestAccounts: silent }).provider }).layer))
+  )
 
   for (const leave of ["WentBack", "Closed"] as const) {
     it.effect(`F17: an answer after ${leave} connects nobody`, () => {
       const { answer, release } = held([accounts[0]])
       const { layer, tags } = connectedKit({ w: scriptedWallet({ eth_requestAccounts: answer }).provider })
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* dispatch(opened, started())
         yield* settled
         yield* dispatch({ _tag: leave })
@@ -116,7 +214,7 @@ describe("connecting a wallet", () => {
     const { answer, release } = held([accounts[0]])
     const wallet = scriptedWallet({ eth_requestAccounts: answer })
     const { layer, tags } = connectedKit({ w: wallet.provider })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(opened, started())
       yield* settled
       yield* dispatch(started())
@@ -131,20 +229,28 @@ describe("connecting a wallet", () => {
 
   it.effect("choosing another wallet ends the first, whose late answer changes nothing", () => {
     const { answer, release } = held([accounts[1]])
-    const { layer } = connectedKit({ a: scriptedWallet({ eth_requestAccounts: answer }).provider, b: scriptedWallet().provider })
-    return Effect.gen(function*() {
+    const { layer } = connectedKit({
+      a: scriptedWallet({ eth_requestAccounts: answer }).provider,
+      b: scriptedWallet().provider
+    })
+    return Effect.gen(function* () {
       const first = yield* Effect.fork(Effect.flip(connect("a")))
       yield* settled
       yield* connect("b")
       assert.strictEqual((yield* Fiber.join(first))._tag, "ModalClosed")
       release()
-      assert.deepStrictEqual((yield* state).connection.connections.map(({ connectorId }) => connectorId), ["b"])
+      assert.deepStrictEqual(
+        (yield* state).connection.connections.map(({ connectorId }) => connectorId),
+        ["b"]
+      )
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("after a failure the same wallet may be tried again", () => {
-    const wallet = scriptedWallet({ eth_requestAccounts: (_, nth) => nth === 1 ? refuses(4001)(undefined, nth) : [accounts[0]] })
-    return Effect.gen(function*() {
+    const wallet = scriptedWallet({
+      eth_requestAccounts: (_, nth) => (nth === 1 ? refuses(4001)(undefined, nth) : [accounts[0]])
+    })
+    return Effect.gen(function* () {
       yield* Effect.flip(connect())
       assert.strictEqual((yield* connect()).connectorId, "w")
     }).pipe(Effect.provide(connectedKit({ w: wallet.provider }).layer))
@@ -153,11 +259,14 @@ describe("connecting a wallet", () => {
   it.effect("without several wallets at once the new one takes the place of the old, which is told", () => {
     const old = scriptedWallet()
     const { events, layer } = connectedKit({ a: old.provider, b: scriptedWallet().provider })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
       const { connection } = yield* state
-      assert.deepStrictEqual(connection.connections.map(({ connectorId }) => connectorId), ["b"])
+      assert.deepStrictEqual(
+        connection.connections.map(({ connectorId }) => connectorId),
+        ["b"]
+      )
       assert.deepInclude(events.at(-2), { _tag: "Disconnected", connectorId: "a", last: false })
       assert.deepInclude(events.at(-1), { _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT" })
       assert.strictEqual(old.asked.at(-1), "wallet_revokePermissions")
@@ -165,43 +274,72 @@ describe("connecting a wallet", () => {
   })
 
   it.effect("the newest of two is in use, and both stay", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
-      assert.deepStrictEqual((yield* state).connection.connections.map(({ connectorId }) => connectorId), ["b", "a"])
-    }).pipe(Effect.provide(connectedKit({ a: scriptedWallet().provider, b: scriptedWallet().provider }, severalWallets).layer)))
+      assert.deepStrictEqual(
+        (yield* state).connection.connections.map(({ connectorId }) => connectorId),
+        ["b", "a"]
+      )
+    }).pipe(
+      Effect.provide(connectedKit({ a: scriptedWallet().provider, b: scriptedWallet().provider }, severalWallets).layer)
+    )
+  )
 })
 
 describe("letting go of a wallet", () => {
   it.effect("is remembered, and the wallet is told", () => {
     const wallet = scriptedWallet()
     const { events, layer } = connectedKit({ w: wallet.provider })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect()
       yield* disconnect()
       const { connection } = yield* state
       assert.deepStrictEqual([connection.connections, connection.disconnectedIds], [[], { eip155: ["w"] }])
-      assert.deepStrictEqual(events.at(-1), { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true })
-      assert.deepStrictEqual([wallet.asked.at(-1), wallet.params.at(-1)], ["wallet_revokePermissions", [{ eth_accounts: {} }]])
+      assert.deepStrictEqual(events.at(-1), {
+        _tag: "Disconnected",
+        connectorId: "w",
+        namespace: "eip155",
+        by: "visitor",
+        last: true
+      })
+      assert.deepStrictEqual(
+        [wallet.asked.at(-1), wallet.params.at(-1)],
+        ["wallet_revokePermissions", [{ eth_accounts: {} }]]
+      )
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("does not wait for a wallet that never answers, and a wallet that fails does not fail it", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
       assert.isTrue(Exit.isSuccess(yield* Effect.exit(disconnect())))
       assert.deepStrictEqual((yield* state).connection.connections, [])
       yield* TestClock.adjust("3 seconds")
-    }).pipe(Effect.provide(connectedKit({
-      a: scriptedWallet({ wallet_revokePermissions: silent }).provider, b: scriptedWallet({ wallet_revokePermissions: refuses(4200) }).provider
-    }, severalWallets).layer)))
+    }).pipe(
+      Effect.provide(
+        connectedKit(
+          {
+            a: scriptedWallet({ wallet_revokePermissions: silent }).provider,
+            b: scriptedWallet({ wallet_revokePermissions: refuses(4200) }).provider
+          },
+          severalWallets
+        ).layer
+      )
+    )
+  )
 
   it.effect("a wallet that then says it has no account is not disconnected twice", () => {
     let wallet = scriptedWallet()
-    wallet = scriptedWallet({ wallet_revokePermissions: () => { wallet.emit("accountsChanged", []); return null } })
+    wallet = scriptedWallet({
+      wallet_revokePermissions: () => {
+        wallet.emit("accountsChanged", [])
+        return null
+      }
+    })
     const { layer, tags } = connectedKit({ w: wallet.provider })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect()
       yield* disconnect()
       yield* settled
@@ -212,20 +350,26 @@ describe("letting go of a wallet", () => {
   })
 
   it.effect("of one of two leaves the other in use, on its network; an id counts without its case", () => {
-    const { events, layer } = connectedKit({ a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: scriptedWallet().provider }, severalWallets)
-    return Effect.gen(function*() {
+    const { events, layer } = connectedKit(
+      { a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: scriptedWallet().provider },
+      severalWallets
+    )
+    return Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
       yield* disconnect("B")
       const { chain, connection } = yield* state
-      assert.deepStrictEqual([connection.connections.map(({ connectorId }) => connectorId), chain.active], [["a"], "eip155:137"])
+      assert.deepStrictEqual(
+        [connection.connections.map(({ connectorId }) => connectorId), chain.active],
+        [["a"], "eip155:137"]
+      )
       assert.deepInclude(events.at(-1), { _tag: "Disconnected", connectorId: "b", last: false })
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("with nobody connected is quiet", () => {
     const { layer, tags } = connectedKit({}, sampleState())
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* disconnect()
       yield* settled
       assert.deepStrictEqual(tags(), [])

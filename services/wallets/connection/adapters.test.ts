@@ -12,7 +12,11 @@ import { restoreLayer } from "./restore.ts"
 import { switchConnection } from "./switchConnection.ts"
 
 const evm: Held = { namespace: "eip155", network: "eip155:137", accounts: [{ address: "0x1" }] }
-const sol: Held = { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", accounts: [{ address: "So1" }] }
+const sol: Held = {
+  namespace: "solana",
+  network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+  accounts: [{ address: "So1" }]
+}
 
 /** An adapter of two namespaces that holds what it is told to. */
 const adapter = (holds: () => ReadonlyArray<Held>) => {
@@ -28,22 +32,40 @@ const adapter = (holds: () => ReadonlyArray<Held>) => {
     on: (event, listener) => void listeners.push([event, listener]),
     removeListener: () => {}
   }
-  return { asked, provider, emit: (event: string, value?: unknown) => { for (const [name, listener] of listeners) if (name === event) listener(value) } }
+  return {
+    asked,
+    provider,
+    emit: (event: string, value?: unknown) => {
+      for (const [name, listener] of listeners) if (name === event) listener(value)
+    }
+  }
 }
 
-const over = (provider: Provider, start = sampleState()) => Layer.scopedDiscard(Effect.gen(function*() {
-  const connectors = yield* Connectors
-  yield* connectors.put("walletConnect", "eip155", provider)
-  yield* connectors.put("walletConnect", "solana", provider)
-  yield* (yield* Store).dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }] })
-})).pipe(Layer.provideMerge(connectionLayer(start)))
-const connect = Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "walletConnect", walletId: "w" }))
-const live = Effect.map(state, ({ connection }) => connection.connections.map(({ accounts: [first], namespace, network }) => `${network.slice(0, 12)} ${namespace} ${first.address}`))
+const over = (provider: Provider, start = sampleState()) =>
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const connectors = yield* Connectors
+      yield* connectors.put("walletConnect", "eip155", provider)
+      yield* connectors.put("walletConnect", "solana", provider)
+      yield* (yield* Store).dispatch({
+        _tag: "WalletsAnnounced",
+        connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }]
+      })
+    })
+  ).pipe(Layer.provideMerge(connectionLayer(start)))
+const connect = Effect.flatMap(Connections, (connections) =>
+  connections.connect({ connectorId: "walletConnect", walletId: "w" })
+)
+const live = Effect.map(state, ({ connection }) =>
+  connection.connections.map(
+    ({ accounts: [first], namespace, network }) => `${network.slice(0, 12)} ${namespace} ${first.address}`
+  )
+)
 
 describe("an adapter of several namespaces", () => {
   it.effect("is connected on each of them at once; the namespace in use stays in use", () => {
     const { asked, provider } = adapter(() => [sol, evm])
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.strictEqual((yield* connect).namespace, "eip155")
       assert.deepStrictEqual(yield* live, ["eip155:137 eip155 0x1", "solana:5eykt solana So1"])
       const { chain, wallet } = yield* state
@@ -51,34 +73,61 @@ describe("an adapter of several namespaces", () => {
     }).pipe(Effect.provide(over(provider)))
   })
 
-  it.effect("what it knows better than a code is told as it is; a rejection by its code; nothing held is a failure", () => {
-    const ends: ReadonlyArray<readonly [() => ReadonlyArray<Held>, string]> = [
-      [() => { throw new NoRequestedChain({ connectorId: "walletConnect" }) }, "NoRequestedChain"], [() => { throw Object.assign(new Error("no"), { code: 5000 }) }, "ConnectionRejected"],
-      [() => { throw new TypeError("?") }, "FailedToConnect"], [() => [], "FailedToConnect"]
-    ]
-    return Effect.forEach(ends, ([holds, tag]) =>
-      Effect.provide(Effect.map(Effect.flip(connect), (error) => assert.strictEqual(error._tag, tag)), over(adapter(holds).provider)))
-  })
+  it.effect(
+    "what it knows better than a code is told as it is; a rejection by its code; nothing held is a failure",
+    () => {
+      const ends: ReadonlyArray<readonly [() => ReadonlyArray<Held>, string]> = [
+        [
+          () => {
+            throw new NoRequestedChain({ connectorId: "walletConnect" })
+          },
+          "NoRequestedChain"
+        ],
+        [
+          () => {
+            throw Object.assign(new Error("no"), { code: 5000 })
+          },
+          "ConnectionRejected"
+        ],
+        [
+          () => {
+            throw new TypeError("?")
+          },
+          "FailedToConnect"
+        ],
+        [() => [], "FailedToConnect"]
+      ]
+      return Effect.forEach(ends, ([holds, tag]) =>
+        Effect.provide(
+          Effect.map(Effect.flip(connect), (error) => assert.strictEqual(error._tag, tag)),
+          over(adapter(holds).provider)
+        )
+      )
+    }
+  )
 
-  it.effect("a namespace that it no longer holds is gone, one that is new joins behind, accounts and networks move", () => {
-    const { emit, provider } = adapter(() => [evm])
-    return Effect.gen(function*() {
-      yield* connect
-      yield* settled
-      emit("changed", [{ ...evm, network: "eip155:1", accounts: [{ address: "0x2" }] }, sol])
-      assert.deepStrictEqual(yield* live, ["eip155:1 eip155 0x2", "solana:5eykt solana So1"])
-      assert.strictEqual((yield* state).chain.active, "eip155:1")
-      yield* settled
-      emit("changed", [sol])
-      assert.deepStrictEqual(yield* live, ["solana:5eykt solana So1"])
-      emit("disconnect")
-      assert.deepStrictEqual(yield* live, [])
-    }).pipe(Effect.provide(over(provider)))
-  })
+  it.effect(
+    "a namespace that it no longer holds is gone, one that is new joins behind, accounts and networks move",
+    () => {
+      const { emit, provider } = adapter(() => [evm])
+      return Effect.gen(function* () {
+        yield* connect
+        yield* settled
+        emit("changed", [{ ...evm, network: "eip155:1", accounts: [{ address: "0x2" }] }, sol])
+        assert.deepStrictEqual(yield* live, ["eip155:1 eip155 0x2", "solana:5eykt solana So1"])
+        assert.strictEqual((yield* state).chain.active, "eip155:1")
+        yield* settled
+        emit("changed", [sol])
+        assert.deepStrictEqual(yield* live, ["solana:5eykt solana So1"])
+        emit("disconnect")
+        assert.deepStrictEqual(yield* live, [])
+      }).pipe(Effect.provide(over(provider)))
+    }
+  )
 
   it.effect("letting go of one namespace of one session lets go of all of them", () => {
     const { asked, provider } = adapter(() => [evm, sol])
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect
       yield* Effect.flatMap(Connections, (connections) => connections.disconnect("walletConnect", "solana"))
       yield* settled
@@ -89,8 +138,11 @@ describe("an adapter of several namespaces", () => {
 
   it.effect("is asked once for all that an earlier visit left of it", () => {
     const { asked, provider } = adapter(() => [evm, sol])
-    const left = [sampleConnection("walletConnect"), sampleConnection("walletConnect", { namespace: "solana", network: sol.network })]
-    return Effect.gen(function*() {
+    const left = [
+      sampleConnection("walletConnect"),
+      sampleConnection("walletConnect", { namespace: "solana", network: sol.network })
+    ]
+    return Effect.gen(function* () {
       yield* settled
       assert.deepStrictEqual(yield* live, ["eip155:137 eip155 0x1", "solana:5eykt solana So1"])
       assert.deepStrictEqual([asked, (yield* state).connection.restoring], [["restore"], []])
@@ -99,16 +151,26 @@ describe("an adapter of several namespaces", () => {
 })
 
 describe("changing between connected wallets", () => {
-  const two = (start: typeof severalWallets) => Effect.gen(function*() {
-    const store = yield* Store
-    for (const id of ["a", "b"]) yield* store.dispatch({ _tag: "Connected", connection: sampleConnection(id), restored: false })
-    const change = Effect.either(switchConnection(store, { connectorId: "a", namespace: "eip155" }))
-    return [(yield* change)._tag, (yield* state).connection.connections[0]?.connectorId, (yield* state).modal.raised.map(({ key }) => key)]
-  }).pipe(Effect.provide(connectionLayer(start)))
+  const two = (start: typeof severalWallets) =>
+    Effect.gen(function* () {
+      const store = yield* Store
+      for (const id of ["a", "b"])
+        yield* store.dispatch({ _tag: "Connected", connection: sampleConnection(id), restored: false })
+      const change = Effect.either(switchConnection(store, { connectorId: "a", namespace: "eip155" }))
+      return [
+        (yield* change)._tag,
+        (yield* state).connection.connections[0]?.connectorId,
+        (yield* state).modal.raised.map(({ key }) => key)
+      ]
+    }).pipe(Effect.provide(connectionLayer(start)))
 
   it.effect("makes the other one the one in use, where several are allowed", () =>
-    Effect.map(two(severalWallets), (seen) => assert.deepStrictEqual(seen, ["Right", "a", []])))
+    Effect.map(two(severalWallets), (seen) => assert.deepStrictEqual(seen, ["Right", "a", []]))
+  )
 
   it.effect("changes nothing where they are not, and raises the alert", () =>
-    Effect.map(two(sampleState()), (seen) => assert.deepStrictEqual(seen, ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK"]])))
+    Effect.map(two(sampleState()), (seen) =>
+      assert.deepStrictEqual(seen, ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK"]])
+    )
+  )
 })

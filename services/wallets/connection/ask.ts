@@ -12,7 +12,10 @@ import { Connectors, type Held, type HowToConnect, type Provider } from "../conn
 import { quietly } from "../connectors/emitter.ts"
 import { codeOf, isRejection, walletRequest } from "./walletRequest.ts"
 
-/** How asking a wallet for its accounts can end badly: `ConnectionRejected`, `ConnectorNotFound`, `FailedToConnect`, `WalletBusy`, or what an adapter knows better. */
+/**
+ * How asking a wallet for its accounts can end badly: `ConnectionRejected`, `ConnectorNotFound`, `FailedToConnect`,
+ * `WalletBusy`, or what an adapter knows better.
+ */
 export type AskError = LatchkeyError
 
 /** A wallet that is asked, on one of its namespaces. */
@@ -22,31 +25,47 @@ type AskedOn = Asked & { readonly namespace: Namespace }
  * Asks a wallet for what it holds: an entry for each namespace, never none. It prompts its owner, and waits for as long
  * as that takes; `silent` never prompts, and has to answer soon.
  */
-export const ask = Effect.fn("connection.ask")(function*(asked: AskedOn, silent: boolean) {
+export const ask = Effect.fn("connection.ask")(function* (asked: AskedOn, silent: boolean) {
   const provider = yield* (yield* Connectors).get(asked.connectorId, asked.namespace)
   const [first, ...rest] = yield* provider.connect === undefined
     ? askWallet(provider, asked.connectorId, silent)
     : askAdapter(provider.connect, asked, silent)
-  if (first === undefined) return yield* new FailedToConnect({ connectorId: asked.connectorId, reason: "the wallet gave no account" })
+  if (first === undefined)
+    return yield* new FailedToConnect({ connectorId: asked.connectorId, reason: "the wallet gave no account" })
   const { wallet } = yield* (yield* Store).state
   const connector = wallet.connectors.find(({ id }) => sameId(id, asked.connectorId))
-  const toConnection = (held: Held): Connection =>
-    ({ connectorId: asked.connectorId, ...held, name: held.name ?? connector?.name ?? asked.connectorId, icon: connector?.icon ?? "" })
+  const toConnection = (held: Held): Connection => ({
+    connectorId: asked.connectorId,
+    ...held,
+    name: held.name ?? connector?.name ?? asked.connectorId,
+    icon: connector?.icon ?? ""
+  })
   return [toConnection(first), ...rest.map(toConnection)] as const
 })
 
-const inTime = (connectorId: string, duration: number) => <A, E>(request: Effect.Effect<A, E>): Effect.Effect<A, E | FailedToConnect> =>
-  Effect.timeoutFail(request, { duration, onTimeout: () => new FailedToConnect({ connectorId, reason: "the wallet did not answer" }) })
+const inTime =
+  (connectorId: string, duration: number) =>
+  <A, E>(request: Effect.Effect<A, E>): Effect.Effect<A, E | FailedToConnect> =>
+    Effect.timeoutFail(request, {
+      duration,
+      onTimeout: () => new FailedToConnect({ connectorId, reason: "the wallet did not answer" })
+    })
 
 /**
  * An EVM wallet's own methods: `eth_requestAccounts` prompts, `eth_accounts` never does. What it says of its accounts
  * between its answers counts for more than the first of them (reliability F20).
  */
-const askWallet = Effect.fnUntraced(function*(provider: Provider, connectorId: string, silent: boolean) {
+const askWallet = Effect.fnUntraced(function* (provider: Provider, connectorId: string, silent: boolean) {
   const news = yield* accountNews(provider)
   const soon = inTime(connectorId, millis.rpc)
-  const request = (name: string) => Effect.mapError(walletRequest(provider, name), (error): AskError =>
-    error._tag === "RequestRejected" ? new ConnectionRejected({ connectorId }) : explained(connectorId, error.walletCode, error.cause))
+  const request = (name: string) =>
+    Effect.mapError(
+      walletRequest(provider, name),
+      (error): AskError =>
+        error._tag === "RequestRejected"
+          ? new ConnectionRejected({ connectorId })
+          : explained(connectorId, error.walletCode, error.cause)
+    )
   const answer = yield* silent ? soon(request("eth_accounts")) : request("eth_requestAccounts")
   news.begin()
   if (readAccounts(answer) === null) return []
@@ -58,33 +77,55 @@ const askWallet = Effect.fnUntraced(function*(provider: Provider, connectorId: s
   return held
 }, Effect.scoped)
 
-/** Hears which accounts a wallet tells of from `begin` on, until the scope ends. One that cannot be listened to tells nothing. */
+/**
+ * Hears which accounts a wallet tells of from `begin` on, until the scope ends. One that cannot be listened to tells
+ * nothing.
+ */
 const accountNews = (provider: Provider) =>
-  Effect.map(Effect.acquireRelease(
-    Effect.sync(() => {
-      let [listening, last]: [boolean, unknown] = [false, undefined]
-      const hear = (accounts: unknown): void => { if (listening && Array.isArray(accounts)) last = accounts }
-      quietly(() => provider.on?.("accountsChanged", hear))
-      const stop = (): void => {
-        listening = false
-        quietly(() => provider.removeListener?.("accountsChanged", hear))
-      }
-      return { begin: () => { listening = true }, last: () => last, stop }
-    }),
-    ({ stop }) => Effect.sync(stop)
-  ), ({ begin, last }) => ({ begin, last }))
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        let [listening, last]: [boolean, unknown] = [false, undefined]
+        const hear = (accounts: unknown): void => {
+          if (listening && Array.isArray(accounts)) last = accounts
+        }
+        quietly(() => provider.on?.("accountsChanged", hear))
+        const stop = (): void => {
+          listening = false
+          quietly(() => provider.removeListener?.("accountsChanged", hear))
+        }
+        return {
+          begin: () => {
+            listening = true
+          },
+          last: () => last,
+          stop
+        }
+      }),
+      ({ stop }) => Effect.sync(stop)
+    ),
+    ({ begin, last }) => ({ begin, last })
+  )
 
 const explained = (connectorId: string, walletCode: number, cause: unknown): AskError =>
-  walletCode === -32002 ? new WalletBusy({ connectorId }) : new FailedToConnect({ connectorId, reason: `code ${walletCode}`, cause })
+  walletCode === -32002
+    ? new WalletBusy({ connectorId })
+    : new FailedToConnect({ connectorId, reason: `code ${walletCode}`, cause })
 
 /** An adapter says itself what went wrong, or gives its wallet's code. */
-const askAdapter = (connect: (how: HowToConnect) => Promise<ReadonlyArray<Held>>, { connectorId, walletId }: Asked, silent: boolean) => {
+const askAdapter = (
+  connect: (how: HowToConnect) => Promise<ReadonlyArray<Held>>,
+  { connectorId, walletId }: Asked,
+  silent: boolean
+) => {
   const request = Effect.tryPromise({
     try: (signal) => connect({ silent, signal, walletId }),
     catch: (cause): AskError =>
-      isLatchkeyError(cause) ? cause
-        : isRejection(cause) ? new ConnectionRejected({ connectorId })
-        : explained(connectorId, codeOf(cause), cause)
+      isLatchkeyError(cause)
+        ? cause
+        : isRejection(cause)
+          ? new ConnectionRejected({ connectorId })
+          : explained(connectorId, codeOf(cause), cause)
   })
   return silent ? inTime(connectorId, millis.adapterRestore)(request) : request
 }

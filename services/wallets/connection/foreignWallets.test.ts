@@ -23,11 +23,13 @@ import { Connections } from "./Connections.ts"
 import { Networks } from "../activeNetwork/Networks.ts"
 
 /*
- * Wallets that nobody here wrote, on real chains. Each is wrong somewhere: one signs the hex text instead of the bytes and
- * tells chains as numbers, one tells no events at all, one answers a switch with nothing.
+ * Wallets that nobody here wrote, on real chains. Each is wrong somewhere: one signs the hex text instead of the bytes
+ * and tells chains as numbers, one tells no events at all, one answers a switch with nothing.
  */
 let nodes: ReadonlyArray<Anvil>
-beforeAll(async () => { nodes = await Promise.all([startAnvil(1), startAnvil(137)]) })
+beforeAll(async () => {
+  nodes = await Promise.all([startAnvil(1), startAnvil(137)])
+})
 afterAll(() => Promise.all(nodes.map((node) => node.close())))
 
 const [me, you] = accounts
@@ -35,73 +37,143 @@ const urlOf = (chainId: number): string => nodes.find((node) => node.chainId ===
 const privateKey = bytesToHex(mnemonicToAccount(mnemonic).getHdKey().privateKey ?? new Uint8Array(32))
 
 const headless = (): Provider => {
-  const wallet = makeHeadlessWeb3Provider([privateKey], 1, urlOf(1), undefined, { permitted: ["eth_requestAccounts", "eth_accounts", "personal_sign", "eth_sendTransaction", "wallet_switchEthereumChain"] })
+  const wallet = makeHeadlessWeb3Provider([privateKey], 1, urlOf(1), undefined, {
+    permitted: [
+      "eth_requestAccounts",
+      "eth_accounts",
+      "personal_sign",
+      "eth_sendTransaction",
+      "wallet_switchEthereumChain"
+    ]
+  })
   wallet.addNetwork(137, urlOf(137))
   return wallet as unknown as Provider
 }
 const walletMock = (): Provider =>
-  createWallet(mnemonicToAccount(mnemonic), { 1: http(urlOf(1)), 137: http(urlOf(137)) }, mainnet) as unknown as Provider
+  createWallet(
+    mnemonicToAccount(mnemonic),
+    { 1: http(urlOf(1)), 137: http(urlOf(137)) },
+    mainnet
+  ) as unknown as Provider
 const wagmiMock = async (): Promise<Provider> => {
-  const at = (chain: typeof mainnet | typeof polygon) => defineChain({ ...chain, rpcUrls: { default: { http: [urlOf(chain.id)] } } })
-  const [connector] = createConfig({ chains: [at(mainnet), at(polygon)], connectors: [mock({ accounts: [me, you] })], transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) } }).connectors
-  return await connector?.getProvider() as Provider
+  const at = (chain: typeof mainnet | typeof polygon) =>
+    defineChain({ ...chain, rpcUrls: { default: { http: [urlOf(chain.id)] } } })
+  const [connector] = createConfig({
+    chains: [at(mainnet), at(polygon)],
+    connectors: [mock({ accounts: [me, you] })],
+    transports: { 1: http(urlOf(1)), 137: http(urlOf(137)) }
+  }).connectors
+  return (await connector?.getProvider()) as Provider
 }
 
 /** A running kit over one wallet, connected. */
-const over = async <A, E>(provider: Provider, act: Effect.Effect<A, E, Connections | Networks | WalletRequests | CallBatches | Store>): Promise<A> => {
+const over = async <A, E>(
+  provider: Provider,
+  act: Effect.Effect<A, E, Connections | Networks | WalletRequests | CallBatches | Store>
+): Promise<A> => {
   const kit = connectedKit({ w: foreignProvider(provider) })
   const layer = CallBatches.layer.pipe(Layer.provideMerge(WalletRequests.layer), Layer.provideMerge(kit.layer))
-  return Effect.runPromise(Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })).pipe(
-    Effect.zipRight(act), Effect.scoped, Effect.provide(layer)))
+  return Effect.runPromise(
+    Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })).pipe(
+      Effect.zipRight(act),
+      Effect.scoped,
+      Effect.provide(layer)
+    )
+  )
 }
-const here = Effect.map(Effect.flatMap(Store, (store) => store.state), ({ connection }) => connection.connections.map(({ accounts: [first], network }) => [first.address.toLowerCase(), network]))
+const here = Effect.map(
+  Effect.flatMap(Store, (store) => store.state),
+  ({ connection }) =>
+    connection.connections.map(({ accounts: [first], network }) => [first.address.toLowerCase(), network])
+)
 const at = (network: NetworkId) => accountId(network, me)
-const mined = (chainId: number, hash: string) => Effect.promise(() =>
-  expect.poll(() => jsonRpc(urlOf(chainId), "eth_getTransactionReceipt", [hash]), { timeout: 5_000 }).toMatchObject({ status: "0x1" }))
+const mined = (chainId: number, hash: string) =>
+  Effect.promise(() =>
+    expect
+      .poll(() => jsonRpc(urlOf(chainId), "eth_getTransactionReceipt", [hash]), { timeout: 5_000 })
+      .toMatchObject({ status: "0x1" })
+  )
 
-const wallets: ReadonlyArray<readonly [name: string, make: () => Provider | Promise<Provider>, signs: "bytes" | "hex text"]> = [
-  ["headless-web3-provider", headless, "hex text"], ["wallet-mock", walletMock, "bytes"], ["wagmi's mock connector", wagmiMock, "bytes"]
+const wallets: ReadonlyArray<
+  readonly [name: string, make: () => Provider | Promise<Provider>, signs: "bytes" | "hex text"]
+> = [
+  ["headless-web3-provider", headless, "hex text"],
+  ["wallet-mock", walletMock, "bytes"],
+  ["wagmi's mock connector", wagmiMock, "bytes"]
 ]
 
 describe.each(wallets)("%s as a wallet", (name, make, signs) => {
   test("connects, signs and sends", async () => {
-    const { found, hash, signature } = await over(await make(), Effect.gen(function*() {
-      const requests = yield* WalletRequests
-      const found = yield* here
-      const signature = yield* requests.signMessage(at("eip155:1"), "hello")
-      const hash = yield* requests.sendTransaction(at("eip155:1"), { from: me, to: you, data: "0x", value: "0x1" })
-      yield* mined(1, hash)
-      return { found, signature, hash }
-    }))
+    const { found, hash, signature } = await over(
+      await make(),
+      Effect.gen(function* () {
+        const requests = yield* WalletRequests
+        const found = yield* here
+        const signature = yield* requests.signMessage(at("eip155:1"), "hello")
+        const hash = yield* requests.sendTransaction(at("eip155:1"), { from: me, to: you, data: "0x", value: "0x1" })
+        yield* mined(1, hash)
+        return { found, signature, hash }
+      })
+    )
     expect(found).toEqual([[me.toLowerCase(), "eip155:1"]])
     expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(await recoverMessageAddress({ message: signs === "bytes" ? "hello" : utf8Hex("hello"), signature: signature as `0x${string}` })).toBe(me)
+    expect(
+      await recoverMessageAddress({
+        message: signs === "bytes" ? "hello" : utf8Hex("hello"),
+        signature: signature as `0x${string}`
+      })
+    ).toBe(me)
   })
 
   test("switches, sends there, and is let go of", async () => {
-    await over(await make(), Effect.gen(function*() {
-      yield* (yield* Networks).switchTo("eip155:137")
-      expect(yield* here).toEqual([[me.toLowerCase(), "eip155:137"]])
-      if (name !== "wagmi's mock connector") { // it sends to the first chain, wherever it says that it is
-        const hash = yield* (yield* WalletRequests).sendTransaction(at("eip155:137"), { from: me, to: you, data: "0x", value: "0x1" })
-        yield* mined(137, hash)
-      }
-      yield* (yield* Connections).disconnect()
-      expect(yield* here).toEqual([])
-    }))
+    await over(
+      await make(),
+      Effect.gen(function* () {
+        yield* (yield* Networks).switchTo("eip155:137")
+        expect(yield* here).toEqual([[me.toLowerCase(), "eip155:137"]])
+        if (name !== "wagmi's mock connector") {
+          // it sends to the first chain, wherever it says that it is
+          const hash = yield* (yield* WalletRequests).sendTransaction(at("eip155:137"), {
+            from: me,
+            to: you,
+            data: "0x",
+            value: "0x1"
+          })
+          yield* mined(137, hash)
+        }
+        yield* (yield* Connections).disconnect()
+        expect(yield* here).toEqual([])
+      })
+    )
   })
 
   test("is asked for nothing on a network where it is not", async () => {
-    const tag = await over(await make(), Effect.flatMap(WalletRequests, (requests) => Effect.flip(requests.signMessage(at("eip155:137"), "hello"))))
+    const tag = await over(
+      await make(),
+      Effect.flatMap(WalletRequests, (requests) => Effect.flip(requests.signMessage(at("eip155:137"), "hello")))
+    )
     expect(tag._tag).toBe("ContextChanged")
   })
 })
 
 test("wagmi's mock connector carries out a batch, and a wallet that never heard of batches says so", async () => {
-  const batch = { atomic: false, calls: [{ to: you, value: "0x1" }, { to: you, value: "0x2" }] }
-  const done = await over(await wagmiMock(), Effect.flatMap(CallBatches, (batches) =>
-    Effect.flatMap(batches.send(at("eip155:1"), batch), (id) => batches.done(at("eip155:1"), id))))
+  const batch = {
+    atomic: false,
+    calls: [
+      { to: you, value: "0x1" },
+      { to: you, value: "0x2" }
+    ]
+  }
+  const done = await over(
+    await wagmiMock(),
+    Effect.flatMap(CallBatches, (batches) =>
+      Effect.flatMap(batches.send(at("eip155:1"), batch), (id) => batches.done(at("eip155:1"), id))
+    )
+  )
   expect([done.status, done.hashes.length]).toEqual([200, 2])
-  const refused = await over(walletMock(), Effect.flatMap(CallBatches, (batches) => Effect.flip(batches.send(at("eip155:1"), batch))))
+  const refused = await over(
+    walletMock(),
+    Effect.flatMap(CallBatches, (batches) => Effect.flip(batches.send(at("eip155:1"), batch)))
+  )
   expect(refused._tag).toBe("CallBatchesUnsupported")
 })

@@ -14,8 +14,16 @@ const live = Effect.map(state, ({ connection }) => connection.connections[0])
 const over = (wallet: { readonly provider: Provider }) => {
   const { events, layer, tags } = connectedKit({ w: wallet.provider })
   return {
-    events, layer, tags,
-    connected: Effect.zipRight(connect(), Effect.zipRight(settled, Effect.sync(() => void events.splice(0))))
+    events,
+    layer,
+    tags,
+    connected: Effect.zipRight(
+      connect(),
+      Effect.zipRight(
+        settled,
+        Effect.sync(() => void events.splice(0))
+      )
+    )
   }
 }
 
@@ -23,7 +31,7 @@ describe("a connected wallet is listened to", () => {
   it.effect("takes another account over, the first one is in use", () => {
     const wallet = scriptedWallet()
     const { connected, layer, tags } = over(wallet)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       wallet.emit("accountsChanged", [accounts[1], accounts[0]])
       assert.deepStrictEqual((yield* live)?.accounts, [{ address: accounts[1] }, { address: accounts[0] }])
@@ -31,11 +39,16 @@ describe("a connected wallet is listened to", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  for (const [what, answer] of [["the same account", [accounts[0]]], ["no list", "0x1"], ["nothing", undefined], ["a list of nonsense", [1, {}, "0x12"]]] as const) {
+  for (const [what, answer] of [
+    ["the same account", [accounts[0]]],
+    ["no list", "0x1"],
+    ["nothing", undefined],
+    ["a list of nonsense", [1, {}, "0x12"]]
+  ] as const) {
     it.effect(`${what} changes nothing`, () => {
       const wallet = scriptedWallet()
       const { connected, layer, tags } = over(wallet)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* connected
         wallet.emit("accountsChanged", answer)
         assert.deepStrictEqual((yield* live)?.accounts, [{ address: accounts[0] }])
@@ -47,20 +60,27 @@ describe("a connected wallet is listened to", () => {
   it.effect("an empty list of accounts means that the wallet left", () => {
     const wallet = scriptedWallet()
     const { connected, events, layer } = over(wallet)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       wallet.emit("accountsChanged", [])
       wallet.emit("accountsChanged", [])
       assert.strictEqual(yield* live, undefined)
-      assert.deepStrictEqual(events, [{ _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "wallet", last: true }])
+      assert.deepStrictEqual(events, [
+        { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "wallet", last: true }
+      ])
     }).pipe(Effect.provide(layer))
   })
 
-  for (const [how, chainId] of [["hex", "0x89"], ["upper-case hex", "0X89"], ["decimal text", "137"], ["a number", 137]] as const) {
+  for (const [how, chainId] of [
+    ["hex", "0x89"],
+    ["upper-case hex", "0X89"],
+    ["decimal text", "137"],
+    ["a number", 137]
+  ] as const) {
     it.effect(`F21: a network's number as ${how} becomes decimal`, () => {
       const wallet = scriptedWallet()
       const { connected, layer } = over(wallet)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* connected
         wallet.emit("chainChanged", chainId)
         assert.strictEqual((yield* live)?.network, "eip155:137")
@@ -73,7 +93,7 @@ describe("a connected wallet is listened to", () => {
     it.effect(`the network ${JSON.stringify(chainId)} changes nothing`, () => {
       const wallet = scriptedWallet()
       const { connected, layer, tags } = over(wallet)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* connected
         wallet.emit("chainChanged", chainId)
         assert.strictEqual((yield* live)?.network, "eip155:1")
@@ -85,7 +105,7 @@ describe("a connected wallet is listened to", () => {
   it.effect("opens UnsupportedChain in an open modal when the wallet moves where nobody configured it", () => {
     const wallet = scriptedWallet()
     const { connected, layer } = over(wallet)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       yield* dispatch({ _tag: "Opened", view: { _tag: "Account" } })
       wallet.emit("chainChanged", "0x38")
@@ -96,13 +116,16 @@ describe("a connected wallet is listened to", () => {
   it.effect("a wallet that is not in use moves alone", () => {
     const first = scriptedWallet()
     const { layer } = connectedKit({ a: first.provider, b: scriptedWallet().provider }, severalWallets)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connect("a")
       yield* connect("b")
       yield* settled
       first.emit("chainChanged", "0x89")
       const { chain, connection } = yield* state
-      assert.deepStrictEqual(connection.connections.map(({ network }) => network), ["eip155:1", "eip155:137"])
+      assert.deepStrictEqual(
+        connection.connections.map(({ network }) => network),
+        ["eip155:1", "eip155:137"]
+      )
       assert.strictEqual(chain.active, "eip155:1")
     }).pipe(Effect.provide(layer))
   })
@@ -111,7 +134,7 @@ describe("a connected wallet is listened to", () => {
     const wallet = scriptedWallet()
     const { connected, layer } = over(wallet)
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       yield* dispatch({ _tag: "NetworkSwitched", to: solana })
       wallet.emit("chainChanged", "0x89")
@@ -123,7 +146,7 @@ describe("a connected wallet is listened to", () => {
   it.effect("a lost line to the chain is no leaving while the wallet still has its account", () => {
     const wallet = scriptedWallet()
     const { connected, layer, tags } = over(wallet)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       wallet.emit("disconnect", { code: 1013 })
       assert.isDefined(yield* live)
@@ -131,26 +154,35 @@ describe("a connected wallet is listened to", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.effect("F22: a lost line is a leaving when the wallet has no account any more; the first that remains is in use", () => {
-    const second = scriptedWallet({ eth_accounts: () => [] })
-    const { events, layer } = connectedKit({ a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: second.provider }, severalWallets)
-    return Effect.gen(function*() {
-      yield* connect("a")
-      yield* connect("b")
-      yield* settled
-      second.emit("disconnect")
-      const { chain, connection } = yield* state
-      assert.deepStrictEqual([connection.connections.map(({ connectorId }) => connectorId), chain.active], [["a"], "eip155:137"])
-      assert.deepInclude(events.at(-1), { _tag: "Disconnected", by: "wallet", last: false })
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "F22: a lost line is a leaving when the wallet has no account any more; the first that remains is in use",
+    () => {
+      const second = scriptedWallet({ eth_accounts: () => [] })
+      const { events, layer } = connectedKit(
+        { a: scriptedWallet({ eth_chainId: () => 137 }).provider, b: second.provider },
+        severalWallets
+      )
+      return Effect.gen(function* () {
+        yield* connect("a")
+        yield* connect("b")
+        yield* settled
+        second.emit("disconnect")
+        const { chain, connection } = yield* state
+        assert.deepStrictEqual(
+          [connection.connections.map(({ connectorId }) => connectorId), chain.active],
+          [["a"], "eip155:137"]
+        )
+        assert.deepInclude(events.at(-1), { _tag: "Disconnected", by: "wallet", last: false })
+      }).pipe(Effect.provide(layer))
+    }
+  )
 })
 
 describe("a wallet that was let go of", () => {
   it.effect("has none of our listeners left", () => {
     const wallet = scriptedWallet()
     const { connected, layer } = over(wallet)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       assert.isAbove(wallet.listenerCount(), 0)
       yield* disconnect()
@@ -163,7 +195,7 @@ describe("a wallet that was let go of", () => {
     const wallet = scriptedWallet()
     const { request, on } = wallet.provider
     const { connected, layer, tags } = over({ provider: { request, on } })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       yield* disconnect()
       yield* settled
@@ -177,7 +209,7 @@ describe("a wallet that was let go of", () => {
   it.effect("is heard once when it was connected anew", () => {
     const wallet = scriptedWallet()
     const { connected, layer, tags } = over(wallet)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       yield* disconnect()
       yield* connect()
@@ -191,7 +223,7 @@ describe("a wallet that was let go of", () => {
   it.effect("F46: hears nothing of a kit that ended", () => {
     const wallet = scriptedWallet()
     const { connected, layer } = over(wallet)
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* Effect.provide(connected, layer)
       assert.strictEqual(wallet.listenerCount(), 0)
     })
@@ -199,14 +231,25 @@ describe("a wallet that was let go of", () => {
 
   for (const [what, provider] of [
     ["without events", { on: undefined }],
-    ["whose listening throws", { on: () => { throw new Error("no") }, removeListener: () => { throw new Error("no") } }]
+    [
+      "whose listening throws",
+      {
+        on: () => {
+          throw new Error("no")
+        },
+        removeListener: () => {
+          throw new Error("no")
+        }
+      }
+    ]
   ] as const) {
     it.effect(`a wallet ${what} connects all the same`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const { request } = scriptedWallet().provider
         yield* announce({ v: { request, ...(provider.on === undefined ? {} : provider) } })
         yield* connect("v")
         assert.strictEqual((yield* live)?.connectorId, "v")
-      }).pipe(Effect.provide(connectedKit({}).layer)))
+      }).pipe(Effect.provide(connectedKit({}).layer))
+    )
   }
 })

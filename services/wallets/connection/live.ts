@@ -13,49 +13,77 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Held, type Provider } from "../connectors/Connectors.ts"
 import { ask } from "./ask.ts"
 
-/** Listens to every connected wallet for as long as it is connected: its accounts, its network, its leaving. docs/spec/wallets.md#connection-accounts-changed. */
-export const liveLayer = Layer.scopedDiscard(Effect.gen(function*() {
-  const listeners = yield* FiberMap.make<string>()
-  yield* follow(({ connection }) => connection.connections, (connections) =>
-    Effect.gen(function*() {
-      for (const [key] of listeners) {
-        if (!connections.some((one) => keyOf(one) === key)) yield* FiberMap.remove(listeners, key)
-      }
-      for (const one of connections) {
-        yield* FiberMap.run(listeners, keyOf(one), listen(one), { onlyIfMissing: true })
-      }
-    }))
-}))
+/**
+ * Listens to every connected wallet for as long as it is connected: its accounts, its network, its leaving.
+ * docs/spec/wallets.md#connection-accounts-changed.
+ */
+export const liveLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const listeners = yield* FiberMap.make<string>()
+    yield* follow(
+      ({ connection }) => connection.connections,
+      (connections) =>
+        Effect.gen(function* () {
+          for (const [key] of listeners) {
+            if (!connections.some((one) => keyOf(one) === key)) yield* FiberMap.remove(listeners, key)
+          }
+          for (const one of connections) {
+            yield* FiberMap.run(listeners, keyOf(one), listen(one), { onlyIfMissing: true })
+          }
+        })
+    )
+  })
+)
 
 type Named = Pick<Connection, "connectorId" | "namespace">
 const keyOf = ({ connectorId, namespace }: Named): string => `${namespace}:${connectorId}`
 
-const listen = Effect.fn("connection.listen")(function*(one: Named) {
-  const provider = yield* (yield* Connectors).get(one.connectorId, one.namespace)
-  const run = Runtime.runFork(yield* Effect.runtime<Store | Connectors>())
-  yield* subscribed(provider, provider.connect === undefined ? {
-    accountsChanged: (accounts) => void run(accountsMoved(one, accounts)),
-    chainChanged: (chainId) => void run(chainMoved(one, evmNetworkId(chainId))),
-    // EIP-1193 means the wallet's own line to its chain: it may still hold our account, so it is asked.
-    disconnect: () => void run(Effect.catchAll(ask(one, true), () => gone(one)))
-  } : {
-    changed: (held) => void run(heldMoved(one, held as ReadonlyArray<Held>)),
-    disconnect: () => void run(gone(one))
-  })
-  yield* Effect.never
-}, Effect.scoped, Effect.ignore)
+const listen = Effect.fn("connection.listen")(
+  function* (one: Named) {
+    const provider = yield* (yield* Connectors).get(one.connectorId, one.namespace)
+    const run = Runtime.runFork(yield* Effect.runtime<Store | Connectors>())
+    yield* subscribed(
+      provider,
+      provider.connect === undefined
+        ? {
+            accountsChanged: (accounts) => void run(accountsMoved(one, accounts)),
+            chainChanged: (chainId) => void run(chainMoved(one, evmNetworkId(chainId))),
+            // EIP-1193 means the wallet's own line to its chain: it may still hold our account, so it is asked.
+            disconnect: () => void run(Effect.catchAll(ask(one, true), () => gone(one)))
+          }
+        : {
+            changed: (held) => void run(heldMoved(one, held as ReadonlyArray<Held>)),
+            disconnect: () => void run(gone(one))
+          }
+    )
+    yield* Effect.never
+  },
+  Effect.scoped,
+  Effect.ignore
+)
 
 /** Adds listeners, and takes them away with the scope. A wallet that cannot take them away is no longer listened to. */
 const subscribed = (provider: Provider, handlers: Readonly<Record<string, (value: unknown) => void>>) =>
   Effect.acquireRelease(
     Effect.sync(() => {
       let listening = true
-      const added = Object.entries(handlers).map(([event, handle]) =>
-        [event, (value: unknown) => { if (listening) handle(value) }] as const)
-      quietly(() => { for (const [event, handle] of added) provider.on?.(event, handle) })
+      const added = Object.entries(handlers).map(
+        ([event, handle]) =>
+          [
+            event,
+            (value: unknown) => {
+              if (listening) handle(value)
+            }
+          ] as const
+      )
+      quietly(() => {
+        for (const [event, handle] of added) provider.on?.(event, handle)
+      })
       return () => {
         listening = false
-        quietly(() => { for (const [event, handle] of added) provider.removeListener?.(event, handle) })
+        quietly(() => {
+          for (const [event, handle] of added) provider.removeListener?.(event, handle)
+        })
       }
     }),
     (stop) => Effect.sync(stop)
@@ -72,52 +100,84 @@ const quietly = (act: () => void): void => {
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
 /** The live connection of a connector, if it is still there: a wallet may speak after it was let go of. */
-const liveConnection = Effect.fnUntraced(function*({ connectorId, namespace }: Named) {
+const liveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: Named) {
   const { chain, connection } = yield* (yield* Store).state
-  return { chain, connection, live: connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId)) }
+  return {
+    chain,
+    connection,
+    live: connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  }
 })
 
-const accountsMoved = Effect.fnUntraced(function*(one: Named, answer: unknown) {
+const accountsMoved = Effect.fnUntraced(function* (one: Named, answer: unknown) {
   const { live } = yield* liveConnection(one)
   const accounts = readAccounts(answer)
   if (live === undefined || sameAccounts(live, accounts)) return
   if (accounts !== null) {
-    return yield* dispatch({ _tag: "AccountsChanged", connectorId: live.connectorId, namespace: live.namespace, accounts })
+    return yield* dispatch({
+      _tag: "AccountsChanged",
+      connectorId: live.connectorId,
+      namespace: live.namespace,
+      accounts
+    })
   }
   if (Array.isArray(answer) && answer.length === 0) yield* gone(one)
 })
 
-/** An adapter holds something else now. Each connection looks for its own namespace; one that is new joins behind those in use. */
-const heldMoved = Effect.fnUntraced(function*(one: Named, held: ReadonlyArray<Held>) {
+/**
+ * An adapter holds something else now. Each connection looks for its own namespace; one that is new joins behind those
+ * in use.
+ */
+const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<Held>) {
   const { connection, live } = yield* liveConnection(one)
   if (live === undefined) return
   const mine = held.find(({ namespace }) => namespace === live.namespace)
   if (mine === undefined) return yield* gone(one)
   if (!sameAccounts(live, mine.accounts)) {
-    yield* dispatch({ _tag: "AccountsChanged", connectorId: live.connectorId, namespace: live.namespace, accounts: mine.accounts })
+    yield* dispatch({
+      _tag: "AccountsChanged",
+      connectorId: live.connectorId,
+      namespace: live.namespace,
+      accounts: mine.accounts
+    })
   }
   yield* chainMoved(one, mine.network)
-  const known = (namespace: string) => connection.connections.some((other) => other.namespace === namespace && sameId(other.connectorId, live.connectorId))
-  yield* dispatch(...held.filter(({ namespace }) => !known(namespace)).map((fresh): KitEvent =>
-    ({ _tag: "Connected", restored: true, connection: { ...fresh, connectorId: live.connectorId, name: live.name, icon: live.icon } })))
+  const known = (namespace: string) =>
+    connection.connections.some((other) => other.namespace === namespace && sameId(other.connectorId, live.connectorId))
+  yield* dispatch(
+    ...held
+      .filter(({ namespace }) => !known(namespace))
+      .map(
+        (fresh): KitEvent => ({
+          _tag: "Connected",
+          restored: true,
+          connection: { ...fresh, connectorId: live.connectorId, name: live.name, icon: live.icon }
+        })
+      )
+  )
 })
 
 const sameAccounts = (live: Connection, accounts: Connection["accounts"] | null): boolean =>
-  accounts !== null && accounts.map(({ address }) => address).join() === live.accounts.map(({ address }) => address).join()
+  accounts !== null &&
+  accounts.map(({ address }) => address).join() === live.accounts.map(({ address }) => address).join()
 
-const chainMoved = Effect.fnUntraced(function*(one: Named, network: NetworkId | null) {
+const chainMoved = Effect.fnUntraced(function* (one: Named, network: NetworkId | null) {
   const { chain, connection, live } = yield* liveConnection(one)
   if (live === undefined || network === null || live.network === network) return
   // A wallet of another namespace than the one in use moves alone, like one that is not in use on its own.
-  const active = splitNetworkId(chain.active).namespace === live.namespace && isActive(connection, live.connectorId, live.namespace)
+  const active =
+    splitNetworkId(chain.active).namespace === live.namespace && isActive(connection, live.connectorId, live.namespace)
   yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active })
 })
 
-const gone = Effect.fnUntraced(function*(one: Named) {
+const gone = Effect.fnUntraced(function* (one: Named) {
   const { connection, live } = yield* liveConnection(one)
   if (live === undefined) return
   yield* dispatch({
-    _tag: "Disconnected", connectorId: live.connectorId, namespace: live.namespace, by: "wallet",
+    _tag: "Disconnected",
+    connectorId: live.connectorId,
+    namespace: live.namespace,
+    by: "wallet",
     last: isLast(connection, live.connectorId, live.namespace)
   })
 })

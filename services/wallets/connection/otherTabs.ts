@@ -7,23 +7,31 @@ import { storageKey } from "../../../core/foundation/data/versioned.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
-/** Takes over that the visitor let go of a wallet in another tab. What else changes in storage leaves the session as it is. Reliability F40. */
+/**
+ * Takes over that the visitor let go of a wallet in another tab. What else changes in storage leaves the session as it
+ * is. Reliability F40.
+ */
 export const otherTabsLayer = (storageName: string) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const storage = yield* Storage
-    const store = yield* Store
-    const run = Runtime.runFork(yield* Effect.runtime())
-    const place = storageKey(storageName, storageKeys.disconnectedIds)
-    const look = Effect.gen(function*() {
-      const text = yield* storage.get(place)
-      const { disconnectedIds } = readStored((key) => (key === place ? text : null), storageName)
-      for (const { connectorId, namespace } of [...store.now().connection.connections, ...store.now().connection.restoring]) {
-        if (!(disconnectedIds[namespace] ?? []).some((id) => sameId(id, connectorId))) continue
-        const last = isLast(store.now().connection, connectorId, namespace)
-        yield* store.dispatch({ _tag: "Disconnected", connectorId, namespace, by: "tab", last })
-      }
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const store = yield* Store
+      const run = Runtime.runFork(yield* Effect.runtime())
+      const place = storageKey(storageName, storageKeys.disconnectedIds)
+      const look = Effect.gen(function* () {
+        const text = yield* storage.get(place)
+        const { disconnectedIds } = readStored((key) => (key === place ? text : null), storageName)
+        for (const { connectorId, namespace } of [
+          ...store.now().connection.connections,
+          ...store.now().connection.restoring
+        ]) {
+          if (!(disconnectedIds[namespace] ?? []).some((id) => sameId(id, connectorId))) continue
+          const last = isLast(store.now().connection, connectorId, namespace)
+          yield* store.dispatch({ _tag: "Disconnected", connectorId, namespace, by: "tab", last })
+        }
+      })
+      yield* storage.written((key) => {
+        if (key === place) run(look)
+      })
     })
-    yield* storage.written((key) => {
-      if (key === place) run(look)
-    })
-  }))
+  )

@@ -11,7 +11,13 @@ import { restoreLayer } from "./restore.ts"
 
 /** A kit that remembers these wallets from an earlier visit; none of them is there yet. */
 const remembering = (...ids: ReadonlyArray<string>) => {
-  const kit = connectedKit({}, sampleState({}, ids.map((id) => sampleConnection(id, { accounts: [{ address: accounts[1] }] }))))
+  const kit = connectedKit(
+    {},
+    sampleState(
+      {},
+      ids.map((id) => sampleConnection(id, { accounts: [{ address: accounts[1] }] }))
+    )
+  )
   return { ...kit, layer: Layer.provideMerge(restoreLayer, kit.layer) }
 }
 const status = Effect.map(state, ({ connection }) => [connection.connections.length, connection.restoring.length])
@@ -20,7 +26,7 @@ describe("a connection of an earlier visit", () => {
   it.effect("comes back when its wallet shows itself, with what the wallet says now, and without a prompt", () => {
     const wallet = scriptedWallet()
     const { events, layer } = remembering("w")
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* status, [0, 1])
       yield* announce({ w: wallet.provider })
       assert.deepStrictEqual((yield* state).connection.connections[0]?.accounts, [{ address: accounts[0] }])
@@ -30,23 +36,25 @@ describe("a connection of an earlier visit", () => {
   })
 
   it.effect("comes back when its wallet writes its own id in another case", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* announce({ "IO.Wallet": scriptedWallet().provider })
       assert.deepStrictEqual(yield* status, [1, 0])
-    }).pipe(Effect.provide(remembering("io.wallet").layer)))
+    }).pipe(Effect.provide(remembering("io.wallet").layer))
+  )
 
   it.effect("is waited for 3 s: a wallet that comes just before is taken", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* settled
       yield* TestClock.adjust("2999 millis")
       yield* announce({ w: scriptedWallet().provider })
       assert.deepStrictEqual(yield* status, [1, 0])
-    }).pipe(Effect.provide(remembering("w").layer)))
+    }).pipe(Effect.provide(remembering("w").layer))
+  )
 
   it.effect("is given up after 3 s, and a wallet that comes just after stays unconnected", () => {
     const wallet = scriptedWallet()
     const { layer, tags } = remembering("w")
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* settled
       yield* TestClock.adjust("3 seconds")
       assert.deepStrictEqual(yield* status, [0, 0])
@@ -58,30 +66,34 @@ describe("a connection of an earlier visit", () => {
   })
 
   for (const [what, script] of [
-    ["has no account for us", { eth_accounts: () => [] }], ["is locked", { eth_accounts: refuses(-32002) }],
-    ["refuses", { eth_accounts: refuses(4001) }], ["answers nonsense", { eth_accounts: () => 42 }]
+    ["has no account for us", { eth_accounts: () => [] }],
+    ["is locked", { eth_accounts: refuses(-32002) }],
+    ["refuses", { eth_accounts: refuses(4001) }],
+    ["answers nonsense", { eth_accounts: () => 42 }]
   ] as const) {
     it.effect(`is forgotten quietly when its wallet ${what}`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         yield* announce({ w: scriptedWallet(script).provider })
         const { connection } = yield* state
         assert.deepStrictEqual([connection.connections, connection.restoring, connection.attempt], [[], [], null])
-      }).pipe(Effect.provide(remembering("w").layer)))
+      }).pipe(Effect.provide(remembering("w").layer))
+    )
   }
 
   it.effect("is forgotten when its wallet says nothing for 10 s", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* announce({ w: scriptedWallet({ eth_accounts: silent }).provider })
       yield* settled
       yield* TestClock.adjust("9999 millis")
       assert.deepStrictEqual(yield* status, [0, 1])
       yield* TestClock.adjust("1 millis")
       assert.deepStrictEqual(yield* status, [0, 0])
-    }).pipe(Effect.provide(remembering("w").layer)))
+    }).pipe(Effect.provide(remembering("w").layer))
+  )
 
   it.effect("does not come back to a visitor who disconnected meanwhile", () => {
     const { answer, release } = held([accounts[0]])
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
       yield* settled
       yield* Effect.flatMap(Connections, (connections) => connections.disconnect())
@@ -94,12 +106,15 @@ describe("a connection of an earlier visit", () => {
   it.effect("gives way to the visitor who connected the same wallet meanwhile", () => {
     const { answer, release } = held([accounts[1]])
     const { layer, tags } = remembering("w")
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
       yield* dispatch({ _tag: "ConnectStarted", connectorId: "w" })
       yield* settled
       release()
-      assert.deepStrictEqual((yield* state).connection.connections.map(({ accounts: [first] }) => first.address), [accounts[0]])
+      assert.deepStrictEqual(
+        (yield* state).connection.connections.map(({ accounts: [first] }) => first.address),
+        [accounts[0]]
+      )
       assert.strictEqual(tags().filter((tag) => tag === "Connected").length, 1)
     }).pipe(Effect.provide(layer))
   })
@@ -111,23 +126,42 @@ describe("a connection of an earlier visit", () => {
       { namespace: "solana", network: solana, accounts: [{ address: "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3" }] }
     ]
     let asked = 0
-    const provider: Provider = { request: () => Promise.reject(new Error("not asked")), connect: () => Promise.resolve(asked++ === 0 ? whole : []) }
-    const kit = connectedKit({}, sampleState({}, whole.map((one) => sampleConnection("walletConnect", one))))
-    return Effect.gen(function*() {
+    const provider: Provider = {
+      request: () => Promise.reject(new Error("not asked")),
+      connect: () => Promise.resolve(asked++ === 0 ? whole : [])
+    }
+    const kit = connectedKit(
+      {},
+      sampleState(
+        {},
+        whole.map((one) => sampleConnection("walletConnect", one))
+      )
+    )
+    return Effect.gen(function* () {
       yield* settled
       const connectors = yield* Connectors
       for (const { namespace } of whole) yield* connectors.put("walletConnect", namespace, provider)
-      yield* dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }] })
-      assert.deepStrictEqual((yield* state).connection.connections.map(({ namespace }) => namespace), ["eip155", "solana"])
+      yield* dispatch({
+        _tag: "WalletsAnnounced",
+        connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }]
+      })
+      assert.deepStrictEqual(
+        (yield* state).connection.connections.map(({ namespace }) => namespace),
+        ["eip155", "solana"]
+      )
       assert.strictEqual(asked, 1)
     }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, kit.layer)))
   })
 
   it.effect("does not hold another one up, and they keep no one waiting", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* announce({ b: scriptedWallet().provider })
-      assert.deepStrictEqual((yield* state).connection.connections.map(({ connectorId }) => connectorId), ["b"])
+      assert.deepStrictEqual(
+        (yield* state).connection.connections.map(({ connectorId }) => connectorId),
+        ["b"]
+      )
       yield* TestClock.adjust("3 seconds")
       assert.deepStrictEqual(yield* status, [1, 0])
-    }).pipe(Effect.provide(remembering("a", "b").layer)))
+    }).pipe(Effect.provide(remembering("a", "b").layer))
+  )
 })

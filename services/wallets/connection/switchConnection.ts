@@ -7,17 +7,24 @@ import type { Store } from "../../foundation/store/Store.ts"
 
 /**
  * Makes a live connection the one in use, and its namespace the active one. Changing between wallets of one namespace
- * needs the multiWallet feature: without it an alert is raised, and nothing changes. docs/spec/wallets.md#connection-several-wallets.
+ * needs the multiWallet feature: without it an alert is raised, and nothing changes.
+ * docs/spec/wallets.md#connection-several-wallets.
  */
-export const switchConnection = Effect.fnUntraced(function*(
-  store: Store["Type"], { connectorId, namespace }: { readonly connectorId: string; readonly namespace: Namespace }
+export const switchConnection = Effect.fnUntraced(function* (
+  store: Store["Type"],
+  { connectorId, namespace }: { readonly connectorId: string; readonly namespace: Namespace }
 ) {
   const { config, connection } = store.now()
-  const found = connection.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
+  const found = connection.connections.find(
+    (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
+  )
   if (found === undefined) return yield* new ConnectorNotFound({ connectorId })
   if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {
     yield* store.dispatch({ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" })
     return yield* new MultiWalletNotEnabled()
   }
-  yield* store.dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: found.network })
+  yield* store.dispatch(
+    { _tag: "ConnectionChosen", connectorId, namespace },
+    { _tag: "NetworkSwitched", to: found.network }
+  )
 })

@@ -12,7 +12,10 @@ export interface Turn<A, E> {
 
 /** Makes a `Turn`. `left`: what a caller is told whose work was given up, or who still waits when the scope ends. */
 export const makeTurn = <A, E>(left: () => E): Effect.Effect<Turn<A, E>, never, Scope.Scope> =>
-  Effect.acquireRelease(Effect.sync(() => turnOf<A, E>(left)), ({ settle }) => settle(Effect.failSync(left)))
+  Effect.acquireRelease(
+    Effect.sync(() => turnOf<A, E>(left)),
+    ({ settle }) => settle(Effect.failSync(left))
+  )
 
 const turnOf = <A, E>(left: () => E): Turn<A, E> => {
   let waiting: Deferred.Deferred<A, E> | undefined
@@ -25,7 +28,7 @@ const turnOf = <A, E>(left: () => E): Turn<A, E> => {
   return {
     settle,
     wait: (start) =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         yield* settle(Effect.failSync(left))
         const done = yield* Deferred.make<A, E>()
         waiting = done

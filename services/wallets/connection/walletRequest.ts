@@ -5,20 +5,33 @@ import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { isUserRejection } from "../../../core/wallets/connection/walletCodes.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 
-/** Whether a wallet's error says that its owner said no: by its code (EIP-1193, WalletConnect), else by the specification's words. */
+/**
+ * Whether a wallet's error says that its owner said no: by its code (EIP-1193, WalletConnect), else by the
+ * specification's words.
+ */
 export const isRejection = (error: unknown): boolean => isUserRejection(codeOf(error), messageOf(error), true)
 
 /** Asks a wallet. A provider may throw, or its getters may: that is a failed request like any other. */
 export const walletRequest = (
-  provider: Provider, method: string, params?: unknown, network?: NetworkId
+  provider: Provider,
+  method: string,
+  params?: unknown,
+  network?: NetworkId
 ): Effect.Effect<unknown, RequestRejected | WalletRequestFailed> =>
   Effect.tryPromise({
     // A wallet hears what EIP-1193 has; where the request belongs is an adapter's to know.
-    try: () => Promise.resolve(provider.request({
-      method, ...(params === undefined ? {} : { params }), ...(network === undefined || provider.connect === undefined ? {} : { network })
-    })),
+    try: () =>
+      Promise.resolve(
+        provider.request({
+          method,
+          ...(params === undefined ? {} : { params }),
+          ...(network === undefined || provider.connect === undefined ? {} : { network })
+        })
+      ),
     catch: (cause) => {
-      return isRejection(cause) ? new RequestRejected({ method }) : new WalletRequestFailed({ method, walletCode: codeOf(cause), cause })
+      return isRejection(cause)
+        ? new RequestRejected({ method })
+        : new WalletRequestFailed({ method, walletCode: codeOf(cause), cause })
     }
   })
 

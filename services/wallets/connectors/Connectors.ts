@@ -14,7 +14,10 @@ export interface Held {
   readonly name?: string | undefined
 }
 
-/** How an adapter is asked to connect. `silent`: only what an earlier visit left, without a prompt. `signal`: the visitor gave up. */
+/**
+ * How an adapter is asked to connect. `silent`: only what an earlier visit left, without a prompt. `signal`: the
+ * visitor gave up.
+ */
 export interface HowToConnect {
   readonly silent: boolean
   readonly signal: AbortSignal
@@ -28,8 +31,15 @@ export interface HowToConnect {
  */
 export interface Provider {
   /** `network` is told to adapters alone: where the request belongs. */
-  readonly request: (call: { readonly method: string; readonly params?: unknown; readonly network?: NetworkId }) => Promise<unknown>
-  /** A wallet says `accountsChanged`, `chainChanged`, `disconnect`; an adapter `changed`, with all that it holds, and `disconnect`. */
+  readonly request: (call: {
+    readonly method: string
+    readonly params?: unknown
+    readonly network?: NetworkId
+  }) => Promise<unknown>
+  /**
+   * A wallet says `accountsChanged`, `chainChanged`, `disconnect`; an adapter `changed`, with all that it holds, and
+   * `disconnect`.
+   */
   readonly on?: (event: string, listener: (value: unknown) => void) => unknown
   readonly removeListener?: (event: string, listener: (value: unknown) => void) => unknown
   /**
@@ -47,20 +57,29 @@ export interface Provider {
  * The living half of the wallets. The state names a wallet by its connector's id and namespace; this turns them into
  * what can be asked. A later provider of the same name does not replace the first: two wallets may claim one rdns.
  */
-export class Connectors extends Context.Tag("services/Connectors")<Connectors, {
-  readonly put: (connectorId: string, namespace: Namespace, provider: Provider) => Effect.Effect<void>
-  readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<Provider, ConnectorNotFound>
-  /** Forgets one that left the page. */
-  readonly drop: (connectorId: string, namespace: Namespace) => Effect.Effect<void>
-}>() {
-  static readonly layer = Layer.scoped(this, Effect.suspend(() => make))
+export class Connectors extends Context.Tag("services/Connectors")<
+  Connectors,
+  {
+    readonly put: (connectorId: string, namespace: Namespace, provider: Provider) => Effect.Effect<void>
+    readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<Provider, ConnectorNotFound>
+    /** Forgets one that left the page. */
+    readonly drop: (connectorId: string, namespace: Namespace) => Effect.Effect<void>
+  }
+>() {
+  static readonly layer = Layer.scoped(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
 /** Ids are compared without regard to case (docs/spec/wallets.md#connection-ids). */
 const keyOf = (connectorId: string, namespace: Namespace): string => `${namespace}:${connectorId.toLowerCase()}`
 
 const make = Effect.map(
-  Effect.acquireRelease(Effect.sync(() => new Map<string, Provider>()), (known) => Effect.sync(() => known.clear())),
+  Effect.acquireRelease(
+    Effect.sync(() => new Map<string, Provider>()),
+    (known) => Effect.sync(() => known.clear())
+  ),
   (known) =>
     Connectors.of({
       put: (connectorId, namespace, provider) =>

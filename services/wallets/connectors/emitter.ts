@@ -1,6 +1,9 @@
 type Listener = (value: unknown) => void
 
-/** An adapter's own events: whoever listens when one is told hears it, and one whose listening throws keeps nobody else from it. */
+/**
+ * An adapter's own events: whoever listens when one is told hears it, and one whose listening throws keeps nobody else
+ * from it.
+ */
 export const makeEmitter = () => {
   let listeners: ReadonlyArray<readonly [event: string, listener: Listener]> = []
   return {

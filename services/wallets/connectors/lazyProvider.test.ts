@@ -9,21 +9,34 @@ const late = (failures = 0) => {
   const adapter: Provider = {
     request: async ({ method }) => `answered ${method}`,
     connect: async () => [{ namespace: "eip155", network: "eip155:1", accounts: [{ address: "0x1" }] }],
-    on: (event, listener) => void listeners.set(event, [...listeners.get(event) ?? [], listener]),
-    removeListener: (event, listener) => void listeners.set(event, (listeners.get(event) ?? []).filter((one) => one !== listener))
+    on: (event, listener) => void listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    removeListener: (event, listener) =>
+      void listeners.set(
+        event,
+        (listeners.get(event) ?? []).filter((one) => one !== listener)
+      )
   }
   const provider = lazyProvider(async () => {
     loads++
     if (loads <= failures) throw new Error("gone")
     return adapter
   })
-  return { provider, loads: () => loads, emit: (event: string) => { for (const listener of listeners.get(event) ?? []) listener(event) } }
+  return {
+    provider,
+    loads: () => loads,
+    emit: (event: string) => {
+      for (const listener of listeners.get(event) ?? []) listener(event)
+    }
+  }
 }
 
 test("an adapter's code loads with the first call, once", async () => {
   const { loads, provider } = late()
   expect(loads()).toBe(0)
-  expect(await Promise.all([provider.request({ method: "a" }), provider.request({ method: "b" })])).toEqual(["answered a", "answered b"])
+  expect(await Promise.all([provider.request({ method: "a" }), provider.request({ method: "b" })])).toEqual([
+    "answered a",
+    "answered b"
+  ])
   expect(await provider.connect?.({ silent: true, signal: new AbortController().signal })).toHaveLength(1)
   expect(loads()).toBe(1)
 })

@@ -11,14 +11,16 @@ export const lazyProvider = (load: () => Promise<Provider>): Provider => {
   let here: Provider | undefined
   let heard: ReadonlyArray<Heard> = []
   const there = (): Promise<Provider> =>
-    loading ??= load().then((provider) => {
-      here = provider
-      for (const [event, listener] of heard) provider.on?.(event, listener)
-      return provider
-    }).catch((cause: unknown) => {
-      loading = undefined
-      throw cause
-    })
+    (loading ??= load()
+      .then((provider) => {
+        here = provider
+        for (const [event, listener] of heard) provider.on?.(event, listener)
+        return provider
+      })
+      .catch((cause: unknown) => {
+        loading = undefined
+        throw cause
+      }))
   return {
     request: (call) => there().then((provider) => provider.request(call)),
     connect: (how) => there().then((provider) => provider.connect?.(how) ?? []),

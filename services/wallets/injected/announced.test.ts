@@ -21,8 +21,14 @@ beforeEach(() => {
   listening.clear()
   vi.stubGlobal("window", {
     dispatchEvent: (event: Event) => page.dispatchEvent(event),
-    addEventListener: (name: string, listener: EventListener) => { listening.add(listener); page.addEventListener(name, listener) },
-    removeEventListener: (name: string, listener: EventListener) => { listening.delete(listener); page.removeEventListener(name, listener) }
+    addEventListener: (name: string, listener: EventListener) => {
+      listening.add(listener)
+      page.addEventListener(name, listener)
+    },
+    removeEventListener: (name: string, listener: EventListener) => {
+      listening.delete(listener)
+      page.removeEventListener(name, listener)
+    }
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -31,39 +37,72 @@ const speak = (detail: unknown) => page.dispatchEvent(new CustomEvent("eip6963:a
 const announce = (rdns: string, more: object = {}, provider: unknown = scriptedWallet().provider) =>
   speak({ info: { uuid: `uuid-${rdns}`, rdns, name: rdns, icon: "", ...more }, provider })
 /** Wallets that were there before the kit and answer when it asks. */
-const standing = (...answers: ReadonlyArray<() => void>) => page.addEventListener("eip6963:requestProvider", () => { for (const answer of answers) answer() })
+const standing = (...answers: ReadonlyArray<() => void>) =>
+  page.addEventListener("eip6963:requestProvider", () => {
+    for (const answer of answers) answer()
+  })
 
 /** A kit's list over a page whose frames are drawn by hand. */
 const list = () => {
   const frames: Array<() => void> = []
   const events: Array<KitEvent> = []
-  const hear = Layer.scopedDiscard(Effect.flatMap(Store, (store) => store.listen((_, batch) => void events.push(...batch))))
+  const hear = Layer.scopedDiscard(
+    Effect.flatMap(Store, (store) => store.listen((_, batch) => void events.push(...batch)))
+  )
   const layer = announcedLayer.pipe(
     Layer.provideMerge(hear),
-    Layer.provideMerge(Layer.mergeAll(
-      Store.layer(sampleState()), Connectors.layer,
-      Layer.succeed(Page, { painted: Effect.async<void>((resume) => { frames.push(() => resume(Effect.void)) }), returned: Effect.never })
-    ))
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Store.layer(sampleState()),
+        Connectors.layer,
+        Layer.succeed(Page, {
+          painted: Effect.async<void>((resume) => {
+            frames.push(() => resume(Effect.void))
+          }),
+          returned: Effect.never
+        })
+      )
+    )
   )
-  return { events, layer, frames, frame: Effect.zipRight(Effect.sync(() => { for (const draw of frames.splice(0)) draw() }), settled) }
+  return {
+    events,
+    layer,
+    frames,
+    frame: Effect.zipRight(
+      Effect.sync(() => {
+        for (const draw of frames.splice(0)) draw()
+      }),
+      settled
+    )
+  }
 }
 const ids = Effect.map(state, ({ wallet }) => wallet.connectors.map(({ id }) => id))
 
 describe("wallets that announce themselves", () => {
   it.effect("and were there before the kit are listed together, at once", () => {
-    standing(() => announce("a"), () => announce("b"))
+    standing(
+      () => announce("a"),
+      () => announce("b")
+    )
     const { events, layer } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* ids, ["a", "b"])
       assert.strictEqual(events.length, 1)
       const { connectors } = (yield* state).wallet
-      assert.deepStrictEqual(connectors[0], { id: "a", type: "ANNOUNCED", name: "a", chain: "eip155", rdns: "a", icon: "" })
+      assert.deepStrictEqual(connectors[0], {
+        id: "a",
+        type: "ANNOUNCED",
+        name: "a",
+        chain: "eip155",
+        rdns: "a",
+        icon: ""
+      })
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("F48: a thousand in one tick are listed by one event, with the next frame", () => {
     const { events, frame, frames, layer } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* settled
       for (let i = 0; i < 1000; i++) announce(`wallet.${i}`)
       yield* settled
@@ -76,7 +115,7 @@ describe("wallets that announce themselves", () => {
   it.effect("F48: late ones are listed behind, a frame's worth at a time", () => {
     standing(() => announce("a"))
     const { events, frame, layer } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       announce("b")
       yield* frame
       announce("c")
@@ -86,9 +125,14 @@ describe("wallets that announce themselves", () => {
   })
 
   it.effect("F48: of two with one rdns the first is kept, in the list and for asking", () => {
-    const first = scriptedWallet(), second = scriptedWallet()
-    standing(() => announce("a", {}, first.provider), () => announce("a", { name: "Other" }, second.provider), () => announce("a", {}, first.provider))
-    return Effect.gen(function*() {
+    const first = scriptedWallet(),
+      second = scriptedWallet()
+    standing(
+      () => announce("a", {}, first.provider),
+      () => announce("a", { name: "Other" }, second.provider),
+      () => announce("a", {}, first.provider)
+    )
+    return Effect.gen(function* () {
       assert.deepStrictEqual(yield* ids, ["a"])
       const asked = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("a", "eip155"))
       yield* Effect.promise(() => asked.request({ method: "eth_chainId" }))
@@ -98,49 +142,115 @@ describe("wallets that announce themselves", () => {
 
   const { provider } = scriptedWallet()
   const hostile: ReadonlyArray<readonly [string, unknown]> = [
-    ["nothing", null], ["text", "wallet"], ["no info", { provider }], ["no provider", { info: { rdns: "x", name: "X", uuid: "u", icon: "" } }],
-    ["a provider that cannot be asked", { info: { rdns: "x", name: "X", uuid: "u", icon: "" }, provider: { request: 1 } }],
-    ["a throwing info", { get info(): never { throw new Error("info") }, provider }],
-    ["a throwing provider", { info: { rdns: "x", name: "X" }, get provider(): never { throw new Error("provider") } }],
-    ["a throwing name", { info: { rdns: "x", get name(): never { throw new Error("name") } }, provider }],
-    ["a throwing request", { info: { rdns: "x", name: "X" }, provider: { get request(): never { throw new Error("request") } } }],
+    ["nothing", null],
+    ["text", "wallet"],
+    ["no info", { provider }],
+    ["no provider", { info: { rdns: "x", name: "X", uuid: "u", icon: "" } }],
+    [
+      "a provider that cannot be asked",
+      { info: { rdns: "x", name: "X", uuid: "u", icon: "" }, provider: { request: 1 } }
+    ],
+    [
+      "a throwing info",
+      {
+        get info(): never {
+          throw new Error("info")
+        },
+        provider
+      }
+    ],
+    [
+      "a throwing provider",
+      {
+        info: { rdns: "x", name: "X" },
+        get provider(): never {
+          throw new Error("provider")
+        }
+      }
+    ],
+    [
+      "a throwing name",
+      {
+        info: {
+          rdns: "x",
+          get name(): never {
+            throw new Error("name")
+          }
+        },
+        provider
+      }
+    ],
+    [
+      "a throwing request",
+      {
+        info: { rdns: "x", name: "X" },
+        provider: {
+          get request(): never {
+            throw new Error("request")
+          }
+        }
+      }
+    ],
     ["an id of ours", { info: { rdns: "injected", name: "", uuid: "" }, provider }],
     ["nothing to know it by", { info: { rdns: "", name: " ", uuid: "" }, provider }]
   ]
   for (const [what, detail] of hostile) {
     it.effect(`F23: an announcement with ${what} is left out, and the next wallet is listed`, () => {
-      standing(() => speak(detail), () => announce("good"))
+      standing(
+        () => speak(detail),
+        () => announce("good")
+      )
       return Effect.map(ids, (listed) => assert.deepStrictEqual(listed, ["good"])).pipe(Effect.provide(list().layer))
     })
   }
 
   it.effect("more than two thousand are no visitor's wallets", () => {
-    standing(() => { for (let i = 0; i < 2_100; i++) announce(`wallet.${i}`) })
+    standing(() => {
+      for (let i = 0; i < 2_100; i++) announce(`wallet.${i}`)
+    })
     return Effect.map(ids, (listed) => assert.strictEqual(listed.length, 2_000)).pipe(Effect.provide(list().layer))
   })
 
   it.effect("F46: a kit that ended listens no more", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* Effect.provide(ids, list().layer)
       assert.strictEqual(listening.size, 0)
-    }))
+    })
+  )
 })
 
 describe("the wallet at window.ethereum", () => {
-  const layer = Layer.suspend(() => injectedLayer.pipe(Layer.provideMerge(Layer.merge(Store.layer(sampleState()), Connectors.layer))))
+  const layer = Layer.suspend(() =>
+    injectedLayer.pipe(Layer.provideMerge(Layer.merge(Store.layer(sampleState()), Connectors.layer)))
+  )
 
   it.effect("is listed by its type's id", () => {
     const { asked, provider } = scriptedWallet()
     vi.stubGlobal("ethereum", provider)
-    return Effect.gen(function*() {
-      assert.deepStrictEqual((yield* state).wallet.connectors.map(({ id, name, type }) => [id, name, type]), [["injected", "Browser Wallet", "INJECTED"]])
+    return Effect.gen(function* () {
+      assert.deepStrictEqual(
+        (yield* state).wallet.connectors.map(({ id, name, type }) => [id, name, type]),
+        [["injected", "Browser Wallet", "INJECTED"]]
+      )
       const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("injected", "eip155"))
       yield* Effect.promise(() => found.request({ method: "eth_chainId" }))
       assert.deepStrictEqual(asked, ["eth_chainId"])
     }).pipe(Effect.provide(layer))
   })
 
-  for (const [what, ethereum] of [["absent", undefined], ["null", null], ["no wallet", { request: "no" }], ["one that throws", { get request(): never { throw new Error("no") } }]] as const) {
+  for (const [what, ethereum] of [
+    ["absent", undefined],
+    ["null", null],
+    ["no wallet", { request: "no" }],
+    [
+      "one that throws",
+      {
+        get request(): never {
+          throw new Error("no")
+        }
+      }
+    ]
+  ] as const) {
     it.effect(`is not listed when it is ${what}`, () => {
       vi.stubGlobal("ethereum", ethereum)
       return Effect.map(ids, (listed) => assert.deepStrictEqual(listed, [])).pipe(Effect.provide(layer))
@@ -151,7 +261,7 @@ describe("the wallet at window.ethereum", () => {
 describe("what stands behind an id", () => {
   it.effect("is the first provider of that id, for as long as the kit lives", () => {
     const first = scriptedWallet().provider
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const connectors = yield* Connectors
       yield* connectors.put("a", "eip155", first)
       yield* connectors.put("a", "eip155", scriptedWallet().provider)
@@ -161,9 +271,10 @@ describe("what stands behind an id", () => {
   })
 
   it.effect("an image's address is made once, and taken back when the kit ends", () => {
-    const made = vi.spyOn(URL, "createObjectURL"), freed = vi.spyOn(URL, "revokeObjectURL")
-    return Effect.gen(function*() {
-      const url = yield* Effect.gen(function*() {
+    const made = vi.spyOn(URL, "createObjectURL"),
+      freed = vi.spyOn(URL, "revokeObjectURL")
+    return Effect.gen(function* () {
+      const url = yield* Effect.gen(function* () {
         const urls = yield* ImageUrls
         assert.isUndefined(urls.get("i"))
         yield* urls.put("i", new Blob(["1"]))
@@ -178,9 +289,15 @@ describe("what stands behind an id", () => {
 
 it.effect("a wallet whose object has methods of an adapter's names is a wallet all the same", () => {
   const { asked, provider } = scriptedWallet()
-  const odd = { ...provider, connect: () => Promise.reject(new Error("its own affair")), switchNetwork: () => { throw new Error("its own affair") } }
+  const odd = {
+    ...provider,
+    connect: () => Promise.reject(new Error("its own affair")),
+    switchNetwork: () => {
+      throw new Error("its own affair")
+    }
+  }
   standing(() => announce("odd", {}, odd))
-  return Effect.gen(function*() {
+  return Effect.gen(function* () {
     const found = yield* Effect.flatMap(Connectors, (connectors) => connectors.get("odd", "eip155"))
     assert.deepStrictEqual([found.connect, found.switchNetwork, found.disconnect], [undefined, undefined, undefined])
     yield* Effect.promise(() => found.request({ method: "eth_accounts" }))

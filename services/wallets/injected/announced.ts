@@ -16,41 +16,50 @@ const most = 2_000
  * Puts every wallet that announces itself (EIP-6963) on the list, for as long as the kit lives. Those that answer at
  * once are listed together; later ones are gathered and listed once a frame, so that a burst costs one draw.
  */
-export const announcedLayer = Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const connectors = yield* Connectors
-  const page = yield* Page
-  const run = Runtime.runFork(yield* Effect.runtime())
-  const seen = new Set<string>()
-  let gathered: Array<{ readonly connector: Connector; readonly provider: Provider }> = []
-  let waiting = true
+export const announcedLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const store = yield* Store
+    const connectors = yield* Connectors
+    const page = yield* Page
+    const run = Runtime.runFork(yield* Effect.runtime())
+    const seen = new Set<string>()
+    let gathered: Array<{ readonly connector: Connector; readonly provider: Provider }> = []
+    let waiting = true
 
-  const flush = Effect.suspend(() => {
-    const arrived = gathered
-    gathered = []
-    waiting = false
-    if (arrived.length === 0) return Effect.void
-    // In one go: a fiber for each of a thousand would be a long task.
-    const put = Effect.forEach(arrived, ({ connector, provider }) => connectors.put(connector.id, connector.chain, provider), { discard: true })
-    return Effect.zipRight(put, store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived.map(({ connector }) => connector) }))
+    const flush = Effect.suspend(() => {
+      const arrived = gathered
+      gathered = []
+      waiting = false
+      if (arrived.length === 0) return Effect.void
+      // In one go: a fiber for each of a thousand would be a long task.
+      const put = Effect.forEach(
+        arrived,
+        ({ connector, provider }) => connectors.put(connector.id, connector.chain, provider),
+        { discard: true }
+      )
+      return Effect.zipRight(
+        put,
+        store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived.map(({ connector }) => connector) })
+      )
+    })
+
+    const welcome = (detail: EIP6963ProviderDetail): void => {
+      const connector = seen.size < most ? readDetail(detail) : null
+      if (connector === null || seen.has(connector.id)) return
+      seen.add(connector.id)
+      gathered.push({ connector, provider: foreignProvider(detail.provider as Provider) })
+      if (waiting) return
+      waiting = true
+      run(Effect.zipRight(page.painted, flush))
+    }
+
+    yield* Effect.acquireRelease(
+      Effect.sync(() => requestProviders(welcome)),
+      (stop) => Effect.sync(() => stop?.())
+    )
+    yield* flush
   })
-
-  const welcome = (detail: EIP6963ProviderDetail): void => {
-    const connector = seen.size < most ? readDetail(detail) : null
-    if (connector === null || seen.has(connector.id)) return
-    seen.add(connector.id)
-    gathered.push({ connector, provider: foreignProvider(detail.provider as Provider) })
-    if (waiting) return
-    waiting = true
-    run(Effect.zipRight(page.painted, flush))
-  }
-
-  yield* Effect.acquireRelease(
-    Effect.sync(() => requestProviders(welcome)),
-    (stop) => Effect.sync(() => stop?.())
-  )
-  yield* flush
-}))
+)
 
 /** A wallet's detail may be anything at all, its getters included. */
 const readDetail = (detail: EIP6963ProviderDetail): Connector | null => {

@@ -4,16 +4,21 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { foreignProvider } from "../connectors/foreignProvider.ts"
 
-/** Lists the wallet at `window.ethereum`, if there is one. When it is shown is `core/wallet/listing`'s to say. docs/spec/wallets.md#injected-browser-wallet. */
-export const injectedLayer = Layer.scopedDiscard(Effect.gen(function*() {
-  const provider = readInjected()
-  if (provider === null) return
-  yield* (yield* Connectors).put("injected", "eip155", provider)
-  yield* (yield* Store).dispatch({
-    _tag: "WalletsAnnounced",
-    connectors: [{ id: "injected", type: "INJECTED", name: "Browser Wallet", chain: "eip155", icon: "" }]
+/**
+ * Lists the wallet at `window.ethereum`, if there is one. When it is shown is `core/wallet/listing`'s to say.
+ * docs/spec/wallets.md#injected-browser-wallet.
+ */
+export const injectedLayer = Layer.scopedDiscard(
+  Effect.gen(function* () {
+    const provider = readInjected()
+    if (provider === null) return
+    yield* (yield* Connectors).put("injected", "eip155", provider)
+    yield* (yield* Store).dispatch({
+      _tag: "WalletsAnnounced",
+      connectors: [{ id: "injected", type: "INJECTED", name: "Browser Wallet", chain: "eip155", icon: "" }]
+    })
   })
-}))
+)
 
 const readInjected = (): Provider | null => {
   try {

@@ -11,24 +11,44 @@ const provider = (flags: Readonly<Record<string, unknown>> = {}) => ({ ...script
 
 /** What is listed for a page, and who answers under each id. */
 const listed = (page: PageGlobals, coinbase = true) =>
-  Effect.gen(function*() {
+  Effect.gen(function* () {
     const { wallet } = yield* (yield* Store).state
     const connectors = yield* Connectors
     const providers = yield* Effect.forEach(wallet.connectors, ({ id }) => connectors.get(id, "eip155"))
     return wallet.connectors.map((connector, at) => ({ ...connector, provider: providers[at] }))
-  }).pipe(Effect.provide(knownInjectedLayer(coinbase, page).pipe(Layer.provideMerge(Layer.merge(Store.layer(sampleState()), Connectors.layer)))))
+  }).pipe(
+    Effect.provide(
+      knownInjectedLayer(coinbase, page).pipe(
+        Layer.provideMerge(Layer.merge(Store.layer(sampleState()), Connectors.layer))
+      )
+    )
+  )
 
-const brief = (page: PageGlobals, coinbase = true) => Effect.map(listed(page, coinbase), (all) => all.map(({ id, name, type }) => `${id} ${name} ${type}`))
+const brief = (page: PageGlobals, coinbase = true) =>
+  Effect.map(listed(page, coinbase), (all) => all.map(({ id, name, type }) => `${id} ${name} ${type}`))
 
 describe("wallets that are known by what they leave on the page", () => {
   const cases: ReadonlyArray<readonly [what: string, page: PageGlobals, listed: ReadonlyArray<string>]> = [
     ["Coinbase by its own global", { coinbaseWalletExtension: provider() }, ["coinbaseWallet Coinbase EXTERNAL"]],
-    ["Coinbase among several", { ethereum: { ...provider(), providers: [provider({ isMetaMask: true }), provider({ isCoinbaseWallet: true })] } }, ["coinbaseWallet Coinbase EXTERNAL"]],
+    [
+      "Coinbase among several",
+      {
+        ethereum: { ...provider(), providers: [provider({ isMetaMask: true }), provider({ isCoinbaseWallet: true })] }
+      },
+      ["coinbaseWallet Coinbase EXTERNAL"]
+    ],
     ["Coinbase alone", { ethereum: provider({ isCoinbaseWallet: true }) }, ["coinbaseWallet Coinbase EXTERNAL"]],
     ["Ledger by its flag", { ethereum: provider({ isLedgerConnect: true }) }, ["ledger Ledger EXTERNAL"]],
     ["OKX by its own global", { okxwallet: provider() }, ["okx OKX Wallet EXTERNAL"]],
-    ["all three, once each", { ethereum: { providers: [provider({ isLedgerConnect: true }), provider({ isCoinbaseWallet: true })] }, coinbaseWalletExtension: provider(), okxwallet: provider() },
-      ["coinbaseWallet Coinbase EXTERNAL", "ledger Ledger EXTERNAL", "okx OKX Wallet EXTERNAL"]],
+    [
+      "all three, once each",
+      {
+        ethereum: { providers: [provider({ isLedgerConnect: true }), provider({ isCoinbaseWallet: true })] },
+        coinbaseWalletExtension: provider(),
+        okxwallet: provider()
+      },
+      ["coinbaseWallet Coinbase EXTERNAL", "ledger Ledger EXTERNAL", "okx OKX Wallet EXTERNAL"]
+    ],
     ["another wallet", { ethereum: provider({ isMetaMask: true }) }, []],
     ["a flag that is not true", { ethereum: provider({ isCoinbaseWallet: "yes" }) }, []],
     ["what cannot be asked", { okxwallet: {}, coinbaseWalletExtension: "here" }, []],
@@ -40,19 +60,38 @@ describe("wallets that are known by what they leave on the page", () => {
 
   it.effect("the one at its own global is asked, and not another that wears its flag", () => {
     const [own, other] = [scriptedWallet(), scriptedWallet()]
-    return Effect.gen(function*() {
-      const [first] = yield* listed({ coinbaseWalletExtension: own.provider, ethereum: { ...other.provider, isCoinbaseWallet: true } })
+    return Effect.gen(function* () {
+      const [first] = yield* listed({
+        coinbaseWalletExtension: own.provider,
+        ethereum: { ...other.provider, isCoinbaseWallet: true }
+      })
       yield* Effect.promise(() => first?.provider?.request({ method: "eth_chainId" }) ?? Promise.resolve())
       assert.deepStrictEqual([own.asked, other.asked], [["eth_chainId"], []])
     })
   })
 
   it.effect("Coinbase is left out where its host wants it so", () =>
-    Effect.map(brief({ coinbaseWalletExtension: provider(), okxwallet: provider() }, false), (found) => assert.deepStrictEqual(found, ["okx OKX Wallet EXTERNAL"])))
+    Effect.map(brief({ coinbaseWalletExtension: provider(), okxwallet: provider() }, false), (found) =>
+      assert.deepStrictEqual(found, ["okx OKX Wallet EXTERNAL"])
+    )
+  )
 
   it.effect("a page whose getters throw has none of them, and the kit stands", () => {
-    const trap = { get providers(): never { throw new Error("getter") }, get isLedgerConnect(): never { throw new Error("getter") } }
-    const page = { get okxwallet(): never { throw new Error("getter") }, ethereum: trap, coinbaseWalletExtension: provider() }
+    const trap = {
+      get providers(): never {
+        throw new Error("getter")
+      },
+      get isLedgerConnect(): never {
+        throw new Error("getter")
+      }
+    }
+    const page = {
+      get okxwallet(): never {
+        throw new Error("getter")
+      },
+      ethereum: trap,
+      coinbaseWalletExtension: provider()
+    }
     return Effect.map(brief(page), (found) => assert.deepStrictEqual(found, ["coinbaseWallet Coinbase EXTERNAL"]))
   })
 })

@@ -13,7 +13,9 @@ export interface PageGlobals {
   readonly okxwallet?: unknown
 }
 
-/** A wallet that is known by what it leaves on the page, and how to find it there (its maker's public documentation). */
+/**
+ * A wallet that is known by what it leaves on the page, and how to find it there (its maker's public documentation).
+ */
 interface Known {
   readonly connector: Connector
   readonly find: (page: PageGlobals) => unknown
@@ -24,14 +26,22 @@ const letter = (text: string, color: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" rx="22" fill="${color}"/><text x="48" y="66" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="52" fill="#fff">${text}</text></svg>`
   )}`
 
-const external = (id: string, name: string, icon: string, rdns?: string): Connector =>
-  ({ id, type: "EXTERNAL", name, chain: "eip155", icon, ...(rdns === undefined ? {} : { rdns }) })
+const external = (id: string, name: string, icon: string, rdns?: string): Connector => ({
+  id,
+  type: "EXTERNAL",
+  name,
+  chain: "eip155",
+  icon,
+  ...(rdns === undefined ? {} : { rdns })
+})
 
 /** One of several wallets at `window.ethereum`, by the flag that it wears; the one that stands there alone too. */
-const flagged = (flag: string) => ({ ethereum }: PageGlobals): unknown => {
-  const all = field(ethereum, "providers")
-  return [...(Array.isArray(all) ? all : []), ethereum].find((one) => field(one, flag) === true)
-}
+const flagged =
+  (flag: string) =>
+  ({ ethereum }: PageGlobals): unknown => {
+    const all = field(ethereum, "providers")
+    return [...(Array.isArray(all) ? all : []), ethereum].find((one) => field(one, flag) === true)
+  }
 
 const known: ReadonlyArray<Known> = [
   {
@@ -55,19 +65,27 @@ const isProvider = (value: unknown): value is Provider => typeof field(value, "r
 
 /**
  * Lists Coinbase Wallet, Ledger and OKX Wallet where they stand on the page without announcing themselves, by the
- * connector ids of the specification docs/spec/wallets.md#connectors-ids. One that announces itself too has one row (`core/wallet/connectRows`).
- * `coinbase`: whether the host wants that one listed.
+ * connector ids of the specification docs/spec/wallets.md#connectors-ids. One that announces itself too has one row
+ * (`core/wallet/connectRows`). `coinbase`: whether the host wants that one listed.
  */
 export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = globalThis as PageGlobals) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const connectors = yield* Connectors
-    const found = known.flatMap(({ connector, find }) => {
-      const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : looked(find, page)
-      return isProvider(provider) ? [{ connector, provider: foreignProvider(provider) }] : []
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const connectors = yield* Connectors
+      const found = known.flatMap(({ connector, find }) => {
+        const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : looked(find, page)
+        return isProvider(provider) ? [{ connector, provider: foreignProvider(provider) }] : []
+      })
+      yield* Effect.forEach(found, ({ connector: { chain, id }, provider }) => connectors.put(id, chain, provider), {
+        discard: true
+      })
+      if (found.length > 0)
+        yield* (yield* Store).dispatch({
+          _tag: "WalletsAnnounced",
+          connectors: found.map(({ connector }) => connector)
+        })
     })
-    yield* Effect.forEach(found, ({ connector: { chain, id }, provider }) => connectors.put(id, chain, provider), { discard: true })
-    if (found.length > 0) yield* (yield* Store).dispatch({ _tag: "WalletsAnnounced", connectors: found.map(({ connector }) => connector) })
-  }))
+  )
 
 const looked = (find: (page: PageGlobals) => unknown, page: PageGlobals): unknown => {
   try {

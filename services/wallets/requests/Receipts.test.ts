@@ -18,25 +18,33 @@ const over = (answers: ReadonlyArray<unknown>) => {
     const answer = answers[Math.min(nth, answers.length) - 1]
     return answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, result: answer }
   })
-  return { seen, layer: Receipts.layer.pipe(Layer.provide(Rpc.layer), Layer.provide(Layer.merge(layer, Store.layer(testState())))) }
+  return {
+    seen,
+    layer: Receipts.layer.pipe(Layer.provide(Rpc.layer), Layer.provide(Layer.merge(layer, Store.layer(testState()))))
+  }
 }
 const waiting = Effect.fork(Effect.either(Effect.flatMap(Receipts, (receipts) => receipts.mined("eip155:1", hash))))
 
 describe("waiting for a block", () => {
   it.effect("looks after 200 ms, then once a second, until the transaction is in one", () => {
     const { layer, seen } = over([null, null, mined])
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const end = yield* waiting
       yield* TestClock.adjust("2199 millis")
       assert.strictEqual(seen.length, 2)
       yield* TestClock.adjust("1 millis")
-      assert.deepStrictEqual(yield* Effect.flatten(Fiber.join(end)), { hash, block: 10n, gasUsed: 21_000n, gasPrice: 1_000_000_000n })
+      assert.deepStrictEqual(yield* Effect.flatten(Fiber.join(end)), {
+        hash,
+        block: 10n,
+        gasUsed: 21_000n,
+        gasPrice: 1_000_000_000n
+      })
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("a node that fails meanwhile is asked again", () => {
     const { layer } = over([new Response("", { status: 503 }), mined])
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const end = yield* waiting
       yield* TestClock.adjust("2 seconds")
       assert.strictEqual((yield* Effect.flatten(Fiber.join(end))).hash, hash)
@@ -44,13 +52,18 @@ describe("waiting for a block", () => {
   })
 
   for (const [name, answers, tag, time] of [
-    ["a transaction that failed in its block is reverted", [{ ...mined, status: "0x0" }], "TransactionReverted", "1 seconds"],
+    [
+      "a transaction that failed in its block is reverted",
+      [{ ...mined, status: "0x0" }],
+      "TransactionReverted",
+      "1 seconds"
+    ],
     ["after 2 min it is not in a block yet", [null], "TransactionNotMined", "120 seconds"],
     ["a receipt of another shape is told as such", [{ status: "maybe" }], "BadShape", "1 seconds"]
   ] as const) {
     it.effect(name, () => {
       const { layer } = over(answers)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         const end = yield* waiting
         yield* TestClock.adjust(time)
         const found = yield* Fiber.join(end)
@@ -63,7 +76,10 @@ describe("waiting for a block", () => {
 describe("waiting for a block of Solana", () => {
   const network = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
   const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQkjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW"
-  const status = (confirmationStatus: string, err: unknown = null) => ({ context: {}, value: [{ slot: 7, confirmations: null, err, confirmationStatus }] })
+  const status = (confirmationStatus: string, err: unknown = null) => ({
+    context: {},
+    value: [{ slot: 7, confirmations: null, err, confirmationStatus }]
+  })
   const none = { context: {}, value: [null] }
   /** A node that answers as told to one look after the other, and `cost` to what a transaction cost. */
   const over = (looks: ReadonlyArray<unknown>, cost: unknown) => {
@@ -83,29 +99,42 @@ describe("waiting for a block of Solana", () => {
   const waiting = Effect.fork(Effect.either(Effect.flatMap(Receipts, (receipts) => receipts.mined(network, signature))))
 
   it.effect("one that is processed alone does not count yet; a confirmed one is told with its fee", () => {
-    const { asked, layer } = over([none, status("processed"), new Response("", { status: 503 }), status("confirmed")], { slot: 7, meta: { fee: 10_000 } })
-    return Effect.gen(function*() {
+    const { asked, layer } = over([none, status("processed"), new Response("", { status: 503 }), status("confirmed")], {
+      slot: 7,
+      meta: { fee: 10_000 }
+    })
+    return Effect.gen(function* () {
       const end = yield* waiting
       yield* TestClock.adjust("2199 millis")
       assert.deepStrictEqual(asked, ["getSignatureStatuses", "getSignatureStatuses"])
       yield* TestClock.adjust("2 seconds")
-      assert.deepStrictEqual(yield* Effect.flatten(Fiber.join(end)), { hash: signature, block: 7n, gasUsed: 10_000n, gasPrice: 1n })
+      assert.deepStrictEqual(yield* Effect.flatten(Fiber.join(end)), {
+        hash: signature,
+        block: 7n,
+        gasUsed: 10_000n,
+        gasPrice: 1n
+      })
     }).pipe(Effect.provide(layer))
   })
 
-  for (const [name, cost] of [["keeps no history", null], ["is silent about it", new Response("", { status: 403 })]] as const) {
+  for (const [name, cost] of [
+    ["keeps no history", null],
+    ["is silent about it", new Response("", { status: 403 })]
+  ] as const) {
     it.effect(`where a node ${name} the fee is a signature's`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const end = yield* waiting
         yield* TestClock.adjust("1 seconds")
         assert.strictEqual((yield* Effect.flatten(Fiber.join(end))).gasUsed, 5_000n)
-      }).pipe(Effect.provide(over([status("finalized")], cost).layer)))
+      }).pipe(Effect.provide(over([status("finalized")], cost).layer))
+    )
   }
 
   it.effect("one that failed in its block is reverted", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const end = yield* waiting
       yield* TestClock.adjust("1 seconds")
       assert.strictEqual((yield* Effect.flip(Effect.flatten(Fiber.join(end))))._tag, "TransactionReverted")
-    }).pipe(Effect.provide(over([status("confirmed", { InstructionError: [0, { Custom: 1 }] })], null).layer)))
+    }).pipe(Effect.provide(over([status("confirmed", { InstructionError: [0, { Custom: 1 }] })], null).layer))
+  )
 })

@@ -8,7 +8,10 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { TransactionNotMined, TransactionReverted } from "../../../core/wallets/requests/errors.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 
-/** A transaction that is in a block. `gasUsed` and `gasPrice` as counts, the coin's base units; on Solana `block` is its slot, and its fee is used at a price of 1. */
+/**
+ * A transaction that is in a block. `gasUsed` and `gasPrice` as counts, the coin's base units; on Solana `block` is its
+ * slot, and its fee is used at a price of 1.
+ */
 export interface Receipt {
   readonly hash: string
   readonly block: bigint
@@ -17,27 +20,47 @@ export interface Receipt {
 }
 
 /** Waits for transactions to be in a block. */
-export class Receipts extends Context.Tag("services/Receipts")<Receipts, {
-  /**
-   * Ends with the receipt; `TransactionReverted` when the network refused it, `TransactionNotMined` after 2 min, after
-   * which it may still come. A node that fails meanwhile is asked again. Nothing is sent again.
-   */
-  readonly mined: (network: NetworkId, hash: string) => Effect.Effect<Receipt, RpcFailure | TransactionNotMined | TransactionReverted>
-}>() {
-  static readonly layer = Layer.effect(this, Effect.suspend(() => make))
+export class Receipts extends Context.Tag("services/Receipts")<
+  Receipts,
+  {
+    /**
+     * Ends with the receipt; `TransactionReverted` when the network refused it, `TransactionNotMined` after 2 min,
+     * after which it may still come. A node that fails meanwhile is asked again. Nothing is sent again.
+     */
+    readonly mined: (
+      network: NetworkId,
+      hash: string
+    ) => Effect.Effect<Receipt, RpcFailure | TransactionNotMined | TransactionReverted>
+  }
+>() {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.suspend(() => make)
+  )
 }
 
 const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-f]{1,64}$/i))
 const Slot = Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER))
-const Answer = Schema.NullOr(Schema.Struct({
-  status: Schema.Literal("0x0", "0x1"), blockNumber: Quantity, gasUsed: Quantity, effectiveGasPrice: Schema.optional(Quantity)
-}))
+const Answer = Schema.NullOr(
+  Schema.Struct({
+    status: Schema.Literal("0x0", "0x1"),
+    blockNumber: Quantity,
+    gasUsed: Quantity,
+    effectiveGasPrice: Schema.optional(Quantity)
+  })
+)
 
 /** Solana's nodes: how settled a signature is, null before they know of it; and what the transaction cost. */
 const Statuses = Schema.Struct({
-  value: Schema.Tuple(Schema.NullOr(Schema.Struct({
-    slot: Slot, err: Schema.Unknown, confirmationStatus: Schema.optional(Schema.NullOr(Schema.Literal("processed", "confirmed", "finalized")))
-  })))
+  value: Schema.Tuple(
+    Schema.NullOr(
+      Schema.Struct({
+        slot: Slot,
+        err: Schema.Unknown,
+        confirmationStatus: Schema.optional(Schema.NullOr(Schema.Literal("processed", "confirmed", "finalized")))
+      })
+    )
+  )
 })
 const Cost = Schema.NullOr(Schema.Struct({ meta: Schema.NullOr(Schema.Struct({ fee: Slot })) }))
 
@@ -45,39 +68,65 @@ const Cost = Schema.NullOr(Schema.Struct({ meta: Schema.NullOr(Schema.Struct({ f
 const signatureFee = 5_000
 
 /** Trouble of the node's own, which says nothing of the transaction. */
-const mayPass = (error: RpcFailure): boolean => error._tag === "TimedOut" || (error._tag !== "RpcError" && error._tag !== "NoRpcUrl" && isTransient(error))
+const mayPass = (error: RpcFailure): boolean =>
+  error._tag === "TimedOut" || (error._tag !== "RpcError" && error._tag !== "NoRpcUrl" && isTransient(error))
 
 /** One look for a transaction: null while it is in no block. */
 type Look = Effect.Effect<Receipt | null, RpcFailure | TransactionReverted>
 
 const lookOnEvm = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
   Effect.flatMap(read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Answer }), (found) =>
-    found === null ? Effect.succeed(null)
-      : found.status === "0x0" ? new TransactionReverted({ hash })
-      : Effect.succeed({ hash, block: BigInt(found.blockNumber), gasUsed: BigInt(found.gasUsed), gasPrice: BigInt(found.effectiveGasPrice ?? "0x0") }))
+    found === null
+      ? Effect.succeed(null)
+      : found.status === "0x0"
+        ? new TransactionReverted({ hash })
+        : Effect.succeed({
+            hash,
+            block: BigInt(found.blockNumber),
+            gasUsed: BigInt(found.gasUsed),
+            gasPrice: BigInt(found.effectiveGasPrice ?? "0x0")
+          })
+  )
 
 /** A transaction counts once most of the network has voted for its block: before that it may still go. */
 const lookOnSolana = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
-  Effect.gen(function*() {
-    const { value: [found] } = yield* read({ network, method: "getSignatureStatuses", params: [[hash], { searchTransactionHistory: true }], result: Statuses })
+  Effect.gen(function* () {
+    const {
+      value: [found]
+    } = yield* read({
+      network,
+      method: "getSignatureStatuses",
+      params: [[hash], { searchTransactionHistory: true }],
+      result: Statuses
+    })
     if (found === null || found.confirmationStatus === "processed") return null
     if (found.err !== null) return yield* new TransactionReverted({ hash })
     const params = [hash, { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }]
-    const cost = yield* Effect.orElseSucceed(read({ network, method: "getTransaction", params, result: Cost }), () => null)
+    const cost = yield* Effect.orElseSucceed(
+      read({ network, method: "getTransaction", params, result: Cost }),
+      () => null
+    )
     return { hash, block: BigInt(found.slot), gasUsed: BigInt(cost?.meta?.fee ?? signatureFee), gasPrice: 1n }
   })
 
 const make = Effect.map(Rpc, (rpc) =>
   Receipts.of({
-    mined: Effect.fn("Receipts.mined")(function*(network, hash) {
+    mined: Effect.fn("Receipts.mined")(function* (network, hash) {
       const look = (network.startsWith("solana:") ? lookOnSolana : lookOnEvm)(rpc, network, hash)
-      const after = (wait: number): Effect.Effect<Receipt, RpcFailure | TransactionReverted> => Effect.gen(function*() {
-        yield* Effect.sleep(wait)
-        const found = yield* Effect.catchIf(look, (error) => error._tag !== "TransactionReverted" && mayPass(error), () => Effect.succeed(null))
-        return found ?? (yield* after(millis.receiptPoll))
-      })
+      const after = (wait: number): Effect.Effect<Receipt, RpcFailure | TransactionReverted> =>
+        Effect.gen(function* () {
+          yield* Effect.sleep(wait)
+          const found = yield* Effect.catchIf(
+            look,
+            (error) => error._tag !== "TransactionReverted" && mayPass(error),
+            () => Effect.succeed(null)
+          )
+          return found ?? (yield* after(millis.receiptPoll))
+        })
       return yield* Effect.timeoutFail(after(millis.receiptFirst), {
-        duration: millis.receiptWait, onTimeout: () => new TransactionNotMined({ hash, afterMillis: millis.receiptWait })
+        duration: millis.receiptWait,
+        onTimeout: () => new TransactionNotMined({ hash, afterMillis: millis.receiptWait })
       })
     })
-  }))
+  })
+)

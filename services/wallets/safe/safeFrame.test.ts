@@ -8,28 +8,49 @@ import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import { address, around, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
 import { safeProvider } from "./safeProvider.ts"
 
-const later = (millis: number) => Effect.zipRight(TestClock.adjust(millis), Effect.promise(() => new Promise((done) => setImmediate(done))))
+const later = (millis: number) =>
+  Effect.zipRight(
+    TestClock.adjust(millis),
+    Effect.promise(() => new Promise((done) => setImmediate(done)))
+  )
 
 describe("T1: forged answers", () => {
-  const waiting = Effect.gen(function*() {
+  const waiting = Effect.gen(function* () {
     const page = around({ getSafeInfo: () => silent })
     const told: Array<unknown> = []
     const provider = yield* safeProvider(page.frame)
-    void provider.request({ method: "eth_accounts" }).then((answer) => told.push(answer), (error) => told.push(error._tag))
+    void provider.request({ method: "eth_accounts" }).then(
+      (answer) => told.push(answer),
+      (error) => told.push(error._tag)
+    )
     yield* later(0)
     return { page, told, id: page.asked[0]?.id ?? "" }
   })
   const good = (id: string) => ({ id, success: true, version: "9.1.0", data: { safeAddress: stranger, chainId: 1 } })
 
   it.effect("eighteen by hand: none is accepted, and the right one after them is", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { id, page, told } = yield* waiting
       const from = (more: Partial<Posted>): Posted => ({ source: page.safe, origin, data: good(id), ...more })
       const forged: ReadonlyArray<Posted> = [
-        from({ source: {} }), from({ source: null }), from({ source: { ...page.safe } }), from({ origin: "https://app.safe.global.evil.example" }), from({ origin: "http://app.safe.global" }),
-        from({ origin: "https://evil.example" }), from({ origin: "null" }), from({ origin: "" }), from({ origin: `${origin}/` }),
-        from({ data: good("id-0") }), from({ data: good("") }), from({ data: { ...good(id), id: [id] } }), from({ data: { success: true, data: {} } }), from({ data: { ...good(id), success: "true" } }),
-        from({ data: { ...good(id), version: 9 } }), from({ data: JSON.stringify(good(id)) }), from({ data: null }), from({ data: [good(id)] })
+        from({ source: {} }),
+        from({ source: null }),
+        from({ source: { ...page.safe } }),
+        from({ origin: "https://app.safe.global.evil.example" }),
+        from({ origin: "http://app.safe.global" }),
+        from({ origin: "https://evil.example" }),
+        from({ origin: "null" }),
+        from({ origin: "" }),
+        from({ origin: `${origin}/` }),
+        from({ data: good("id-0") }),
+        from({ data: good("") }),
+        from({ data: { ...good(id), id: [id] } }),
+        from({ data: { success: true, data: {} } }),
+        from({ data: { ...good(id), success: "true" } }),
+        from({ data: { ...good(id), version: 9 } }),
+        from({ data: JSON.stringify(good(id)) }),
+        from({ data: null }),
+        from({ data: [good(id)] })
       ]
       assert.strictEqual(forged.length, 18)
       for (const posted of forged) page.say(posted)
@@ -40,29 +61,48 @@ describe("T1: forged answers", () => {
       page.say(from({}))
       yield* later(0)
       assert.deepStrictEqual(told, [[address]])
-    }))
+    })
+  )
 
   it.effect("an answer of another shape ends the question, and is no answer", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { id, page, told } = yield* waiting
       page.say({ source: page.safe, origin, data: { ...good(id), data: { safeAddress: "nobody", chainId: 1 } } })
       yield* later(0)
       assert.deepStrictEqual(told, ["WalletAnswerMisfit"])
-    }))
+    })
+  )
 
   it.effect("ten thousand at random: none is accepted", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { id, page, told } = yield* waiting
-      const data = fc.oneof(fc.anything({ withNullPrototype: true }), fc.record({ id: fc.oneof(fc.string(), fc.constant(id)), success: fc.oneof(fc.boolean(), fc.anything()), data: fc.anything(), version: fc.anything() }), fc.constant(good(id)))
-      const origins = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(origin, `${origin}.evil.example`, `${origin}:443`, "null", origin.toUpperCase()))
+      const data = fc.oneof(
+        fc.anything({ withNullPrototype: true }),
+        fc.record({
+          id: fc.oneof(fc.string(), fc.constant(id)),
+          success: fc.oneof(fc.boolean(), fc.anything()),
+          data: fc.anything(),
+          version: fc.anything()
+        }),
+        fc.constant(good(id))
+      )
+      const origins = fc.oneof(
+        fc.string(),
+        fc.webUrl(),
+        fc.constantFrom(origin, `${origin}.evil.example`, `${origin}:443`, "null", origin.toUpperCase())
+      )
       const sources = fc.constantFrom<"ours" | "theirs">("ours", "theirs")
-      fc.assert(fc.property(data, origins, sources, (data, from, source) => {
-        // All but what is right in window, origin and id at once: that is the page's own answer.
-        if (source === "ours" && from === origin && fieldOf(data, "id") === id) return
-        page.say({ source: source === "ours" ? page.safe : {}, origin: from, data })
-      }), { numRuns: 10_000 })
+      fc.assert(
+        fc.property(data, origins, sources, (data, from, source) => {
+          // All but what is right in window, origin and id at once: that is the page's own answer.
+          if (source === "ours" && from === origin && fieldOf(data, "id") === id) return
+          page.say({ source: source === "ours" ? page.safe : {}, origin: from, data })
+        }),
+        { numRuns: 10_000 }
+      )
       yield* settled
       yield* later(0)
       assert.deepStrictEqual(told, [])
-    }))
+    })
+  )
 })

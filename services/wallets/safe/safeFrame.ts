@@ -1,7 +1,13 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { SafeSilent } from "../../../core/wallets/safe/errors.ts"
-import { type Posted, replyFrom, type SafeAnswer, type SafeMethod, safeQuestion } from "../../../core/wallets/safe/messages.ts"
+import {
+  type Posted,
+  replyFrom,
+  type SafeAnswer,
+  type SafeMethod,
+  safeQuestion
+} from "../../../core/wallets/safe/messages.ts"
 import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 
 /** The page's window and the one around it, as far as messages go. */
@@ -54,23 +60,41 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
   }
 
   /** One question. Waits as long as its owners take, or `within` milliseconds. It is posted once. */
-  const ask = <A>(method: SafeMethod, params: unknown, read: SafeAnswer<A>, within?: number): Effect.Effect<A, SafeFailure> => {
+  const ask = <A>(
+    method: SafeMethod,
+    params: unknown,
+    read: SafeAnswer<A>,
+    within?: number
+  ): Effect.Effect<A, SafeFailure> => {
     const asked = Effect.acquireUseRelease(
       Effect.map(Deferred.make<A, SafeFailure>(), (answered) => {
         const id = randomId()
         enter(id, ({ data, success }) => {
           const value = success ? read(data) : undefined
-          Deferred.unsafeDone(answered, !success ? Effect.fail(new SafeRefused(method))
-            : value === undefined ? new WalletAnswerMisfit({ method })
-            : Effect.succeed(value))
+          Deferred.unsafeDone(
+            answered,
+            !success
+              ? Effect.fail(new SafeRefused(method))
+              : value === undefined
+                ? new WalletAnswerMisfit({ method })
+                : Effect.succeed(value)
+          )
         })
         return { answered, id }
       }),
-      ({ answered, id }) => Effect.zipRight(Effect.sync(() => safe.postMessage(safeQuestion(id, method, params), origin)), Deferred.await(answered)),
+      ({ answered, id }) =>
+        Effect.zipRight(
+          Effect.sync(() => safe.postMessage(safeQuestion(id, method, params), origin)),
+          Deferred.await(answered)
+        ),
       ({ id }) => Effect.sync(() => leave(id))
     )
-    return within === undefined ? asked
-      : Effect.timeoutFail(asked, { duration: within, onTimeout: () => new SafeSilent({ method, afterMillis: within }) })
+    return within === undefined
+      ? asked
+      : Effect.timeoutFail(asked, {
+          duration: within,
+          onTimeout: () => new SafeSilent({ method, afterMillis: within })
+        })
   }
   return { ask }
 }

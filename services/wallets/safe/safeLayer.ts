@@ -8,26 +8,47 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { safeFrame } from "./safeFrame.ts"
 import { safeProvider } from "./safeProvider.ts"
 
-const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Crect width='96' height='96' rx='22' fill='%2312ff80'/%3E%3Ctext x='48' y='66' text-anchor='middle' font-family='system-ui,sans-serif' font-weight='700' font-size='52'%3ES%3C/text%3E%3C/svg%3E"
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Crect width='96' height='96' rx='22' fill='%2312ff80'/%3E%3Ctext x='48' y='66' text-anchor='middle' font-family='system-ui,sans-serif' font-weight='700' font-size='52'%3ES%3C/text%3E%3C/svg%3E"
 
-/** Lists the Safe that this page stands in, if it stands in one. `own`: the host's own Safe page, in place of Safe's. docs/spec/wallets.md#safe-where-it-is-offered. */
+/**
+ * Lists the Safe that this page stands in, if it stands in one. `own`: the host's own Safe page, in place of Safe's.
+ * docs/spec/wallets.md#safe-where-it-is-offered.
+ */
 export const safeLayer = (own: string | undefined) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const { ancestorOrigins } = window.location as { readonly ancestorOrigins?: DOMStringList }
-    const origin = safeOriginAround({
-      framed: window.parent !== window, ancestors: ancestorOrigins === undefined ? undefined : Array.from(ancestorOrigins), referrer: document.referrer
-    }, own)
-    if (origin === null) return
-    const over = yield* Effect.acquireRelease(Deferred.make<void>(), (one) => Deferred.succeed(one, undefined))
-    const provider = yield* safeProvider(safeFrame({
-      origin, safe: window.parent,
-      listen: (heard) => {
-        const listener = (event: MessageEvent<unknown>): void => heard(event)
-        window.addEventListener("message", listener)
-        return () => window.removeEventListener("message", listener)
-      },
-      randomId: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")
-    }), Deferred.await(over))
-    yield* (yield* Connectors).put(connectorIds.safe, "eip155", provider)
-    yield* (yield* Store).dispatch({ _tag: "WalletsAnnounced", connectors: [{ id: connectorIds.safe, type: "EXTERNAL", name: "Safe", chain: "eip155", icon }] })
-  }))
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const { ancestorOrigins } = window.location as { readonly ancestorOrigins?: DOMStringList }
+      const origin = safeOriginAround(
+        {
+          framed: window.parent !== window,
+          ancestors: ancestorOrigins === undefined ? undefined : Array.from(ancestorOrigins),
+          referrer: document.referrer
+        },
+        own
+      )
+      if (origin === null) return
+      const over = yield* Effect.acquireRelease(Deferred.make<void>(), (one) => Deferred.succeed(one, undefined))
+      const provider = yield* safeProvider(
+        safeFrame({
+          origin,
+          safe: window.parent,
+          listen: (heard) => {
+            const listener = (event: MessageEvent<unknown>): void => heard(event)
+            window.addEventListener("message", listener)
+            return () => window.removeEventListener("message", listener)
+          },
+          randomId: () =>
+            Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+              ""
+            )
+        }),
+        Deferred.await(over)
+      )
+      yield* (yield* Connectors).put(connectorIds.safe, "eip155", provider)
+      yield* (yield* Store).dispatch({
+        _tag: "WalletsAnnounced",
+        connectors: [{ id: connectorIds.safe, type: "EXTERNAL", name: "Safe", chain: "eip155", icon }]
+      })
+    })
+  )

@@ -1,59 +1,166 @@
 import { assert, describe, it } from "@effect/vitest"
-import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import type { Provider } from "../connectors/Connectors.ts"
-import { address, around, hash, no, origin, type Script, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
-import { safeFrame } from "./safeFrame.ts"
+import {
+  address,
+  around,
+  hash,
+  no,
+  origin,
+  type Script,
+  stranger
+} from "../../../fixtures/testing/services/safeAround.ts"
 import { safeProvider } from "./safeProvider.ts"
 
 const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
-const asking = (page: ReturnType<typeof around>, method: string, params?: unknown, network?: "eip155:1" | "eip155:137") =>
-  Effect.flatMap(providerOver(page), (provider) => Effect.tryPromise({ try: () => provider.request({ method, params, ...(network === undefined ? {} : { network }) }), catch: (error) => error as { readonly code?: unknown; readonly _tag?: string } }))
-const later = (millis: number) => Effect.zipRight(TestClock.adjust(millis), Effect.promise(() => new Promise((done) => setImmediate(done))))
+const asking = (
+  page: ReturnType<typeof around>,
+  method: string,
+  params?: unknown,
+  network?: "eip155:1" | "eip155:137"
+) =>
+  Effect.flatMap(providerOver(page), (provider) =>
+    Effect.tryPromise({
+      try: () => provider.request({ method, params, ...(network === undefined ? {} : { network }) }),
+      catch: (error) => error as { readonly code?: unknown; readonly _tag?: string }
+    })
+  )
+const _later = (millis: number) =>
+  Effect.zipRight(
+    TestClock.adjust(millis),
+    Effect.promise(() => new Promise((done) => setImmediate(done)))
+  )
 
 describe("a Safe as a wallet", () => {
   it.effect("connects with the Safe's address and network, and listens no longer than it asks", () => {
     const page = around()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const provider = yield* providerOver(page)
-      const held = yield* Effect.promise(() => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([]))
+      const held = yield* Effect.promise(
+        () => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([])
+      )
       assert.deepStrictEqual(held, [{ namespace: "eip155", network: "eip155:1", accounts: [{ address }] }])
       assert.deepStrictEqual([[...page.targets], page.ears.size], [[origin], 0])
     })
   })
 
-  const cases: ReadonlyArray<readonly [what: string, method: string, params: unknown, script: Script, answer: unknown, asked: ReadonlyArray<string>]> = [
+  const cases: ReadonlyArray<
+    readonly [
+      what: string,
+      method: string,
+      params: unknown,
+      script: Script,
+      answer: unknown,
+      asked: ReadonlyArray<string>
+    ]
+  > = [
     ["accounts", "eth_accounts", [], {}, [address], []],
     ["chain", "eth_chainId", [], {}, "0x1", []],
-    ["a read goes to the Safe's node", "eth_getBalance", [stranger, "latest"], { rpcCall: () => "0x7" }, "0x7", ["rpcCall eth_getBalance"]],
-    ["a message, off the chain", "personal_sign", ["0x6869", address], { signMessage: (params: { readonly message: string }) => ({ signature: params.message === "hi" ? "0xabcd" : "0x00" }) }, "0xabcd", ["rpcCall safe_setSettings", "signMessage"]],
-    ["a message with its parts mixed up", "personal_sign", [address, "0x6869"], {}, "0xabcd", ["rpcCall safe_setSettings", "signMessage"]],
-    ["typed data", "eth_signTypedData_v4", [address, "{\"domain\":{},\"types\":{}}"], {}, "0xabcd", ["rpcCall safe_setSettings", "signTypedMessage"]],
-    ["a transaction, with the chain's hash", "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10" }], {}, hash("cc"), ["sendTransactions", "getTxBySafeTxHash"]],
-    ["a batch, all or nothing", "wallet_sendCalls", [{ calls: [{ to: stranger }, { to: stranger }] }], {}, { id: hash("aa") }, ["sendTransactions"]],
+    [
+      "a read goes to the Safe's node",
+      "eth_getBalance",
+      [stranger, "latest"],
+      { rpcCall: () => "0x7" },
+      "0x7",
+      ["rpcCall eth_getBalance"]
+    ],
+    [
+      "a message, off the chain",
+      "personal_sign",
+      ["0x6869", address],
+      {
+        signMessage: (params: { readonly message: string }) => ({
+          signature: params.message === "hi" ? "0xabcd" : "0x00"
+        })
+      },
+      "0xabcd",
+      ["rpcCall safe_setSettings", "signMessage"]
+    ],
+    [
+      "a message with its parts mixed up",
+      "personal_sign",
+      [address, "0x6869"],
+      {},
+      "0xabcd",
+      ["rpcCall safe_setSettings", "signMessage"]
+    ],
+    [
+      "typed data",
+      "eth_signTypedData_v4",
+      [address, '{"domain":{},"types":{}}'],
+      {},
+      "0xabcd",
+      ["rpcCall safe_setSettings", "signTypedMessage"]
+    ],
+    [
+      "a transaction, with the chain's hash",
+      "eth_sendTransaction",
+      [{ from: address, to: stranger, value: "0x10" }],
+      {},
+      hash("cc"),
+      ["sendTransactions", "getTxBySafeTxHash"]
+    ],
+    [
+      "a batch, all or nothing",
+      "wallet_sendCalls",
+      [{ calls: [{ to: stranger }, { to: stranger }] }],
+      {},
+      { id: hash("aa") },
+      ["sendTransactions"]
+    ],
     ["capabilities", "wallet_getCapabilities", [address], {}, { "0x1": { atomic: { status: "supported" } } }, []],
-    ["a batch's status", "wallet_getCallsStatus", [hash("aa")], { rpcCall: () => ({ transactionHash: hash("cc") }) },
-      { version: "2.0.0", id: hash("aa"), chainId: "0x1", status: 200, atomic: true, receipts: [{ transactionHash: hash("cc") }] }, ["getTxBySafeTxHash", "rpcCall eth_getTransactionReceipt"]]
+    [
+      "a batch's status",
+      "wallet_getCallsStatus",
+      [hash("aa")],
+      { rpcCall: () => ({ transactionHash: hash("cc") }) },
+      {
+        version: "2.0.0",
+        id: hash("aa"),
+        chainId: "0x1",
+        status: 200,
+        atomic: true,
+        receipts: [{ transactionHash: hash("cc") }]
+      },
+      ["getTxBySafeTxHash", "rpcCall eth_getTransactionReceipt"]
+    ]
   ]
   for (const [what, method, params, script, answer, asked] of cases) {
     it.live(what, () => {
       const page = around(script)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.deepStrictEqual(yield* asking(page, method, params, "eip155:1"), answer)
-        assert.deepStrictEqual(page.methods().filter((one) => one !== "getSafeInfo"), asked)
+        assert.deepStrictEqual(
+          page.methods().filter((one) => one !== "getSafeInfo"),
+          asked
+        )
       })
     })
   }
 
   it.live("a transaction is written as the Safe takes it", () => {
     const page = around()
-    return Effect.map(asking(page, "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10", data: "0xab" }]), () =>
-      assert.deepStrictEqual(page.asked.find(({ method }) => method === "sendTransactions")?.params, { txs: [{ to: stranger, value: "16", data: "0xab" }] }))
+    return Effect.map(
+      asking(page, "eth_sendTransaction", [{ from: address, to: stranger, value: "0x10", data: "0xab" }]),
+      () =>
+        assert.deepStrictEqual(page.asked.find(({ method }) => method === "sendTransactions")?.params, {
+          txs: [{ to: stranger, value: "16", data: "0xab" }]
+        })
+    )
   })
 
-  const refusals: ReadonlyArray<readonly [what: string, method: string, params: unknown, script: Script, code: number, sent: number]> = [
-    ["an owner who says no to sending", "eth_sendTransaction", [{ to: stranger }], { sendTransactions: () => no }, 4001, 1],
+  const refusals: ReadonlyArray<
+    readonly [what: string, method: string, params: unknown, script: Script, code: number, sent: number]
+  > = [
+    [
+      "an owner who says no to sending",
+      "eth_sendTransaction",
+      [{ to: stranger }],
+      { sendTransactions: () => no },
+      4001,
+      1
+    ],
     ["an owner who says no to signing", "personal_sign", ["0x12", address], { signMessage: () => no }, 4001, 1],
     ["a node that fails", "eth_getBalance", [], { rpcCall: () => no }, -32603, 1],
     ["a message for another account", "personal_sign", ["0x12", stranger], {}, 4100, 0],
@@ -61,11 +168,46 @@ describe("a Safe as a wallet", () => {
     ["typed data that is none", "eth_signTypedData_v4", [address, "{"], {}, -32602, 0],
     ["a transaction that deploys", "eth_sendTransaction", [{ data: "0x12" }], {}, -32602, 0],
     ["a transaction of another account", "eth_sendTransaction", [{ from: stranger, to: stranger }], {}, 4100, 0],
-    ["a transaction for another network", "eth_sendTransaction", [{ from: address, to: stranger, chainId: "0x89" }], {}, 4901, 0],
-    ["a batch of another account", "wallet_sendCalls", [{ from: stranger, chainId: "0x1", calls: [{ to: stranger }] }], {}, 4100, 0],
-    ["a batch for another network", "wallet_sendCalls", [{ from: address, chainId: "0x89", calls: [{ to: stranger }] }], {}, 5710, 0],
-    ["a batch that needs a capability", "wallet_sendCalls", [{ calls: [{ to: stranger }], capabilities: { paymasterService: { url: "https://pay.example" } } }], {}, 5700, 0],
-    ["a batch with a call that needs one", "wallet_sendCalls", [{ calls: [{ to: stranger, capabilities: { flowControl: { optional: false } } }] }], {}, 5700, 0],
+    [
+      "a transaction for another network",
+      "eth_sendTransaction",
+      [{ from: address, to: stranger, chainId: "0x89" }],
+      {},
+      4901,
+      0
+    ],
+    [
+      "a batch of another account",
+      "wallet_sendCalls",
+      [{ from: stranger, chainId: "0x1", calls: [{ to: stranger }] }],
+      {},
+      4100,
+      0
+    ],
+    [
+      "a batch for another network",
+      "wallet_sendCalls",
+      [{ from: address, chainId: "0x89", calls: [{ to: stranger }] }],
+      {},
+      5710,
+      0
+    ],
+    [
+      "a batch that needs a capability",
+      "wallet_sendCalls",
+      [{ calls: [{ to: stranger }], capabilities: { paymasterService: { url: "https://pay.example" } } }],
+      {},
+      5700,
+      0
+    ],
+    [
+      "a batch with a call that needs one",
+      "wallet_sendCalls",
+      [{ calls: [{ to: stranger, capabilities: { flowControl: { optional: false } } }] }],
+      {},
+      5700,
+      0
+    ],
     ["a batch with a call that misfits", "wallet_sendCalls", [{ calls: [{ to: "nobody" }] }], {}, -32602, 0],
     ["a batch that nobody knows", "wallet_getCallsStatus", ["0x12"], {}, 5730, 0],
     ["a method that no Safe knows", "eth_signTransaction", [], {}, 4200, 0],
@@ -74,60 +216,96 @@ describe("a Safe as a wallet", () => {
   for (const [what, method, params, script, code, sent] of refusals) {
     it.live(`${what} is refused with ${code}, and asked ${sent === 1 ? "once" : "of nobody"}`, () => {
       const page = around(script)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         assert.strictEqual((yield* Effect.flip(asking(page, method, params)))?.code, code)
-        assert.strictEqual(page.methods().filter((one) => one !== "getSafeInfo" && !one.endsWith("safe_setSettings")).length, sent)
+        assert.strictEqual(
+          page.methods().filter((one) => one !== "getSafeInfo" && !one.endsWith("safe_setSettings")).length,
+          sent
+        )
       })
     })
   }
 
   it.live("T10: nothing is asked for another network than the Safe's", () => {
     const page = around()
-    return Effect.gen(function*() {
-      assert.strictEqual((yield* Effect.flip(asking(page, "personal_sign", ["0x12", address], "eip155:137")))?.code, 4901)
+    return Effect.gen(function* () {
+      assert.strictEqual(
+        (yield* Effect.flip(asking(page, "personal_sign", ["0x12", address], "eip155:137")))?.code,
+        4901
+      )
       assert.deepStrictEqual(page.methods(), ["getSafeInfo"])
     })
   })
 
   const here = { safeAddress: address, chainId: 1 }
   const other = { safeAddress: stranger, chainId: 1 }
-  const connected = (page: ReturnType<typeof around>) => Effect.gen(function*() {
-    const provider = yield* providerOver(page)
-    const told: Array<unknown> = []
-    provider.on?.("changed", (held) => told.push(held))
-    yield* Effect.promise(() => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([]))
-    return { provider, told }
-  })
+  const connected = (page: ReturnType<typeof around>) =>
+    Effect.gen(function* () {
+      const provider = yield* providerOver(page)
+      const told: Array<unknown> = []
+      provider.on?.("changed", (held) => told.push(held))
+      yield* Effect.promise(
+        () => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? Promise.resolve([])
+      )
+      return { provider, told }
+    })
   for (const [what, now, held] of [
     ["account", other, { namespace: "eip155", network: "eip155:1", accounts: [{ address: stranger }] }],
     ["network", { ...here, chainId: 137 }, { namespace: "eip155", network: "eip155:137", accounts: [{ address }] }]
   ] as const) {
-    for (const [method, params] of [["personal_sign", ["0x12", address]], ["eth_sendTransaction", [{ to: stranger }]], ["wallet_sendCalls", [{ calls: [{ to: stranger }] }]], ["wallet_getCapabilities", [address]]] as const) {
-      it.live(`T10: a Safe of another ${what} than the page was told of is not asked by ${method}, and the page is told`, () => {
-        const page = around({ getSafeInfo: (_, nth) => (nth === 1 ? here : now) })
-        return Effect.gen(function*() {
-          const { provider, told } = yield* connected(page)
-          const failed = yield* Effect.promise(() => provider.request({ method, params, network: "eip155:1" }).then(() => "answered", (error) => error._tag))
-          assert.deepStrictEqual([failed, page.methods(), told], ["ContextChanged", ["getSafeInfo", "getSafeInfo"], [[held]]])
-        })
-      })
+    for (const [method, params] of [
+      ["personal_sign", ["0x12", address]],
+      ["eth_sendTransaction", [{ to: stranger }]],
+      ["wallet_sendCalls", [{ calls: [{ to: stranger }] }]],
+      ["wallet_getCapabilities", [address]]
+    ] as const) {
+      it.live(
+        `T10: a Safe of another ${what} than the page was told of is not asked by ${method}, and the page is told`,
+        () => {
+          const page = around({ getSafeInfo: (_, nth) => (nth === 1 ? here : now) })
+          return Effect.gen(function* () {
+            const { provider, told } = yield* connected(page)
+            const failed = yield* Effect.promise(() =>
+              provider.request({ method, params, network: "eip155:1" }).then(
+                () => "answered",
+                (error) => error._tag
+              )
+            )
+            assert.deepStrictEqual(
+              [failed, page.methods(), told],
+              ["ContextChanged", ["getSafeInfo", "getSafeInfo"], [[held]]]
+            )
+          })
+        }
+      )
     }
   }
 
   it.live("T10: a Safe that was changed while it got ready to sign is not asked to", () => {
     const page = around({ getSafeInfo: (_, nth) => (nth < 3 ? here : other) })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { provider, told } = yield* connected(page)
-      const failed = yield* Effect.promise(() => provider.request({ method: "personal_sign", params: ["0x12", address] }).then(() => "signed", (error) => error._tag))
-      assert.deepStrictEqual([failed, told.length, page.methods().includes("signMessage")], ["ContextChanged", 1, false])
+      const failed = yield* Effect.promise(() =>
+        provider.request({ method: "personal_sign", params: ["0x12", address] }).then(
+          () => "signed",
+          (error) => error._tag
+        )
+      )
+      assert.deepStrictEqual(
+        [failed, told.length, page.methods().includes("signMessage")],
+        ["ContextChanged", 1, false]
+      )
     })
   })
 
   it.live("a Safe that was changed while its owners were asked is told, and one that was let go of is not", () => {
     const page = around({ getSafeInfo: (_, nth) => (nth < 4 ? here : other) })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { provider, told } = yield* connected(page)
-      assert.strictEqual(yield* Effect.promise(() => provider.request({ method: "personal_sign", params: ["0x12", address] })), "0xabcd")
+      assert.strictEqual(
+        yield* Effect.promise(() => provider.request({ method: "personal_sign", params: ["0x12", address] })),
+        "0xabcd"
+      )
       yield* Effect.promise(() => new Promise((done) => setImmediate(done)))
       assert.strictEqual(told.length, 1)
       yield* Effect.promise(() => provider.disconnect?.() ?? Promise.resolve())
@@ -137,98 +315,22 @@ describe("a Safe as a wallet", () => {
   })
 
   for (const [what, act] of [
-    ["connecting", (provider: Provider) => provider.connect?.({ silent: false, signal: new AbortController().signal })], ["moving", (provider: Provider) => provider.switchNetwork?.("eip155:137")]
+    ["connecting", (provider: Provider) => provider.connect?.({ silent: false, signal: new AbortController().signal })],
+    ["moving", (provider: Provider) => provider.switchNetwork?.("eip155:137")]
   ] as const) {
     it.live(`a no to ${what} is a refusal`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const provider = yield* providerOver(around({ getSafeInfo: () => no }))
-        assert.strictEqual(yield* Effect.promise(() => Promise.resolve(act(provider)).then(() => 0, (error) => error.code)), 4001)
-      }))
+        assert.strictEqual(
+          yield* Effect.promise(() =>
+            Promise.resolve(act(provider)).then(
+              () => 0,
+              (error) => error.code
+            )
+          ),
+          4001
+        )
+      })
+    )
   }
-
-  it.live("a batch that would like a capability, and can do without, is sent", () =>
-    Effect.gen(function*() {
-      const capabilities = { paymasterService: { optional: true } }
-      assert.deepStrictEqual(yield* asking(around(), "wallet_sendCalls", [{ calls: [{ to: stranger, capabilities }], capabilities }]), { id: hash("aa") })
-    }))
-
-  it.live("F46: what waits for the Safe's owners ends with the kit, and nothing is listened to any more", () => {
-    const page = around({ sendTransactions: () => silent })
-    return Effect.gen(function*() {
-      const over = yield* Deferred.make<void>()
-      const provider = yield* safeProvider(page.frame, Deferred.await(over))
-      const sending = provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then(() => 0, (error: { readonly code?: number }) => error.code)
-      yield* Effect.promise(() => new Promise((done) => setTimeout(done, 5)))
-      assert.strictEqual(page.ears.size, 1)
-      yield* Deferred.succeed(over, undefined)
-      assert.strictEqual(yield* Effect.promise(() => sending), 4900)
-      assert.strictEqual(page.ears.size, 0)
-    })
-  })
-
-  it.live("a window that cannot be listened to is asked nothing, and the next question does without it", () => {
-    const page = around()
-    let breaks = true
-    const frame = safeFrame({
-      safe: page.safe, origin, randomId: () => "id", listen: (heard) => {
-        if (breaks) throw new Error("no ears")
-        page.ears.add(heard)
-        return () => page.ears.delete(heard)
-      }
-    })
-    return Effect.gen(function*() {
-      const provider = yield* safeProvider(frame)
-      const accounts = () => Effect.promise(() => provider.request({ method: "eth_accounts" }).catch(() => "failed"))
-      assert.strictEqual(yield* accounts(), "failed")
-      breaks = false
-      assert.deepStrictEqual([yield* accounts(), page.ears.size], [[address], 0])
-    })
-  })
-
-  it.effect("a signature that other owners give later is waited for", () => {
-    const page = around({ signMessage: () => ({ messageHash: hash("ee") }), getOffChainSignature: (_, nth) => (nth < 3 ? "" : "0xbeef") })
-    return Effect.gen(function*() {
-      let got: unknown
-      const provider = yield* providerOver(page)
-      void provider.request({ method: "personal_sign", params: ["0x12", address] }).then((answer) => { got = answer })
-      for (let i = 0; i < 3; i++) yield* later(2_000)
-      assert.strictEqual(got, "0xbeef")
-    })
-  })
-
-  it.effect("a transaction that waits for other owners gives the Safe's own hash after 10 s, and its receipt later", () => {
-    const page = around({ getTxBySafeTxHash: (_, nth) => (nth < 8 ? { txStatus: "AWAITING_CONFIRMATIONS" } : { txStatus: "SUCCESS", txHash: hash("cc") }), rpcCall: () => ({ status: "0x1" }) })
-    return Effect.gen(function*() {
-      let got: unknown
-      const provider = yield* providerOver(page)
-      void provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then((answer) => { got = answer })
-      for (let i = 0; i < 6; i++) yield* later(2_000)
-      assert.strictEqual(got, hash("aa"))
-      const receipt = () => Effect.promise(() => provider.request({ method: "eth_getTransactionReceipt", params: [hash("aa")] }))
-      const first = yield* receipt()
-      const all = [first, yield* receipt(), yield* receipt(), yield* receipt()]
-      assert.deepStrictEqual([all[0], all.at(-1)], [null, { status: "0x1" }])
-      assert.strictEqual(page.methods().filter((one) => one === "sendTransactions").length, 1)
-    })
-  })
-
-  it.effect("a page that never answers is silent after 10 s, and nobody listens any more", () => {
-    const page = around({ getSafeInfo: () => silent })
-    return Effect.gen(function*() {
-      let tag: unknown
-      const provider = yield* providerOver(page)
-      void provider.request({ method: "eth_accounts" }).catch((error) => { tag = error._tag })
-      yield* later(0)
-      assert.strictEqual(page.ears.size, 1)
-      yield* later(10_000)
-      assert.deepStrictEqual([tag, page.ears.size], ["SafeSilent", 0])
-    })
-  })
-
-  it.effect("another network than the Safe's is not gone to", () =>
-    Effect.gen(function*() {
-      const provider = yield* providerOver(around())
-      const failed = yield* Effect.promise(() => provider.switchNetwork?.("eip155:137").then(() => null, (error) => error._tag) ?? Promise.resolve())
-      assert.strictEqual(failed, "ChainNotSupported")
-    }))
 })

@@ -7,10 +7,25 @@ import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
 import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import { readSafeInfo, readSafeSent, readSafeSignature, readSafeSigned, readSafeTransaction, type SafeInfo, type SafeTransaction } from "../../../core/wallets/safe/answers.ts"
+import {
+  readSafeInfo,
+  readSafeSent,
+  readSafeSignature,
+  readSafeSigned,
+  readSafeTransaction,
+  type SafeInfo,
+  type SafeTransaction
+} from "../../../core/wallets/safe/answers.ts"
 import { SafeSignaturePending } from "../../../core/wallets/safe/errors.ts"
 import type { SafeMethod } from "../../../core/wallets/safe/messages.ts"
-import { callOfTransaction, callsOfBatch, needsCapability, type SafeCall, textToSign, typedDataToSign } from "../../../core/wallets/safe/toSafe.ts"
+import {
+  callOfTransaction,
+  callsOfBatch,
+  needsCapability,
+  type SafeCall,
+  textToSign,
+  typedDataToSign
+} from "../../../core/wallets/safe/toSafe.ts"
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { boundOf } from "../../../core/wallets/requests/hostCall.ts"
 import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
@@ -35,18 +50,24 @@ class SafeRpcError extends Error {
 const refuse = (code: number, message: string) => Effect.fail(new SafeRpcError(code, message))
 
 /** What the Safe's node may be asked: reads alone. What sends is the Safe's. */
-const reads: ReadonlySet<string> = new Set(safeMethods.filter((method) => method.startsWith("eth_") && method !== "eth_sendRawTransaction"))
+const reads: ReadonlySet<string> = new Set(
+  safeMethods.filter((method) => method.startsWith("eth_") && method !== "eth_sendRawTransaction")
+)
 
 /** What speaks for one account on one network: it is not asked of a Safe that the page does not know yet. T10. */
-const isBound = (method: string): boolean => verdictOf(method) === "needsApproval" || method === "wallet_getCapabilities"
-const isSame = (one: SafeInfo, other: SafeInfo): boolean => one.network === other.network && one.address.toLowerCase() === other.address.toLowerCase()
-const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<Held> => [{ namespace: "eip155", network, accounts: [{ address }] }]
+const isBound = (method: string): boolean =>
+  verdictOf(method) === "needsApproval" || method === "wallet_getCapabilities"
+const isSame = (one: SafeInfo, other: SafeInfo): boolean =>
+  one.network === other.network && one.address.toLowerCase() === other.address.toLowerCase()
+const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<Held> => [
+  { namespace: "eip155", network, accounts: [{ address }] }
+]
 
 /**
  * The Safe around this page as a wallet (EIP-1193). It signs messages off-chain where the Safe can, sends every
  * transaction and batch as one that its owners agree to, and reads through the Safe's own node. Nothing is asked twice.
- * A Safe never says by itself that it is another one now: each look at it tells, by `changed`. What is under way fails with
- * 4900 when `over` ends (reliability F46).
+ * A Safe never says by itself that it is another one now: each look at it tells, by `changed`. What is under way fails
+ * with 4900 when `over` ends (reliability F46).
  */
 export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effect.never): Effect.Effect<Provider> =>
   Effect.map(Effect.runtime<never>(), (runtime) => {
@@ -66,16 +87,22 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
       told = safe
       return heldBy(safe)
     })
-    const moved = (to: NetworkId) => Effect.flatMap(look, ({ network }) => (network === to ? Effect.void : new ChainNotSupported({ network: to })))
+    const moved = (to: NetworkId) =>
+      Effect.flatMap(look, ({ network }) => (network === to ? Effect.void : new ChainNotSupported({ network: to })))
 
     /** Shown to its owners, who take their time: where the Safe is by then is looked at, beside their answer. */
     const askOwners: SafeFrame["ask"] = (method, params, read) =>
-      Effect.ensuring(frame.ask(method, params, read), Effect.suspend(() => (told === undefined ? Effect.void : Effect.forkDaemon(Effect.ignore(look)))))
+      Effect.ensuring(
+        frame.ask(method, params, read),
+        Effect.suspend(() => (told === undefined ? Effect.void : Effect.forkDaemon(Effect.ignore(look))))
+      )
 
-    const transaction = (safeTxHash: string) => frame.ask("getTxBySafeTxHash", { safeTxHash }, readSafeTransaction, millis.rpc)
-    const node = (call: string, params: unknown) => frame.ask("rpcCall", { call, params }, (value) => value ?? null, millis.rpc)
+    const transaction = (safeTxHash: string) =>
+      frame.ask("getTxBySafeTxHash", { safeTxHash }, readSafeTransaction, millis.rpc)
+    const node = (call: string, params: unknown) =>
+      frame.ask("rpcCall", { call, params }, (value) => value ?? null, millis.rpc)
 
-    const send = Effect.fnUntraced(function*(txs: ReadonlyArray<SafeCall> | undefined) {
+    const send = Effect.fnUntraced(function* (txs: ReadonlyArray<SafeCall> | undefined) {
       if (txs === undefined) return yield* refuse(-32602, "A Safe sends to a receiver, with data in hex and an amount.")
       const safeTxHash = yield* askOwners("sendTransactions", { txs }, readSafeSent)
       sent.add(safeTxHash.toLowerCase())
@@ -84,9 +111,15 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
 
     const executed = (safeTxHash: string): Effect.Effect<SafeTransaction, unknown> =>
       Effect.flatMap(transaction(safeTxHash), (one) =>
-        one.hash !== null || one.status !== 100 ? Effect.succeed(one) : Effect.zipRight(Effect.sleep(lookEvery), executed(safeTxHash)))
+        one.hash !== null || one.status !== 100
+          ? Effect.succeed(one)
+          : Effect.zipRight(Effect.sleep(lookEvery), executed(safeTxHash))
+      )
 
-    /** The chain's hash when the owners execute it at once; the Safe's own otherwise, which `eth_getTransactionReceipt` understands. */
+    /**
+     * The chain's hash when the owners execute it at once; the Safe's own otherwise, which `eth_getTransactionReceipt`
+     * understands.
+     */
     const hashOf = (safeTxHash: string) =>
       executed(safeTxHash).pipe(
         Effect.timeoutOption(executedWithin),
@@ -96,50 +129,74 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
 
     const collected = (messageHash: string): Effect.Effect<string, unknown> =>
       Effect.flatMap(frame.ask("getOffChainSignature", messageHash, readSafeSignature, millis.rpc), (signature) =>
-        signature !== "" && signature !== "0x" ? Effect.succeed(signature) : Effect.zipRight(Effect.sleep(lookEvery), collected(messageHash)))
+        signature !== "" && signature !== "0x"
+          ? Effect.succeed(signature)
+          : Effect.zipRight(Effect.sleep(lookEvery), collected(messageHash))
+      )
 
     const inTime = <A>(owners: Effect.Effect<A, unknown>) =>
-      Effect.timeoutFail(owners, { duration: ownersWithin, onTimeout: () => new SafeSignaturePending({ afterMillis: ownersWithin }) })
+      Effect.timeoutFail(owners, {
+        duration: ownersWithin,
+        onTimeout: () => new SafeSignaturePending({ afterMillis: ownersWithin })
+      })
 
-    const sign = Effect.fnUntraced(function*(safe: SafeInfo, method: SafeMethod, params: unknown) {
+    const sign = Effect.fnUntraced(function* (safe: SafeInfo, method: SafeMethod, params: unknown) {
       // Without this the Safe signs on the chain, for a fee. A page that does not know it ignores it.
       yield* Effect.ignore(node("safe_setSettings", [{ offChainSigning: true }]))
       // That may have taken a while, and the message itself names nobody who signs it.
       if (!isSame(yield* look, safe)) return yield* new ContextChanged()
       const signed = yield* askOwners(method, params, readSafeSigned)
       switch (signed._tag) {
-        case "Signature": return signed.signature
-        case "Collecting": return yield* inTime(collected(signed.messageHash))
-        case "OnChain": return yield* Effect.as(inTime(executed(signed.safeTxHash)), "0x") // EIP-1271: the chain knows, there are no bytes
+        case "Signature":
+          return signed.signature
+        case "Collecting":
+          return yield* inTime(collected(signed.messageHash))
+        case "OnChain":
+          return yield* Effect.as(inTime(executed(signed.safeTxHash)), "0x") // EIP-1271: the chain knows, there are no bytes
       }
     })
 
-    const batch = Effect.fnUntraced(function*(id: unknown, { network }: SafeInfo) {
-      if (typeof id !== "string" || !/^0x[0-9a-f]{64}$/i.test(id)) return yield* refuse(5730, "The Safe knows no batch of this id.")
+    const batch = Effect.fnUntraced(function* (id: unknown, { network }: SafeInfo) {
+      if (typeof id !== "string" || !/^0x[0-9a-f]{64}$/i.test(id))
+        return yield* refuse(5730, "The Safe knows no batch of this id.")
       const { hash, status } = yield* transaction(id)
       const receipt = hash === null ? null : yield* node("eth_getTransactionReceipt", [hash])
-      return { version: "2.0.0", id, chainId: hexChainId(network), status, atomic: true, receipts: receipt === null ? [] : [receipt] }
+      return {
+        version: "2.0.0",
+        id,
+        chainId: hexChainId(network),
+        status,
+        atomic: true,
+        receipts: receipt === null ? [] : [receipt]
+      }
     })
 
     /** A receipt or transaction under the Safe's own hash, once it is on the chain; null before. */
     const underSafeHash = (method: string, safeTxHash: string) =>
-      Effect.flatMap(transaction(safeTxHash), ({ hash }) => (hash === null ? Effect.succeed(null) : node(method, [hash])))
+      Effect.flatMap(transaction(safeTxHash), ({ hash }) =>
+        hash === null ? Effect.succeed(null) : node(method, [hash])
+      )
 
-    const answer = Effect.fnUntraced(function*(method: string, params: unknown, network: NetworkId | undefined) {
+    const answer = Effect.fnUntraced(function* (method: string, params: unknown, network: NetworkId | undefined) {
       const before = told
       const safe = yield* look
       const [first, second]: ReadonlyArray<unknown> = Array.isArray(params) ? params : []
-      const is = (address: unknown): boolean => typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
+      const is = (address: unknown): boolean =>
+        typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
       const elsewhere = network !== undefined && network !== safe.network
-      if (before !== undefined && !isSame(before, safe) && (elsewhere || isBound(method))) return yield* new ContextChanged()
+      if (before !== undefined && !isSame(before, safe) && (elsewhere || isBound(method)))
+        return yield* new ContextChanged()
       if (elsewhere) return yield* refuse(4901, "The Safe is on another network.")
       switch (method) {
         case "eth_accounts":
-        case "eth_requestAccounts": return [safe.address]
-        case "eth_chainId": return hexChainId(safe.network)
+        case "eth_requestAccounts":
+          return [safe.address]
+        case "eth_chainId":
+          return hexChainId(safe.network)
         case "personal_sign": {
           const message = textToSign(is(second) ? first : second)
-          if (message === undefined || !(is(second) || is(first))) return yield* refuse(4100, "The Safe signs for itself alone.")
+          if (message === undefined || !(is(second) || is(first)))
+            return yield* refuse(4100, "The Safe signs for itself alone.")
           return yield* sign(safe, "signMessage", { message })
         }
         case "eth_signTypedData_v4": {
@@ -152,26 +209,40 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
         case "wallet_sendCalls": {
           const { accounts, chainId } = boundOf({ method, params }) ?? { accounts: [] }
           if (!accounts.every(is)) return yield* refuse(4100, "The Safe sends for itself alone.")
-          if (chainId !== undefined && evmNetworkId(chainId) !== safe.network) return yield* refuse(method === "wallet_sendCalls" ? 5710 : 4901, "The Safe is on another network.")
-          if (method === "wallet_sendCalls" && needsCapability(params)) return yield* refuse(5700, "A Safe does all or nothing, and has no other capability.")
-          return method === "wallet_sendCalls" ? { id: yield* send(callsOfBatch(params)) } : yield* hashOf(yield* send(callOfTransaction(params)))
+          if (chainId !== undefined && evmNetworkId(chainId) !== safe.network)
+            return yield* refuse(method === "wallet_sendCalls" ? 5710 : 4901, "The Safe is on another network.")
+          if (method === "wallet_sendCalls" && needsCapability(params))
+            return yield* refuse(5700, "A Safe does all or nothing, and has no other capability.")
+          return method === "wallet_sendCalls"
+            ? { id: yield* send(callsOfBatch(params)) }
+            : yield* hashOf(yield* send(callOfTransaction(params)))
         }
-        case "wallet_getCallsStatus": return yield* batch(first, safe)
-        case "wallet_getCapabilities": return { [hexChainId(safe.network)]: { atomic: { status: "supported" } } }
+        case "wallet_getCallsStatus":
+          return yield* batch(first, safe)
+        case "wallet_getCapabilities":
+          return { [hexChainId(safe.network)]: { atomic: { status: "supported" } } }
       }
-      if ((method === "eth_getTransactionReceipt" || method === "eth_getTransactionByHash") && typeof first === "string" && sent.has(first.toLowerCase())) {
+      if (
+        (method === "eth_getTransactionReceipt" || method === "eth_getTransactionByHash") &&
+        typeof first === "string" &&
+        sent.has(first.toLowerCase())
+      ) {
         return yield* underSafeHash(method, first)
       }
-      return reads.has(method) ? yield* node(method, params ?? []) : yield* refuse(4200, `A Safe does not know ${method}.`)
+      return reads.has(method)
+        ? yield* node(method, params ?? [])
+        : yield* refuse(4200, `A Safe does not know ${method}.`)
     })
 
     const ended = Effect.zipRight(over, refuse(4900, "The page lets go of the Safe."))
     const promised = <A>(effect: Effect.Effect<A, unknown>, signal?: AbortSignal): Promise<A> =>
-      Runtime.runPromiseExit(runtime)(Effect.raceFirst(effect, ended), signal === undefined ? {} : { signal }).then((exit) => {
-        if (Exit.isSuccess(exit)) return exit.value
-        const cause = Cause.squash(exit.cause)
-        throw cause instanceof SafeRefused ? numbered(cause) : cause
-      })
+      Runtime.runPromiseExit(runtime)(Effect.raceFirst(effect, ended), signal === undefined ? {} : { signal }).then(
+        (exit) => {
+          if (Exit.isSuccess(exit)) return exit.value
+          const cause = Cause.squash(exit.cause)
+          throw cause instanceof SafeRefused ? numbered(cause) : cause
+        }
+      )
 
     return {
       request: ({ method, network, params }) => promised(answer(method, params, network)),
@@ -181,7 +252,8 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
         return Promise.resolve()
       },
       switchNetwork: (to) => promised(Effect.mapError(moved(to), saidNo)),
-      on, removeListener
+      on,
+      removeListener
     }
   })
 
@@ -190,4 +262,6 @@ const ownersNo = (): SafeRpcError => new SafeRpcError(4001, "The Safe's owner sa
 const saidNo = (error: unknown): unknown => (error instanceof SafeRefused ? ownersNo() : error)
 /** To sign or send, a no is its owner's; to anything else, the page's own trouble. */
 const numbered = ({ method }: SafeRefused): SafeRpcError =>
-  method === "sendTransactions" || method === "signMessage" || method === "signTypedMessage" ? ownersNo() : new SafeRpcError(-32603, "The Safe could not answer.")
+  method === "sendTransactions" || method === "signMessage" || method === "signTypedMessage"
+    ? ownersNo()
+    : new SafeRpcError(-32603, "The Safe could not answer.")

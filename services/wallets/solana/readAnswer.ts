@@ -10,10 +10,16 @@ const mostBytes = 4_096
 /** Bytes of a wallet, copied; it may come from another window of the page. */
 const bytesOf = (value: unknown): Uint8Array | undefined =>
   Object.prototype.toString.call(value) === "[object Uint8Array]" && (value as Uint8Array).length <= mostBytes
-    ? Uint8Array.from(value as Uint8Array) : undefined
+    ? Uint8Array.from(value as Uint8Array)
+    : undefined
 
 /** A wallet's outputs, one for each input; `WalletAnswerMisfit` for anything else. */
-const outputsOf = <A>(method: string, answer: unknown, count: number, read: (output: unknown) => A | undefined): ReadonlyArray<A> => {
+const outputsOf = <A>(
+  method: string,
+  answer: unknown,
+  count: number,
+  read: (output: unknown) => A | undefined
+): ReadonlyArray<A> => {
   const outputs = Array.isArray(answer) && answer.length === count ? answer.map(read) : []
   const fit = outputs.filter((one) => one !== undefined)
   if (fit.length !== count) throw new WalletAnswerMisfit({ method })
@@ -31,26 +37,47 @@ export const readSignatureAnswer = (method: string, answer: unknown): { readonly
   return { signature }
 }
 
-/** The same of a signed message. A wallet that signed other bytes than it was asked to has signed nothing that can be shown to anybody. */
-export const readMessageAnswer = (method: string, answer: unknown, message: Uint8Array): { readonly signature: string } => {
+/**
+ * The same of a signed message. A wallet that signed other bytes than it was asked to has signed nothing that can be
+ * shown to anybody.
+ */
+export const readMessageAnswer = (
+  method: string,
+  answer: unknown,
+  message: Uint8Array
+): { readonly signature: string } => {
   const signed = fieldOf(Array.isArray(answer) ? answer[0] : undefined, "signedMessage")
   if (signed !== undefined && bytesOf(signed)?.join() !== message.join()) throw new WalletAnswerMisfit({ method })
   return readSignatureAnswer(method, answer)
 }
 
-/** A signed transaction, base64, with its signer's signature, base58; else the first there is: a wallet may sign by another key in its owner's name. */
+/**
+ * A signed transaction, base64, with its signer's signature, base58; else the first there is: a wallet may sign by
+ * another key in its owner's name.
+ */
 export interface SignedTransaction {
   readonly signature: string
   readonly transaction: string
 }
 
-const readSigned = (signer: string) => (output: unknown): SignedTransaction | undefined => {
-  const bytes = bytesOf(fieldOf(output, "signedTransaction"))
-  if (bytes === undefined) return undefined
-  const found = signatureOf(bytes, signer) ?? readTransaction(bytes)?.signers.find(({ signature }) => signature.some((byte) => byte !== 0))?.signature
-  return found === undefined ? undefined : { signature: toBase58(found), transaction: toBase64(bytes) }
-}
+const readSigned =
+  (signer: string) =>
+  (output: unknown): SignedTransaction | undefined => {
+    const bytes = bytesOf(fieldOf(output, "signedTransaction"))
+    if (bytes === undefined) return undefined
+    const found =
+      signatureOf(bytes, signer) ??
+      readTransaction(bytes)?.signers.find(({ signature }) => signature.some((byte) => byte !== 0))?.signature
+    return found === undefined ? undefined : { signature: toBase58(found), transaction: toBase64(bytes) }
+  }
 
-/** The signed transactions of an answer, in order. Throws `WalletAnswerMisfit` when one is missing, is none or is not signed. */
-export const readSignedAnswer = (method: string, answer: unknown, count: number, signer: string): ReadonlyArray<SignedTransaction> =>
-  outputsOf(method, answer, count, readSigned(signer))
+/**
+ * The signed transactions of an answer, in order. Throws `WalletAnswerMisfit` when one is missing, is none or is not
+ * signed.
+ */
+export const readSignedAnswer = (
+  method: string,
+  answer: unknown,
+  count: number,
+  signer: string
+): ReadonlyArray<SignedTransaction> => outputsOf(method, answer, count, readSigned(signer))

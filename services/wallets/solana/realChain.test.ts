@@ -9,7 +9,10 @@ import { chainStart } from "../../../core/wallets/activeNetwork/state.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { solanaAccounts, solanaTokens } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/startSolana.ts"
-import { announcePlainSolanaWallet, type PlainSolanaOptions } from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
+import {
+  announcePlainSolanaWallet,
+  type PlainSolanaOptions
+} from "../../../fixtures/wallets/solana/plainSolanaWallet.ts"
 import { NativeBalances } from "../../onchain/account/NativeBalances.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Connections } from "../connection/Connections.ts"
@@ -31,7 +34,9 @@ import { standardLayer } from "../standard/standard.ts"
 
 /** Balances and sends of the kit's own services, with a wallet that signs, on a chain that runs programs. */
 let chain: Solana
-beforeAll(async () => { chain = await startSolana() })
+beforeAll(async () => {
+  chain = await startSolana()
+})
 afterAll(() => {
   vi.unstubAllGlobals()
   return chain.close()
@@ -50,64 +55,134 @@ const fresh = "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"
 
 const node = (method: string, params: ReadonlyArray<unknown>): Promise<unknown> =>
   fetch(chain.url, { method: "POST", body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params }) })
-    .then((answer) => answer.json()).then((answer: { readonly result?: unknown; readonly error?: unknown }) => {
+    .then((answer) => answer.json())
+    .then((answer: { readonly result?: unknown; readonly error?: unknown }) => {
       if (answer.error !== undefined) throw answer.error
       return answer.result
     })
 
 const own = "Plain Solana"
-const signsOnly = ["standard:connect", "standard:disconnect", "standard:events", "solana:signMessage", "solana:signTransaction"]
+const signsOnly = [
+  "standard:connect",
+  "standard:disconnect",
+  "standard:events",
+  "solana:signMessage",
+  "solana:signTransaction"
+]
 
-/** The kit over the chain with the sandbox's wallet, found on the page and connected; one that does not send by itself signs alone. */
+/**
+ * The kit over the chain with the sandbox's wallet, found on the page and connected; one that does not send by itself
+ * signs alone.
+ */
 const over = ({ sends = true, ...options }: Partial<PlainSolanaOptions> & { readonly sends?: boolean } = {}) => {
-  const wallet = announcePlainSolanaWallet({ name: own, rpcUrl: chain.url, ...(sends ? {} : { features: signsOnly }), ...options })
-  const door = Calls.layer.pipe(Layer.provideMerge(Layer.mergeAll(
-    Transport.layerFetch, Online.layerAlways, Settings.layer({ ...testSettings, projectId: "", endpoints: { rpc: { [network]: chain.url } } })
-  )))
+  const wallet = announcePlainSolanaWallet({
+    name: own,
+    rpcUrl: chain.url,
+    ...(sends ? {} : { features: signsOnly }),
+    ...options
+  })
+  const door = Calls.layer.pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Transport.layerFetch,
+        Online.layerAlways,
+        Settings.layer({ ...testSettings, projectId: "", endpoints: { rpc: { [network]: chain.url } } })
+      )
+    )
+  )
   const base = standardLayer().pipe(
     Layer.provideMerge(connectionLayer({ ...sampleState(), chain: chainStart([toNetwork(solana)], network) })),
     Layer.provideMerge(Layer.merge(door, Page.layerNone))
   )
-  const rooms = Layer.mergeAll(NativeBalances.layer, Receipts.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer), Layer.provideMerge(Sends.layer, WalletRequests.layer))
+  const rooms = Layer.mergeAll(
+    NativeBalances.layer,
+    Receipts.layer,
+    Layer.provide(TokenBalances.layer, SupportedChains.layer),
+    Layer.provideMerge(Sends.layer, WalletRequests.layer)
+  )
   const layer = Layer.provideMerge(rooms, Layer.provideMerge(Rpc.layer, base))
   return { ...wallet, layer, names: () => wallet.asked.map(({ method }) => method) }
 }
 const connected = Effect.flatMap(Connections, (all) => all.connect({ connectorId: own, namespace: "solana" }))
-const lamports = (address: string) => Effect.promise(() => node("getBalance", [address]) as Promise<{ readonly value: number }>).pipe(Effect.map(({ value }) => value))
+const lamports = (address: string) =>
+  Effect.promise(() => node("getBalance", [address]) as Promise<{ readonly value: number }>).pipe(
+    Effect.map(({ value }) => value)
+  )
 const tokensOf = (address: string, mint: string) =>
-  Effect.promise(() => node("getTokenAccountsByOwner", [address, { mint }, { encoding: "jsonParsed" }]) as Promise<{ readonly value: ReadonlyArray<{ readonly account: { readonly data: { readonly parsed: { readonly info: { readonly tokenAmount: { readonly amount: string } } } } } }> }>)
-    .pipe(Effect.map(({ value }) => value.map(({ account: { data: { parsed: { info } } } }) => info.tokenAmount.amount)))
-const sending = (receiver: string, amount: string, token?: { readonly mint: string; readonly decimals: number }) =>
-  ({ receiver, amount, token: token === undefined ? { decimals: 9 } : { address: token.mint, decimals: token.decimals } })
-const sent = (what: ReturnType<typeof sending>) => Effect.gen(function*() {
-  yield* connected
-  const sends = yield* Sends
-  const request = yield* sends.prepare(account, what)
-  return yield* sends.send(account, request)
+  Effect.promise(
+    () =>
+      node("getTokenAccountsByOwner", [address, { mint }, { encoding: "jsonParsed" }]) as Promise<{
+        readonly value: ReadonlyArray<{
+          readonly account: {
+            readonly data: { readonly parsed: { readonly info: { readonly tokenAmount: { readonly amount: string } } } }
+          }
+        }>
+      }>
+  ).pipe(
+    Effect.map(({ value }) =>
+      value.map(
+        ({
+          account: {
+            data: {
+              parsed: { info }
+            }
+          }
+        }) => info.tokenAmount.amount
+      )
+    )
+  )
+const sending = (receiver: string, amount: string, token?: { readonly mint: string; readonly decimals: number }) => ({
+  receiver,
+  amount,
+  token: token === undefined ? { decimals: 9 } : { address: token.mint, decimals: token.decimals }
 })
+const sent = (what: ReturnType<typeof sending>) =>
+  Effect.gen(function* () {
+    yield* connected
+    const sends = yield* Sends
+    const request = yield* sends.prepare(account, what)
+    return yield* sends.send(account, request)
+  })
 
 describe("a Solana account on a real chain", () => {
   it.live("has its SOL, exactly", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { layer } = over()
-      const balance = yield* Effect.provide(Effect.flatMap(NativeBalances, (all) => all.get(account)), layer)
+      const balance = yield* Effect.provide(
+        Effect.flatMap(NativeBalances, (all) => all.get(account)),
+        layer
+      )
       assert.deepStrictEqual(balance, { amount: "100", symbol: "SOL" })
-    }))
+    })
+  )
 
   it.live("has its tokens by the chain alone, where there is no chain service", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { layer } = over()
-      const tokens = yield* Effect.provide(Effect.flatMap(TokenBalances, (all) => all.list(account)), layer)
-      assert.sameDeepMembers(tokens.map(({ address, quantity }) => [address, quantity.numeric]), [[usdc.mint, "1250.5"], [sand.mint, "42.000000001"]])
-    }))
+      const tokens = yield* Effect.provide(
+        Effect.flatMap(TokenBalances, (all) => all.list(account)),
+        layer
+      )
+      assert.sameDeepMembers(
+        tokens.map(({ address, quantity }) => [address, quantity.numeric]),
+        [
+          [usdc.mint, "1250.5"],
+          [sand.mint, "42.000000001"]
+        ]
+      )
+    })
+  )
 })
 
 describe("the sandbox's Solana wallet", () => {
   it.live("connects, tells of another account, and is gone when it leaves the page", () => {
     const { layer, setAccounts, stop } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const live = yield* connected
-      assert.deepStrictEqual([live.network, live.accounts, live.name], [network, solanaAccounts.map(({ address }) => ({ address })), own])
+      assert.deepStrictEqual(
+        [live.network, live.accounts, live.name],
+        [network, solanaAccounts.map(({ address }) => ({ address })), own]
+      )
       setAccounts([second.address])
       yield* until(({ connection }) => connection.connections[0]?.accounts[0].address === second.address)
       stop()
@@ -116,17 +191,22 @@ describe("the sandbox's Solana wallet", () => {
   })
 
   const misbehaving: ReadonlyArray<readonly [what: string, Partial<PlainSolanaOptions>, tag: string]> = [
-    ["F15: that says no", { behaviour: "reject" }, "ConnectionRejected"], ["F24: that answers with a number", { behaviour: "wrong-type" }, "FailedToConnect"],
-    ["F23: that throws a text", { behaviour: "throws" }, "FailedToConnect"], ["F23: whose features' getter throws", { throwing: ["features"] }, "ConnectorNotFound"]
+    ["F15: that says no", { behaviour: "reject" }, "ConnectionRejected"],
+    ["F24: that answers with a number", { behaviour: "wrong-type" }, "FailedToConnect"],
+    ["F23: that throws a text", { behaviour: "throws" }, "FailedToConnect"],
+    ["F23: whose features' getter throws", { throwing: ["features"] }, "ConnectorNotFound"]
   ]
   for (const [what, options, tag] of misbehaving) {
     it.live(`${what} ends as ${tag}`, () =>
-      Effect.map(Effect.flip(connected), (error) => assert.strictEqual(error._tag, tag)).pipe(Effect.provide(over(options).layer)))
+      Effect.map(Effect.flip(connected), (error) => assert.strictEqual(error._tag, tag)).pipe(
+        Effect.provide(over(options).layer)
+      )
+    )
   }
 
   it.live("F25: that tells its accounts twice is connected once", () => {
     const { layer } = over({ behaviour: "twice" })
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       assert.strictEqual((yield* (yield* Store).state).connection.connections.length, 1)
     }).pipe(Effect.provide(layer))
@@ -136,21 +216,32 @@ describe("the sandbox's Solana wallet", () => {
 describe("asking a Solana wallet", () => {
   it.live("with a commitment that is none: the wallet is not asked", () => {
     const { layer, names } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       const wallet = yield* WalletRequests
-      const error = yield* Effect.flip(wallet.ask(account, "solana_signAndSendTransaction", { transaction: "", sendOptions: { preflightCommitment: "soon" } }))
-      assert.deepStrictEqual([error._tag, error.message.endsWith("and not soon"), names()], ["PreflightMisfit", true, ["connect"]])
+      const error = yield* Effect.flip(
+        wallet.ask(account, "solana_signAndSendTransaction", {
+          transaction: "",
+          sendOptions: { preflightCommitment: "soon" }
+        })
+      )
+      assert.deepStrictEqual(
+        [error._tag, error.message.endsWith("and not soon"), names()],
+        ["PreflightMisfit", true, ["connect"]]
+      )
     }).pipe(Effect.provide(layer))
   })
 
   it.live("F24: an answer that is none is told as such, with where to look", () => {
     const { behave, layer } = over()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* connected
       behave("wrong-type")
       const wallet = yield* WalletRequests
-      assert.strictEqual((yield* Effect.flip(wallet.ask(account, "solana_signMessage", { message: "2", pubkey: first.address })))._tag, "WalletAnswerMisfit")
+      assert.strictEqual(
+        (yield* Effect.flip(wallet.ask(account, "solana_signMessage", { message: "2", pubkey: first.address })))._tag,
+        "WalletAnswerMisfit"
+      )
     }).pipe(Effect.provide(layer))
   })
 })
@@ -159,57 +250,92 @@ describe("sending on Solana", () => {
   for (const sends of [true, false]) {
     const by = sends ? "a wallet that sends" : "a wallet that signs alone"
     it.live(`SOL with ${by}: it arrives, and its name is its signature`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const { layer, names } = over({ sends })
         const before = yield* lamports(second.address)
-        const receipt = yield* Effect.provide(Effect.flatMap(sent(sending(second.address, "1.000000001")), (hash) =>
-          Effect.flatMap(Receipts, (receipts) => receipts.mined(network, hash))), layer)
+        const receipt = yield* Effect.provide(
+          Effect.flatMap(sent(sending(second.address, "1.000000001")), (hash) =>
+            Effect.flatMap(Receipts, (receipts) => receipts.mined(network, hash))
+          ),
+          layer
+        )
         assert.strictEqual((yield* lamports(second.address)) - before, 1_000_000_001)
         assert.strictEqual(yield* lamports(first.address), 100_000_000_000 - 1_000_000_001 - Number(receipt.gasUsed))
         assert.deepStrictEqual([receipt.gasUsed, receipt.gasPrice], [5_000n, 1n])
         assert.deepStrictEqual(names(), ["connect", sends ? "solana_signAndSendTransaction" : "solana_signTransaction"])
-      }))
+      })
+    )
   }
 
   it.live("a token to who has an account for it, and to who has none: that one is made on the way", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { layer } = over()
-      yield* Effect.provide(Effect.zipRight(sent(sending(second.address, "0.5", usdc)), sent(sending(fresh, "2.25", usdc))), layer)
-      assert.deepStrictEqual([yield* tokensOf(second.address, usdc.mint), yield* tokensOf(fresh, usdc.mint)], [["15750000"], ["2250000"]])
+      yield* Effect.provide(
+        Effect.zipRight(sent(sending(second.address, "0.5", usdc)), sent(sending(fresh, "2.25", usdc))),
+        layer
+      )
+      assert.deepStrictEqual(
+        [yield* tokensOf(second.address, usdc.mint), yield* tokensOf(fresh, usdc.mint)],
+        [["15750000"], ["2250000"]]
+      )
       yield* Effect.provide(sent(sending(fresh, "1", usdc)), layer)
       assert.deepStrictEqual(yield* tokensOf(fresh, usdc.mint), ["3250000"])
-    }))
+    })
+  )
 
   it.live("what was looked at for long is sent all the same: it is bound to a fresh block first", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const { layer } = over()
       const before = yield* lamports(second.address)
-      yield* Effect.provide(Effect.gen(function*() {
-        yield* connected
-        const sends = yield* Sends
-        const request = yield* sends.prepare(account, sending(second.address, "1"))
-        chain.advance(200)
-        yield* sends.send(account, request)
-      }), layer)
+      yield* Effect.provide(
+        Effect.gen(function* () {
+          yield* connected
+          const sends = yield* Sends
+          const request = yield* sends.prepare(account, sending(second.address, "1"))
+          chain.advance(200)
+          yield* sends.send(account, request)
+        }),
+        layer
+      )
       assert.strictEqual((yield* lamports(second.address)) - before, 1_000_000_000)
-    }))
+    })
+  )
 
   const refused: ReadonlyArray<readonly [what: string, ReturnType<typeof sending>, tag: string, detail: string]> = [
     ["more SOL than there is", sending(second.address, "1000"), "SendWouldFail", "insufficient funds."],
     ["more of a token than there is", sending(second.address, "5000", usdc), "SendWouldFail", "insufficient funds."],
-    ["a token that the account does not hold", sending(second.address, "1", { mint: fresh, decimals: 6 }), "SendWouldFail", "the account holds no such token."],
-    ["too little for an account to be kept", sending(fresh, "0.000000001"), "SendWouldFail", "insufficient funds for rent."],
+    [
+      "a token that the account does not hold",
+      sending(second.address, "1", { mint: fresh, decimals: 6 }),
+      "SendWouldFail",
+      "the account holds no such token."
+    ],
+    [
+      "too little for an account to be kept",
+      sending(fresh, "0.000000001"),
+      "SendWouldFail",
+      "insufficient funds for rent."
+    ],
     ["to a token account", sending(usdc.tokenAccounts[1], "1", usdc), "SendMisfit", usdc.tokenAccounts[1]],
     ["to a mint", sending(sand.mint, "1"), "SendMisfit", sand.mint],
-    ["to a program", sending("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "1"), "SendMisfit", "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"]
+    [
+      "to a program",
+      sending("TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA", "1"),
+      "SendMisfit",
+      "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"
+    ]
   ]
   for (const [what, words, tag, detail] of refused) {
     it.live(`${what} is found out before the wallet is asked`, () =>
-      Effect.gen(function*() {
+      Effect.gen(function* () {
         const { layer, names } = over()
         const error = yield* Effect.flip(Effect.provide(sent(words), layer))
-        assert.deepInclude({ ...error, tag: error._tag }, { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) })
+        assert.deepInclude(
+          { ...error, tag: error._tag },
+          { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) }
+        )
         assert.deepStrictEqual(names(), ["connect"])
-      }))
+      })
+    )
   }
 })

@@ -7,27 +7,61 @@ import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { accountOn, solanaKey, standardWallet } from "../../../fixtures/testing/services/standardWallet.ts"
 import { solanaProvider } from "./solanaProvider.ts"
 
-const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", devnet = "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1", testnet = "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z"
+const mainnet = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+  devnet = "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1",
+  testnet = "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z"
 const how = { silent: false, signal: new AbortController().signal }
 const signature = new Uint8Array(64).fill(3)
 /** Text as bytes of this realm, whatever the environment's own encoder gives. */
 const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 /** The adapter over a scripted wallet; what it tells is kept. */
-const over = async (script: Parameters<typeof standardWallet>[0] = {}, networks: ReadonlyArray<NetworkId> = [mainnet, devnet, testnet]) => {
+const over = async (
+  script: Parameters<typeof standardWallet>[0] = {},
+  networks: ReadonlyArray<NetworkId> = [mainnet, devnet, testnet]
+) => {
   const scripted = await standardWallet(script)
   const left = new AbortController()
   const told: Array<readonly [string, unknown]> = []
-  const provider = solanaProvider({ connectorId: "Scripted", wallet: scripted.wallet, networks: () => networks, left: left.signal })
+  const provider = solanaProvider({
+    connectorId: "Scripted",
+    wallet: scripted.wallet,
+    networks: () => networks,
+    left: left.signal
+  })
   for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => told.push([event, value]))
-  return { ...scripted, left, told, provider, connect: () => provider.connect?.(how) ?? Promise.reject(new Error("no connect")) }
+  return {
+    ...scripted,
+    left,
+    told,
+    provider,
+    connect: () => provider.connect?.(how) ?? Promise.reject(new Error("no connect"))
+  }
 }
 /** A transaction that this key alone has to sign: one instruction for the system program. */
-const transactionOf = (payer: string): string => toBase64(new Uint8Array([
-  1, ...signature.map(() => 0), 1, 0, 1, 2, ...getBase58Encoder().encode(payer), ...new Uint8Array(32), ...new Uint8Array(32).fill(9), 1, 1, 0, 0
-]))
+const transactionOf = (payer: string): string =>
+  toBase64(
+    new Uint8Array([
+      1,
+      ...signature.map(() => 0),
+      1,
+      0,
+      1,
+      2,
+      ...getBase58Encoder().encode(payer),
+      ...new Uint8Array(32),
+      ...new Uint8Array(32).fill(9),
+      1,
+      1,
+      0,
+      0
+    ])
+  )
 const refusal = (act: Promise<unknown>): Promise<Readonly<Record<string, unknown>>> =>
-  act.then(() => ({}), (error: Readonly<Record<string, unknown>>) => ({ code: error["code"], tag: error["_tag"] }))
+  act.then(
+    () => ({}),
+    (error: Readonly<Record<string, unknown>>) => ({ code: error["code"], tag: error["_tag"] })
+  )
 
 describe("a Solana wallet connects", () => {
   it("with its accounts on the first of our networks that it has one for", async () => {
@@ -50,7 +84,12 @@ describe("a Solana wallet connects", () => {
 
   it("and has nothing when it gives no account, or only what is no Solana account", async () => {
     assert.deepStrictEqual(await (await over({ connect: () => ({ accounts: [] }) })).connect(), [])
-    assert.deepStrictEqual(await (await over({ connect: () => ({ accounts: [{ address: "0x12", chains: ["solana:mainnet"] }] }) })).connect(), [])
+    assert.deepStrictEqual(
+      await (
+        await over({ connect: () => ({ accounts: [{ address: "0x12", chains: ["solana:mainnet"] }] }) })
+      ).connect(),
+      []
+    )
   })
 
   it("but not where none of its accounts is for a network of ours", async () => {
@@ -60,10 +99,27 @@ describe("a Solana wallet connects", () => {
 
   it("F15: and its owner's no is told by its code; an error without one stays without", async () => {
     const no = Object.assign(new Error("User rejected the request."), { code: 4001 })
-    assert.deepStrictEqual(await refusal((await over({ connect: () => Promise.reject(no) })).connect()), { code: 4001, tag: undefined })
+    assert.deepStrictEqual(await refusal((await over({ connect: () => Promise.reject(no) })).connect()), {
+      code: 4001,
+      tag: undefined
+    })
     const adapterStyle = Object.assign(new Error("User rejected the request."), { name: "WalletConnectionError" })
-    assert.deepStrictEqual(await refusal((await over({ connect: () => Promise.reject(adapterStyle) })).connect()), { code: undefined, tag: undefined })
-    assert.deepStrictEqual(await refusal((await over({ connect: () => { throw no } })).connect()), { code: 4001, tag: undefined })
+    assert.deepStrictEqual(await refusal((await over({ connect: () => Promise.reject(adapterStyle) })).connect()), {
+      code: undefined,
+      tag: undefined
+    })
+    assert.deepStrictEqual(
+      await refusal(
+        (
+          await over({
+            connect: () => {
+              throw no
+            }
+          })
+        ).connect()
+      ),
+      { code: 4001, tag: undefined }
+    )
   })
 })
 
@@ -74,15 +130,19 @@ describe("a connected Solana wallet", () => {
     await connect()
     change({ accounts: [accountOn(other)] })
     change({ accounts: [accountOn(other)] })
-    change({ features: {} , accounts: [accountOn(other, ["solana:mainnet", "solana:devnet"])] })
-    assert.deepStrictEqual(told, [["changed", [{ namespace: "solana", network: mainnet, accounts: [{ address: other }] }]]])
+    change({ features: {}, accounts: [accountOn(other, ["solana:mainnet", "solana:devnet"])] })
+    assert.deepStrictEqual(told, [
+      ["changed", [{ namespace: "solana", network: mainnet, accounts: [{ address: other }] }]]
+    ])
   })
 
   it("moves to another of our networks when its accounts do", async () => {
     const { address: own, change, connect, told } = await over()
     await connect()
     change({ accounts: [accountOn(own, ["solana:devnet"])] })
-    assert.deepStrictEqual(told, [["changed", [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }]]])
+    assert.deepStrictEqual(told, [
+      ["changed", [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }]]
+    ])
   })
 
   it("is gone when it has no account left, and then heard no more", async () => {
@@ -93,7 +153,8 @@ describe("a connected Solana wallet", () => {
   })
 
   it("is gone when it takes itself off the page; a kit that ends says nothing, and listens no more", async () => {
-    const one = await over(), other = await over()
+    const one = await over(),
+      other = await over()
     await Promise.all([one.connect(), other.connect()])
     one.left.abort("left")
     other.left.abort("ended")
@@ -108,17 +169,32 @@ describe("a connected Solana wallet", () => {
     await provider.disconnect?.()
     change({ accounts: [] })
     assert.deepStrictEqual([names(), told], [["connect", "disconnect"], []])
-    assert.deepStrictEqual(await refusal(provider.request({ method: "solana_signMessage", params: { message: "2" } })), { code: "connection.request-before-connect", tag: "RequestBeforeConnect" })
+    assert.deepStrictEqual(
+      await refusal(provider.request({ method: "solana_signMessage", params: { message: "2" } })),
+      { code: "connection.request-before-connect", tag: "RequestBeforeConnect" }
+    )
   })
 
   it("is moved by remembering; to a network that its account lacks it is not", async () => {
-    const { address: own, connect, heard, names, provider } = await over({ signAndSendTransaction: () => [{ signature }] })
+    const {
+      address: own,
+      connect,
+      heard,
+      names,
+      provider
+    } = await over({ signAndSendTransaction: () => [{ signature }] })
     await connect()
     await provider.switchNetwork?.(devnet)
     await provider.request({ method: "solana_signAndSendTransaction", params: { transaction: transactionOf(own) } })
-    assert.deepStrictEqual([names(), fieldOf(heard[1]?.[1][0], "chain")], [["connect", "signAndSendTransaction"], "solana:devnet"])
+    assert.deepStrictEqual(
+      [names(), fieldOf(heard[1]?.[1][0], "chain")],
+      [["connect", "signAndSendTransaction"], "solana:devnet"]
+    )
     for (const to of [testnet, "eip155:1"] as const) {
-      assert.deepStrictEqual(await refusal(provider.switchNetwork?.(to) ?? Promise.resolve()), { code: "chain.not-supported", tag: "ChainNotSupported" })
+      assert.deepStrictEqual(await refusal(provider.switchNetwork?.(to) ?? Promise.resolve()), {
+        code: "chain.not-supported",
+        tag: "ChainNotSupported"
+      })
     }
   })
 
@@ -128,7 +204,9 @@ describe("a connected Solana wallet", () => {
     wallet.accounts = [accountOn(own, ["solana:mainnet", "solana:devnet"]), accountOn(other)]
     assert.strictEqual((await connect())[0]?.accounts.length, 2)
     await provider.switchNetwork?.(devnet)
-    assert.deepStrictEqual(told, [["changed", [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }]]])
+    assert.deepStrictEqual(told, [
+      ["changed", [{ namespace: "solana", network: devnet, accounts: [{ address: own }] }]]
+    ])
   })
 })
 
@@ -145,21 +223,38 @@ describe("a Solana wallet is asked", () => {
     const { address: own, connect, provider } = await over()
     await connect()
     const message = bytesOf("hello")
-    const answer = await provider.request({ method: "solana_signMessage", params: { message: toBase58(message), pubkey: own } }) as { readonly signature: string }
+    const answer = (await provider.request({
+      method: "solana_signMessage",
+      params: { message: toBase58(message), pubkey: own }
+    })) as { readonly signature: string }
     const { pair } = await solanaKey(7)
-    assert.isTrue(await verifySignature(pair.publicKey, new Uint8Array(getBase58Encoder().encode(answer.signature)) as SignatureBytes, message))
+    assert.isTrue(
+      await verifySignature(
+        pair.publicKey,
+        new Uint8Array(getBase58Encoder().encode(answer.signature)) as SignatureBytes,
+        message
+      )
+    )
   })
 
   it("to sign one transaction, or several at once, and the signatures verify", async () => {
     const { address: own, connect, names, provider } = await over()
     await connect()
     const transaction = transactionOf(own)
-    const one = await provider.request({ method: "solana_signTransaction", params: { transaction } }) as { readonly signature: string; readonly transaction: string }
+    const one = (await provider.request({ method: "solana_signTransaction", params: { transaction } })) as {
+      readonly signature: string
+      readonly transaction: string
+    }
     const decoded = getTransactionDecoder().decode(fromBase64(one.transaction) ?? new Uint8Array())
     const { pair } = await solanaKey(7)
     assert.strictEqual(toBase58(decoded.signatures[address(own)] ?? new Uint8Array()), one.signature)
-    assert.isTrue(await verifySignature(pair.publicKey, decoded.signatures[address(own)] as SignatureBytes, decoded.messageBytes))
-    const all = await provider.request({ method: "solana_signAllTransactions", params: { transactions: [transaction, transaction] } })
+    assert.isTrue(
+      await verifySignature(pair.publicKey, decoded.signatures[address(own)] as SignatureBytes, decoded.messageBytes)
+    )
+    const all = await provider.request({
+      method: "solana_signAllTransactions",
+      params: { transactions: [transaction, transaction] }
+    })
     assert.deepStrictEqual(all, { transactions: [one.transaction, one.transaction] })
     assert.deepStrictEqual(names(), ["connect", "signTransaction", "signTransaction"])
   })
@@ -167,19 +262,39 @@ describe("a Solana wallet is asked", () => {
   it("to send on the network that the request is bound to, with a commitment by the name that it knows", async () => {
     const { address: own, connect, heard, provider } = await over({ signAndSendTransaction: () => [{ signature }] })
     await connect()
-    const params = { transaction: transactionOf(own), sendOptions: { preflightCommitment: "singleGossip", maxRetries: 2 } }
-    assert.deepStrictEqual(await provider.request({ method: "solana_signAndSendTransaction", params, network: devnet }), { signature: toBase58(signature) })
+    const params = {
+      transaction: transactionOf(own),
+      sendOptions: { preflightCommitment: "singleGossip", maxRetries: 2 }
+    }
+    assert.deepStrictEqual(
+      await provider.request({ method: "solana_signAndSendTransaction", params, network: devnet }),
+      { signature: toBase58(signature) }
+    )
     const input = heard[1]?.[1][0]
-    assert.deepStrictEqual([fieldOf(input, "chain"), fieldOf(input, "options")], ["solana:devnet", { preflightCommitment: "confirmed", maxRetries: 2 }])
+    assert.deepStrictEqual(
+      [fieldOf(input, "chain"), fieldOf(input, "options")],
+      ["solana:devnet", { preflightCommitment: "confirmed", maxRetries: 2 }]
+    )
   })
 
   it("nothing that does not fit: it is not asked at all", async () => {
     const { address: own, connect, names, provider } = await over({ signAndSendTransaction: () => [{ signature }] })
     await connect()
-    const transaction = transactionOf(own), other = (await solanaKey(8)).address
+    const transaction = transactionOf(own),
+      other = (await solanaKey(8)).address
     const refusals = [
-      ["solana_signAndSendTransaction", { transaction, sendOptions: { preflightCommitment: "soon" } }, undefined, { code: "transaction.preflight-misfit", tag: "PreflightMisfit" }],
-      ["solana_signAndSendTransaction", { transaction }, testnet, { code: "chain.not-supported", tag: "ChainNotSupported" }],
+      [
+        "solana_signAndSendTransaction",
+        { transaction, sendOptions: { preflightCommitment: "soon" } },
+        undefined,
+        { code: "transaction.preflight-misfit", tag: "PreflightMisfit" }
+      ],
+      [
+        "solana_signAndSendTransaction",
+        { transaction },
+        testnet,
+        { code: "chain.not-supported", tag: "ChainNotSupported" }
+      ],
       ["solana_signAndSendTransaction", { transaction: "%" }, undefined, { code: -32602, tag: undefined }],
       ["solana_signTransaction", { transaction, pubkey: other }, undefined, { code: 4100, tag: undefined }],
       ["solana_signTransaction", null, undefined, { code: -32602, tag: undefined }],
@@ -190,7 +305,11 @@ describe("a Solana wallet is asked", () => {
       ["constructor", [], undefined, { code: 4200, tag: undefined }]
     ] as const
     for (const [method, params, network, told] of refusals) {
-      assert.deepStrictEqual(await refusal(provider.request({ method, params, ...(network === undefined ? {} : { network }) })), told, method)
+      assert.deepStrictEqual(
+        await refusal(provider.request({ method, params, ...(network === undefined ? {} : { network }) })),
+        told,
+        method
+      )
     }
     assert.deepStrictEqual(names(), ["connect"])
   })
@@ -198,25 +317,71 @@ describe("a Solana wallet is asked", () => {
   it("what it has no feature for it says so of, with EIP-1193's code", async () => {
     const { address: own, connect, provider } = await over()
     await connect()
-    assert.deepStrictEqual(await refusal(provider.request({ method: "solana_signAndSendTransaction", params: { transaction: transactionOf(own) } })), { code: 4200, tag: undefined })
+    assert.deepStrictEqual(
+      await refusal(
+        provider.request({ method: "solana_signAndSendTransaction", params: { transaction: transactionOf(own) } })
+      ),
+      { code: 4200, tag: undefined }
+    )
   })
 
   const unsigned = (own: string) => fromBase64(transactionOf(own))
-  const wrong: ReadonlyArray<readonly [what: string, method: string, feature: string, answer: (own: string) => unknown]> = [
-    ["no list", "solana_signMessage", "signMessage", () => ({ signature })], ["an empty list", "solana_signMessage", "signMessage", () => []],
-    ["two outputs", "solana_signMessage", "signMessage", () => [{ signature }, { signature }]], ["a short signature", "solana_signMessage", "signMessage", () => [{ signature: signature.slice(1) }]],
-    ["a signature that is text", "solana_signMessage", "signMessage", () => [{ signature: "3".repeat(64) }]], ["a signature of other bytes", "solana_signMessage", "signMessage", () => [{ signature, signedMessage: bytesOf("other") }]],
-    ["a throwing signature", "solana_signMessage", "signMessage", () => [{ get signature(): never { throw new Error("signature") } }]],
-    ["no transaction", "solana_signTransaction", "signTransaction", () => [{ signature }]], ["an unsigned transaction", "solana_signTransaction", "signTransaction", (own) => [{ signedTransaction: unsigned(own) }]],
-    ["bytes that are no transaction", "solana_signTransaction", "signTransaction", () => [{ signedTransaction: signature }]], ["nothing", "solana_signAndSendTransaction", "signAndSendTransaction", () => undefined],
-    ["a hash of another chain", "solana_signAndSendTransaction", "signAndSendTransaction", () => [{ signature: new Uint8Array(32) }]]
+  const wrong: ReadonlyArray<
+    readonly [what: string, method: string, feature: string, answer: (own: string) => unknown]
+  > = [
+    ["no list", "solana_signMessage", "signMessage", () => ({ signature })],
+    ["an empty list", "solana_signMessage", "signMessage", () => []],
+    ["two outputs", "solana_signMessage", "signMessage", () => [{ signature }, { signature }]],
+    ["a short signature", "solana_signMessage", "signMessage", () => [{ signature: signature.slice(1) }]],
+    ["a signature that is text", "solana_signMessage", "signMessage", () => [{ signature: "3".repeat(64) }]],
+    [
+      "a signature of other bytes",
+      "solana_signMessage",
+      "signMessage",
+      () => [{ signature, signedMessage: bytesOf("other") }]
+    ],
+    [
+      "a throwing signature",
+      "solana_signMessage",
+      "signMessage",
+      () => [
+        {
+          get signature(): never {
+            throw new Error("signature")
+          }
+        }
+      ]
+    ],
+    ["no transaction", "solana_signTransaction", "signTransaction", () => [{ signature }]],
+    [
+      "an unsigned transaction",
+      "solana_signTransaction",
+      "signTransaction",
+      (own) => [{ signedTransaction: unsigned(own) }]
+    ],
+    [
+      "bytes that are no transaction",
+      "solana_signTransaction",
+      "signTransaction",
+      () => [{ signedTransaction: signature }]
+    ],
+    ["nothing", "solana_signAndSendTransaction", "signAndSendTransaction", () => undefined],
+    [
+      "a hash of another chain",
+      "solana_signAndSendTransaction",
+      "signAndSendTransaction",
+      () => [{ signature: new Uint8Array(32) }]
+    ]
   ]
   for (const [what, method, feature, answer] of wrong) {
     it(`F24: and ${what} for an answer to ${method} is none`, async () => {
       const own = (await solanaKey(7)).address
       const { connect, provider } = await over({ [feature]: () => answer(own) })
       await connect()
-      const asked = provider.request({ method, params: { message: toBase58(bytesOf("hello")), transaction: transactionOf(own) } })
+      const asked = provider.request({
+        method,
+        params: { message: toBase58(bytesOf("hello")), transaction: transactionOf(own) }
+      })
       assert.deepStrictEqual(await refusal(asked), { code: "transaction.answer-misfit", tag: "WalletAnswerMisfit" })
     })
   }

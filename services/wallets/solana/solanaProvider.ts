@@ -47,7 +47,8 @@ export const solanaProvider = ({ connectorId, left, networks, wallet }: Standard
   const look = (wanted: ReadonlyArray<NetworkId>): ReadonlyArray<Held> => {
     network = wanted.find((id) => accountsOn(id).length > 0)
     const [first, ...rest] = network === undefined ? [] : accountsOn(network).map(({ address }) => ({ address }))
-    last = network === undefined || first === undefined ? [] : [{ namespace: "solana", network, accounts: [first, ...rest] }]
+    last =
+      network === undefined || first === undefined ? [] : [{ namespace: "solana", network, accounts: [first, ...rest] }]
     return last
   }
 
@@ -97,30 +98,43 @@ export const solanaProvider = ({ connectorId, left, networks, wallet }: Standard
     const at = asked ?? network
     if (at === undefined || accounts.length === 0) throw new RequestBeforeConnect()
     const chain = solanaChainOf(at)
-    const account = pubkey === undefined ? accountsOn(at)[0] ?? accounts[0] : accounts.find(({ address }) => address === pubkey)
+    const account =
+      pubkey === undefined ? (accountsOn(at)[0] ?? accounts[0]) : accounts.find(({ address }) => address === pubkey)
     if (account === undefined) throw refused(walletCodes.unauthorized, "Not an account of this connection")
     if (chain === undefined || !account.chains.includes(chain)) throw new ChainNotSupported({ network: at })
     return { account, chain }
   }
 
-  const sign = async (method: string, encoded: ReadonlyArray<string>, asked: NetworkId | undefined, pubkey?: string) => {
+  const sign = async (
+    method: string,
+    encoded: ReadonlyArray<string>,
+    asked: NetworkId | undefined,
+    pubkey?: string
+  ) => {
     const { account, chain } = signing(asked, pubkey)
     const transactions = encoded.map((one) => fromBase64(one)).filter((one) => one !== undefined)
     if (transactions.length !== encoded.length || encoded.length === 0) throw misfit()
-    const answer = await feature("solana:signTransaction", "signTransaction")(
-      ...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
+    const answer = await feature(
+      "solana:signTransaction",
+      "signTransaction"
+    )(...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
     return readSignedAnswer(method, answer, encoded.length, account.address)
   }
 
   const methods: Readonly<Record<string, (params: unknown, asked: NetworkId | undefined) => Promise<unknown>>> = {
-    solana_getAccounts: async () => (network === undefined ? [] : accountsOn(network)).map(({ address }) => ({ pubkey: address })),
-    solana_requestAccounts: async () => (await connect(false)).flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address }))),
+    solana_getAccounts: async () =>
+      (network === undefined ? [] : accountsOn(network)).map(({ address }) => ({ pubkey: address })),
+    solana_requestAccounts: async () =>
+      (await connect(false)).flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address }))),
     solana_signMessage: async (params, asked) => {
       const read = readMessage(params)
       const message = read && fromBase58(read.message)
       if (message === undefined) throw misfit()
       const { account } = signing(asked, read?.pubkey)
-      const answer = await feature("solana:signMessage", "signMessage")({ account: account.own, message: message.slice() })
+      const answer = await feature(
+        "solana:signMessage",
+        "signMessage"
+      )({ account: account.own, message: message.slice() })
       return readMessageAnswer("solana_signMessage", answer, message)
     },
     solana_signTransaction: async (params, asked) => {
@@ -139,16 +153,26 @@ export const solanaProvider = ({ connectorId, left, networks, wallet }: Standard
       const read = readOne(params)
       const transaction = read && fromBase64(read.transaction)
       if (transaction === undefined) throw misfit()
-      const { preflightCommitment, ...rest } = Either.getOrThrowWith(readSendOptions(fieldOf(params, "sendOptions")), (error) => error)
+      const { preflightCommitment, ...rest } = Either.getOrThrowWith(
+        readSendOptions(fieldOf(params, "sendOptions")),
+        (error) => error
+      )
       const { account, chain } = signing(asked, read?.pubkey)
-      const options = { ...rest, ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) }) }
-      const answer = await feature("solana:signAndSendTransaction", "signAndSendTransaction")({ account: account.own, transaction, chain, options })
+      const options = {
+        ...rest,
+        ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) })
+      }
+      const answer = await feature(
+        "solana:signAndSendTransaction",
+        "signAndSendTransaction"
+      )({ account: account.own, transaction, chain, options })
       return readSignatureAnswer("solana_signAndSendTransaction", answer)
     }
   }
 
   return {
-    on, removeListener,
+    on,
+    removeListener,
     request: async ({ method, network: asked, params }) => {
       const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (answer === undefined) throw refused(walletCodes.unsupportedMethod, `${method} is not supported`)

@@ -10,8 +10,9 @@ import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/start
 import { solanaProvider } from "./solanaProvider.ts"
 
 /*
- * Solana's own test wallet, whose code nobody here wrote, with the library it is written for (web3.js 1). It is a wallet
- * adapter: the few lines below dress it as a wallet of the wallet-standard, as Solana's own wrapper does in a page.
+ * Solana's own test wallet, whose code nobody here wrote, with the library it is written for (web3.js 1). It is a
+ * wallet adapter: the few lines below dress it as a wallet of the wallet-standard, as Solana's own wrapper does in a
+ * page.
  */
 interface Burner {
   readonly publicKey: Web3.PublicKey | null
@@ -24,7 +25,9 @@ interface Burner {
 }
 
 const require = createRequire(import.meta.url)
-const resolving = Module as unknown as { _resolveFilename: (request: string, ...more: ReadonlyArray<unknown>) => string }
+const resolving = Module as unknown as {
+  _resolveFilename: (request: string, ...more: ReadonlyArray<unknown>) => string
+}
 const resolve = resolving._resolveFilename
 let chain: Solana
 let web3: typeof Web3
@@ -32,7 +35,8 @@ let makeBurner: () => Burner
 beforeAll(async () => {
   chain = await startSolana()
   // Its packages ask for `@solana/web3.js`; here that name is the second one's.
-  resolving._resolveFilename = (request, ...more) => resolve.call(Module, request === "@solana/web3.js" ? "solana-web3-1" : request, ...more)
+  resolving._resolveFilename = (request, ...more) =>
+    resolve.call(Module, request === "@solana/web3.js" ? "solana-web3-1" : request, ...more)
   web3 = require("solana-web3-1")
   const { UnsafeBurnerWalletAdapter } = require("@solana/wallet-adapter-unsafe-burner")
   resolving._resolveFilename = resolve
@@ -41,22 +45,58 @@ beforeAll(async () => {
 afterAll(() => chain.close())
 
 const dressed = (burner: Burner) => {
-  const accounts = () => (burner.publicKey === null ? [] : [{ address: burner.publicKey.toBase58(), publicKey: burner.publicKey.toBytes(), chains: ["solana:mainnet"], features: [] }])
+  const accounts = () =>
+    burner.publicKey === null
+      ? []
+      : [
+          {
+            address: burner.publicKey.toBase58(),
+            publicKey: burner.publicKey.toBytes(),
+            chains: ["solana:mainnet"],
+            features: []
+          }
+        ]
   const read = (transaction: Uint8Array) => web3.VersionedTransaction.deserialize(transaction)
   return {
-    version: "1.0.0", name: "Burner Wallet", chains: ["solana:mainnet"], get accounts() { return accounts() },
+    version: "1.0.0",
+    name: "Burner Wallet",
+    chains: ["solana:mainnet"],
+    get accounts() {
+      return accounts()
+    },
     features: {
-      "standard:connect": { connect: async () => { await burner.connect(); return { accounts: accounts() } } },
+      "standard:connect": {
+        connect: async () => {
+          await burner.connect()
+          return { accounts: accounts() }
+        }
+      },
       "standard:disconnect": { disconnect: () => burner.disconnect() },
-      "standard:events": { on: (_: string, listener: (properties: object) => void) => burner.once("disconnect", () => listener({ accounts: accounts() })) },
-      "solana:signMessage": { signMessage: async ({ message }: { readonly message: Uint8Array }) => [{ signedMessage: message, signature: await burner.signMessage(message) }] },
+      "standard:events": {
+        on: (_: string, listener: (properties: object) => void) =>
+          burner.once("disconnect", () => listener({ accounts: accounts() }))
+      },
+      "solana:signMessage": {
+        signMessage: async ({ message }: { readonly message: Uint8Array }) => [
+          { signedMessage: message, signature: await burner.signMessage(message) }
+        ]
+      },
       "solana:signTransaction": {
         signTransaction: (...inputs: ReadonlyArray<{ readonly transaction: Uint8Array }>) =>
-          Promise.all(inputs.map(async ({ transaction }) => ({ signedTransaction: (await burner.signTransaction(read(transaction))).serialize() })))
+          Promise.all(
+            inputs.map(async ({ transaction }) => ({
+              signedTransaction: (await burner.signTransaction(read(transaction))).serialize()
+            }))
+          )
       },
       "solana:signAndSendTransaction": {
-        signAndSendTransaction: async ({ transaction }: { readonly transaction: Uint8Array }) =>
-          [{ signature: fromBase58(await burner.sendTransaction(read(transaction), new web3.Connection(chain.url, "confirmed"))) }]
+        signAndSendTransaction: async ({ transaction }: { readonly transaction: Uint8Array }) => [
+          {
+            signature: fromBase58(
+              await burner.sendTransaction(read(transaction), new web3.Connection(chain.url, "confirmed"))
+            )
+          }
+        ]
       }
     }
   }
@@ -65,29 +105,55 @@ const dressed = (burner: Burner) => {
 it("Solana's burner wallet connects, signs what verifies, sends what arrives, and leaves", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined) // It says itself, aloud, that it is for tests alone.
   const burner = makeBurner()
-  const provider = solanaProvider({ connectorId: "Burner Wallet", wallet: dressed(burner), networks: () => [solanaChain], left: new AbortController().signal })
+  const provider = solanaProvider({
+    connectorId: "Burner Wallet",
+    wallet: dressed(burner),
+    networks: () => [solanaChain],
+    left: new AbortController().signal
+  })
   const gone: Array<unknown> = []
   provider.on?.("disconnect", () => gone.push("gone"))
-  const [held] = await provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? []
+  const [held] = (await provider.connect?.({ silent: false, signal: new AbortController().signal })) ?? []
   const own = held?.accounts[0].address ?? ""
   assert.strictEqual(own, burner.publicKey?.toBase58())
 
-  const key = createPublicKey({ key: Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), addressBytes(own) ?? new Uint8Array()]), format: "der", type: "spki" })
+  const key = createPublicKey({
+    key: Buffer.concat([Buffer.from("302a300506032b6570032100", "hex"), addressBytes(own) ?? new Uint8Array()]),
+    format: "der",
+    type: "spki"
+  })
   const message = Uint8Array.from("hello", (letter) => letter.charCodeAt(0))
-  const { signature } = await provider.request({ method: "solana_signMessage", params: { message: toBase58(message), pubkey: own } }) as { readonly signature: string }
+  const { signature } = (await provider.request({
+    method: "solana_signMessage",
+    params: { message: toBase58(message), pubkey: own }
+  })) as { readonly signature: string }
   assert.isTrue(verify(null, message, key, fromBase58(signature) ?? new Uint8Array()))
 
   const connection = new web3.Connection(chain.url, "confirmed")
-  const from = new web3.PublicKey(own), to = new web3.PublicKey(solanaAccounts[1].address)
+  const from = new web3.PublicKey(own),
+    to = new web3.PublicKey(solanaAccounts[1].address)
   await connection.requestAirdrop(from, 2_000_000_000)
   const { blockhash } = await connection.getLatestBlockhash()
   const instructions = [web3.SystemProgram.transfer({ fromPubkey: from, toPubkey: to, lamports: 7_000_000 })]
-  const compiled = new web3.TransactionMessage({ payerKey: from, recentBlockhash: blockhash, instructions }).compileToV0Message()
+  const compiled = new web3.TransactionMessage({
+    payerKey: from,
+    recentBlockhash: blockhash,
+    instructions
+  }).compileToV0Message()
   const transaction = toBase64(new web3.VersionedTransaction(compiled).serialize())
 
-  const signed = await provider.request({ method: "solana_signTransaction", params: { transaction } }) as { readonly signature: string; readonly transaction: string }
+  const signed = (await provider.request({ method: "solana_signTransaction", params: { transaction } })) as {
+    readonly signature: string
+    readonly transaction: string
+  }
   assert.isTrue(verify(null, compiled.serialize(), key, fromBase58(signed.signature) ?? new Uint8Array()))
-  assert.strictEqual(toBase58(web3.VersionedTransaction.deserialize(fromBase64(signed.transaction) ?? new Uint8Array()).signatures[0] ?? new Uint8Array()), signed.signature)
+  assert.strictEqual(
+    toBase58(
+      web3.VersionedTransaction.deserialize(fromBase64(signed.transaction) ?? new Uint8Array()).signatures[0] ??
+        new Uint8Array()
+    ),
+    signed.signature
+  )
 
   const before = await connection.getBalance(to)
   const sent = await provider.request({ method: "solana_signAndSendTransaction", params: { transaction } })

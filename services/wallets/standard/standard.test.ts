@@ -26,60 +26,100 @@ beforeEach(() => {
   listening.clear()
   vi.stubGlobal("window", {
     dispatchEvent: (event: Event) => page.dispatchEvent(event),
-    addEventListener: (name: string, listener: EventListener) => { listening.add(listener); page.addEventListener(name, listener) },
-    removeEventListener: (name: string, listener: EventListener) => { listening.delete(listener); page.removeEventListener(name, listener) }
+    addEventListener: (name: string, listener: EventListener) => {
+      listening.add(listener)
+      page.addEventListener(name, listener)
+    },
+    removeEventListener: (name: string, listener: EventListener) => {
+      listening.delete(listener)
+      page.removeEventListener(name, listener)
+    }
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-interface Api { readonly register: (...wallets: ReadonlyArray<unknown>) => () => void }
+interface Api {
+  readonly register: (...wallets: ReadonlyArray<unknown>) => () => void
+}
 /** Registers as a wallet does that came after the page; gives how it takes itself off again. */
-const register = (...wallets: ReadonlyArray<unknown>): () => void => {
+const register = (...wallets: ReadonlyArray<unknown>): (() => void) => {
   let off = (): void => {}
-  page.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail: (api: Api) => { off = api.register(...wallets) } }))
+  page.dispatchEvent(
+    new CustomEvent("wallet-standard:register-wallet", {
+      detail: (api: Api) => {
+        off = api.register(...wallets)
+      }
+    })
+  )
   return off
 }
 const plain = (name: string, more: object = {}) => ({
-  version: "1.0.0", name, icon: "", chains: ["solana:mainnet"], accounts: [],
-  features: { "standard:connect": {}, "standard:events": {}, "solana:signTransaction": {} }, ...more
+  version: "1.0.0",
+  name,
+  icon: "",
+  chains: ["solana:mainnet"],
+  accounts: [],
+  features: { "standard:connect": {}, "standard:events": {}, "solana:signTransaction": {} },
+  ...more
 })
 
 /** A kit on Ethereum and Solana over a page whose frames are drawn by hand. */
 const list = (networks = [mainnet, solana, solanaDevnet], kinds = standardKinds) => {
   const frames: Array<() => void> = []
   const events: Array<KitEvent> = []
-  const hear = Layer.scopedDiscard(Effect.flatMap(Store, (store) => store.listen((_, batch) => void events.push(...batch))))
+  const hear = Layer.scopedDiscard(
+    Effect.flatMap(Store, (store) => store.listen((_, batch) => void events.push(...batch)))
+  )
   const layer = standardLayer(kinds).pipe(
     Layer.provideMerge(hear),
-    Layer.provideMerge(Layer.mergeAll(
-      connectionLayer({ ...sampleState(), chain: chainStart(networks.map(toNetwork), "eip155:1") }),
-      Layer.succeed(Page, { painted: Effect.async<void>((resume) => { frames.push(() => resume(Effect.void)) }), returned: Effect.never })
-    ))
+    Layer.provideMerge(
+      Layer.mergeAll(
+        connectionLayer({ ...sampleState(), chain: chainStart(networks.map(toNetwork), "eip155:1") }),
+        Layer.succeed(Page, {
+          painted: Effect.async<void>((resume) => {
+            frames.push(() => resume(Effect.void))
+          }),
+          returned: Effect.never
+        })
+      )
+    )
   )
   return {
-    frames, layer, tags: () => events.map(({ _tag }) => _tag),
-    frame: Effect.zipRight(Effect.sync(() => { for (const draw of frames.splice(0)) draw() }), settled)
+    frames,
+    layer,
+    tags: () => events.map(({ _tag }) => _tag),
+    frame: Effect.zipRight(
+      Effect.sync(() => {
+        for (const draw of frames.splice(0)) draw()
+      }),
+      settled
+    )
   }
 }
 const listed = Effect.map(state, ({ wallet }) => wallet.connectors.map(({ chain, id }) => `${chain}:${id}`))
 
 describe("wallets of the wallet-standard", () => {
-  it.effect("are listed at once when they were there before, by the registration that wallets use, and with a frame when they come later", () => {
-    registerWallet(plain("Before", { icon: "data:image/png;base64,AA==" }) as never)
-    const { frame, frames, layer, tags } = list()
-    return Effect.gen(function*() {
-      assert.deepStrictEqual((yield* state).wallet.connectors, [{ id: "Before", type: "ANNOUNCED", name: "Before", chain: "solana", icon: "data:image/png;base64,AA==" }])
-      registerWallet(plain("After") as never)
-      assert.deepStrictEqual([tags(), frames.length], [["WalletsAnnounced"], 1])
-      yield* settled
-      yield* frame
-      assert.deepStrictEqual(yield* listed, ["solana:Before", "solana:After"])
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "are listed at once when they were there before, by the registration that wallets use, and with a frame when they come later",
+    () => {
+      registerWallet(plain("Before", { icon: "data:image/png;base64,AA==" }) as never)
+      const { frame, frames, layer, tags } = list()
+      return Effect.gen(function* () {
+        assert.deepStrictEqual((yield* state).wallet.connectors, [
+          { id: "Before", type: "ANNOUNCED", name: "Before", chain: "solana", icon: "data:image/png;base64,AA==" }
+        ])
+        registerWallet(plain("After") as never)
+        assert.deepStrictEqual([tags(), frames.length], [["WalletsAnnounced"], 1])
+        yield* settled
+        yield* frame
+        assert.deepStrictEqual(yield* listed, ["solana:Before", "solana:After"])
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("F48: a thousand in one tick are listed by one event, and those past two thousand not at all", () => {
     const { frame, frames, layer, tags } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* settled
       for (let i = 0; i < 1_000; i++) register(plain(`Wallet ${i}`))
       register(...Array.from({ length: 1_100 }, (_, i) => plain(`More ${i}`)))
@@ -97,23 +137,52 @@ describe("wallets of the wallet-standard", () => {
   })
 
   const hostile: ReadonlyArray<readonly [string, unknown]> = [
-    ["nothing", null], ["text", "wallet"], ["WalletConnect", plain("WalletConnect")], ["one of another chain", plain("Sui", { chains: ["sui:mainnet"] })],
-    ["one whose name throws", { ...plain("x"), get name(): never { throw new Error("name") } }], ["one whose features throw", { ...plain("x"), get features(): never { throw new Error("features") } }],
+    ["nothing", null],
+    ["text", "wallet"],
+    ["WalletConnect", plain("WalletConnect")],
+    ["one of another chain", plain("Sui", { chains: ["sui:mainnet"] })],
+    [
+      "one whose name throws",
+      {
+        ...plain("x"),
+        get name(): never {
+          throw new Error("name")
+        }
+      }
+    ],
+    [
+      "one whose features throw",
+      {
+        ...plain("x"),
+        get features(): never {
+          throw new Error("features")
+        }
+      }
+    ],
     ["one that cannot sign", plain("x", { features: { "standard:connect": {}, "standard:events": {} } })]
   ]
   for (const [what, wallet] of hostile) {
     it.effect(`F23: ${what} is left out, and the next one listed`, () => {
       registerWallet(wallet as never)
       registerWallet(plain("Good") as never)
-      return Effect.map(listed, (all) => assert.deepStrictEqual(all, ["solana:Good"])).pipe(Effect.provide(list().layer))
+      return Effect.map(listed, (all) => assert.deepStrictEqual(all, ["solana:Good"])).pipe(
+        Effect.provide(list().layer)
+      )
     })
   }
 
   it.effect("F23: what calls in without a callback, or with one that throws, does no harm", () => {
     const { frame, layer } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* settled
-      for (const detail of [undefined, 1, () => { throw new Error("callback") }]) page.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail }))
+      for (const detail of [
+        undefined,
+        1,
+        () => {
+          throw new Error("callback")
+        }
+      ])
+        page.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail }))
       register(plain("Good"))
       yield* settled
       yield* frame
@@ -129,9 +198,12 @@ describe("wallets of the wallet-standard", () => {
   it.effect("are listed on each namespace that they serve, with a provider for each", () => {
     const provider: Provider = { request: () => Promise.resolve(null) }
     registerWallet(plain("Both") as never)
-    const { layer } = list([mainnet, solana], { ...standardKinds, eip155: { fits: () => true, provider: () => provider } })
-    return Effect.gen(function*() {
-      assert.sameMembers([...yield* listed], ["solana:Both", "eip155:Both"])
+    const { layer } = list([mainnet, solana], {
+      ...standardKinds,
+      eip155: { fits: () => true, provider: () => provider }
+    })
+    return Effect.gen(function* () {
+      assert.sameMembers([...(yield* listed)], ["solana:Both", "eip155:Both"])
       assert.strictEqual(yield* Effect.flatMap(Connectors, (all) => all.get("both", "eip155")), provider)
       assert.notStrictEqual(yield* Effect.flatMap(Connectors, (all) => all.get("both", "solana")), provider)
     }).pipe(Effect.provide(layer))
@@ -139,9 +211,11 @@ describe("wallets of the wallet-standard", () => {
 
   it.effect("F46: a kit that ended listens no more, and takes no wallet", () => {
     let later: Api | undefined
-    page.addEventListener("wallet-standard:app-ready", (event) => { later = (event as CustomEvent<Api>).detail })
+    page.addEventListener("wallet-standard:app-ready", (event) => {
+      later = (event as CustomEvent<Api>).detail
+    })
     const { layer, tags } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* Effect.provide(listed, layer)
       later?.register(plain("Late"))()
       assert.deepStrictEqual([listening.size, tags()], [0, []])
@@ -152,7 +226,7 @@ describe("wallets of the wallet-standard", () => {
 describe("a wallet that takes itself off the page", () => {
   it.effect("leaves the list and cannot be asked any more; one of its name may come after it", () => {
     const { frame, layer, tags } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* settled
       const off = register(plain("One"), plain("Two"))
       yield* settled
@@ -163,13 +237,16 @@ describe("a wallet that takes itself off the page", () => {
       yield* frame
       assert.deepStrictEqual(yield* listed, ["solana:one"])
       assert.deepStrictEqual(tags(), ["WalletsAnnounced", "WalletsLeft", "WalletsAnnounced"])
-      assert.strictEqual((yield* Effect.flip(Effect.flatMap(Connectors, (all) => all.get("Two", "solana"))))._tag, "ConnectorNotFound")
+      assert.strictEqual(
+        (yield* Effect.flip(Effect.flatMap(Connectors, (all) => all.get("Two", "solana"))))._tag,
+        "ConnectorNotFound"
+      )
     }).pipe(Effect.provide(layer))
   })
 
   it.effect("before it was listed never was there", () => {
     const { frame, layer, tags } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* settled
       register(plain("One"))()
       yield* settled
@@ -180,18 +257,24 @@ describe("a wallet that takes itself off the page", () => {
 
   it.effect("is disconnected", () => {
     const { frame, layer, tags } = list()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       const { address, wallet } = yield* Effect.promise(() => standardWallet())
       const off = register(wallet)
       yield* settled
       yield* frame
       const connections = yield* Connections
       const live = yield* connections.connect({ connectorId: "Scripted", namespace: "solana" })
-      assert.deepStrictEqual([live.namespace, live.network, live.accounts], ["solana", toNetwork(solana).id, [{ address }]])
+      assert.deepStrictEqual(
+        [live.namespace, live.network, live.accounts],
+        ["solana", toNetwork(solana).id, [{ address }]]
+      )
       off()
       yield* settled
       yield* frame
-      const { connection, wallet: { connectors } } = yield* state
+      const {
+        connection,
+        wallet: { connectors }
+      } = yield* state
       assert.deepStrictEqual([connection.connections, connectors], [[], []])
       assert.includeMembers(tags(), ["Connected", "Disconnected", "WalletsLeft"])
     }).pipe(Effect.provide(layer))

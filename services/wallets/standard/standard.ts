@@ -24,89 +24,124 @@ interface Standing {
 }
 
 /**
- * Puts the wallets of the wallet-standard on the list, each on every configured namespace that it serves, for as long as
- * it stays registered. Those that register at once are listed together; later ones, and those that leave, once a frame.
- * Of two with one name the first is kept. Not for pages without such namespaces: nothing is listened to there.
+ * Puts the wallets of the wallet-standard on the list, each on every configured namespace that it serves, for as long
+ * as it stays registered. Those that register at once are listed together; later ones, and those that leave, once a
+ * frame. Of two with one name the first is kept. Not for pages without such namespaces: nothing is listened to there.
  */
-export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, StandardKind>>> = standardKinds) => Layer.scopedDiscard(Effect.gen(function*() {
-  const store = yield* Store
-  const connectors = yield* Connectors
-  const page = yield* Page
-  const run = Runtime.runFork(yield* Effect.runtime())
-  const standing = new Map<unknown, Standing>()
-  const taken = new Set<string>()
-  let arrived: Array<Standing> = []
-  let leaving: Array<Standing> = []
-  let waiting = true
+export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, StandardKind>>> = standardKinds) =>
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const store = yield* Store
+      const connectors = yield* Connectors
+      const page = yield* Page
+      const run = Runtime.runFork(yield* Effect.runtime())
+      const standing = new Map<unknown, Standing>()
+      const taken = new Set<string>()
+      let arrived: Array<Standing> = []
+      let leaving: Array<Standing> = []
+      let waiting = true
 
-  const flush = Effect.suspend(() => {
-    const gone = leaving
-    const come = arrived.filter((one) => !one.gone.signal.aborted)
-    leaving = []
-    arrived = []
-    waiting = false
-    const left = gone.flatMap((one) => one.connectors)
-    const fresh = come.flatMap((one) => one.connectors)
-    return Effect.forEach(left, ({ chain, id }) => connectors.drop(id, chain), { discard: true }).pipe(
-      Effect.zipRight(Effect.forEach(come, put, { discard: true })),
-      Effect.zipRight(store.dispatch(
-        ...(left.length === 0 ? [] : [{ _tag: "WalletsLeft" as const, connectors: left.map(({ chain, id }) => ({ chain, id })) }]),
-        ...(fresh.length === 0 ? [] : [{ _tag: "WalletsAnnounced" as const, connectors: fresh }])
-      ))
-    )
-  })
+      const flush = Effect.suspend(() => {
+        const gone = leaving
+        const come = arrived.filter((one) => !one.gone.signal.aborted)
+        leaving = []
+        arrived = []
+        waiting = false
+        const left = gone.flatMap((one) => one.connectors)
+        const fresh = come.flatMap((one) => one.connectors)
+        return Effect.forEach(left, ({ chain, id }) => connectors.drop(id, chain), { discard: true }).pipe(
+          Effect.zipRight(Effect.forEach(come, put, { discard: true })),
+          Effect.zipRight(
+            store.dispatch(
+              ...(left.length === 0
+                ? []
+                : [{ _tag: "WalletsLeft" as const, connectors: left.map(({ chain, id }) => ({ chain, id })) }]),
+              ...(fresh.length === 0 ? [] : [{ _tag: "WalletsAnnounced" as const, connectors: fresh }])
+            )
+          )
+        )
+      })
 
-  const put = ({ connectors: all, gone, wallet }: Standing) =>
-    Effect.forEach(all, ({ chain, id }) => {
-      const kind = kinds[chain]
-      return kind === undefined ? Effect.void : connectors.put(id, chain, kind.provider({
-        wallet, connectorId: id, left: gone.signal, networks: (silent) => networksOf(store.now(), id, chain, silent)
-      }))
-    }, { discard: true })
+      const put = ({ connectors: all, gone, wallet }: Standing) =>
+        Effect.forEach(
+          all,
+          ({ chain, id }) => {
+            const kind = kinds[chain]
+            return kind === undefined
+              ? Effect.void
+              : connectors.put(
+                  id,
+                  chain,
+                  kind.provider({
+                    wallet,
+                    connectorId: id,
+                    left: gone.signal,
+                    networks: (silent) => networksOf(store.now(), id, chain, silent)
+                  })
+                )
+          },
+          { discard: true }
+        )
 
-  const soon = (): void => {
-    if (waiting) return
-    waiting = true
-    run(Effect.zipRight(page.painted, flush))
-  }
+      const soon = (): void => {
+        if (waiting) return
+        waiting = true
+        run(Effect.zipRight(page.painted, flush))
+      }
 
-  const arrive = (wallet: unknown): void => {
-    const read = standing.size < most && !standing.has(wallet) ? readStandardWallet(wallet) : null
-    if (read === null) return
-    const { networks } = store.now().chain
-    const found = (Object.keys(kinds) as Array<Namespace>).filter((chain) =>
-      !taken.has(keyOf(chain, read.name)) &&
-      kinds[chain]?.fits(read, networks.filter(({ namespace }) => namespace === chain).map(({ id }) => id)))
-    if (found.length === 0) return
-    for (const chain of found) taken.add(keyOf(chain, read.name))
-    const one = { wallet, gone: new AbortController(), connectors: found.map((chain) => standardConnector(read, chain)) }
-    standing.set(wallet, one)
-    arrived.push(one)
-    soon()
-  }
+      const arrive = (wallet: unknown): void => {
+        const read = standing.size < most && !standing.has(wallet) ? readStandardWallet(wallet) : null
+        if (read === null) return
+        const { networks } = store.now().chain
+        const found = (Object.keys(kinds) as Array<Namespace>).filter(
+          (chain) =>
+            !taken.has(keyOf(chain, read.name)) &&
+            kinds[chain]?.fits(
+              read,
+              networks.filter(({ namespace }) => namespace === chain).map(({ id }) => id)
+            )
+        )
+        if (found.length === 0) return
+        for (const chain of found) taken.add(keyOf(chain, read.name))
+        const one = {
+          wallet,
+          gone: new AbortController(),
+          connectors: found.map((chain) => standardConnector(read, chain))
+        }
+        standing.set(wallet, one)
+        arrived.push(one)
+        soon()
+      }
 
-  const leave = (wallet: unknown): void => {
-    const one = standing.get(wallet)
-    if (one === undefined) return
-    standing.delete(wallet)
-    for (const { chain, id } of one.connectors) taken.delete(keyOf(chain, id))
-    one.gone.abort("left")
-    if (!arrived.includes(one)) leaving.push(one)
-    soon()
-  }
+      const leave = (wallet: unknown): void => {
+        const one = standing.get(wallet)
+        if (one === undefined) return
+        standing.delete(wallet)
+        for (const { chain, id } of one.connectors) taken.delete(keyOf(chain, id))
+        one.gone.abort("left")
+        if (!arrived.includes(one)) leaving.push(one)
+        soon()
+      }
 
-  yield* Effect.acquireRelease(Effect.sync(() => listen(arrive, leave)), (stop) =>
-    Effect.sync(() => {
-      stop()
-      for (const { gone } of standing.values()) gone.abort("ended")
-    }))
-  yield* flush
-}))
+      yield* Effect.acquireRelease(
+        Effect.sync(() => listen(arrive, leave)),
+        (stop) =>
+          Effect.sync(() => {
+            stop()
+            for (const { gone } of standing.values()) gone.abort("ended")
+          })
+      )
+      yield* flush
+    })
+  )
 
 const keyOf = (chain: Namespace, name: string): string => `${chain}:${name.toLowerCase()}`
 
-/** The wallet-standard's two events: wallets that come later call in, those that are here are called. Ends with what it gives. */
-const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => void): () => void => {
+/**
+ * The wallet-standard's two events: wallets that come later call in, those that are here are called. Ends with what it
+ * gives.
+ */
+const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => void): (() => void) => {
   let listening = true
   const api = Object.freeze({
     register: (...wallets: ReadonlyArray<unknown>) => {
@@ -128,10 +163,23 @@ const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => v
   }
 }
 
-/** The configured networks of a namespace: first where the visitor is; for a wallet that comes back by itself, where it was. */
-export const networksOf = ({ chain, connection }: KitState, connectorId: string, namespace: Namespace, silent: boolean): ReadonlyArray<NetworkId> => {
+/**
+ * The configured networks of a namespace: first where the visitor is; for a wallet that comes back by itself, where it
+ * was.
+ */
+export const networksOf = (
+  { chain, connection }: KitState,
+  connectorId: string,
+  namespace: Namespace,
+  silent: boolean
+): ReadonlyArray<NetworkId> => {
   const own = chain.networks.filter((one) => one.namespace === namespace).map(({ id }) => id)
-  const before = [...connection.connections, ...connection.restoring].find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
-  const wanted = [...(silent && before !== undefined ? [before.network] : []), ...(splitNetworkId(chain.active).namespace === namespace ? [chain.active] : [])]
+  const before = [...connection.connections, ...connection.restoring].find(
+    (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
+  )
+  const wanted = [
+    ...(silent && before !== undefined ? [before.network] : []),
+    ...(splitNetworkId(chain.active).namespace === namespace ? [chain.active] : [])
+  ]
   return [...new Set([...wanted.filter((id) => own.includes(id)), ...own])]
 }

@@ -28,10 +28,14 @@ export interface StandardKind {
 export const standardKinds: Readonly<Partial<Record<Namespace, StandardKind>>> = {
   solana: {
     fits: fitsSolana,
-    provider: (here) => lazyProvider(() => import("../solana/solanaProvider.ts").then(({ solanaProvider }) => solanaProvider(here)))
+    provider: (here) =>
+      lazyProvider(() => import("../solana/solanaProvider.ts").then(({ solanaProvider }) => solanaProvider(here)))
   },
   bip122: {
     fits: fitsBitcoin,
-    provider: (here) => lazyProvider(() => import("../bitcoin/standardDialect.ts").then(({ bitcoinStandardProvider }) => bitcoinStandardProvider(here)))
+    provider: (here) =>
+      lazyProvider(() =>
+        import("../bitcoin/standardDialect.ts").then(({ bitcoinStandardProvider }) => bitcoinStandardProvider(here))
+      )
   }
 }

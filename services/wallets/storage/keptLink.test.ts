@@ -13,11 +13,25 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 
 const key = "WALLETCONNECT_DEEPLINK_CHOICE"
 const followed: KitEvent = { _tag: "LinkFollowed", href: "rainbow://", name: "Rainbow" }
-const gone = (connectorId: string): KitEvent => ({ _tag: "Disconnected", connectorId, namespace: "eip155", by: "wallet", last: true })
-const connected = (connectorId: string): KitEvent => ({ _tag: "Connected", connection: sampleConnection(connectorId), restored: false })
+const gone = (connectorId: string): KitEvent => ({
+  _tag: "Disconnected",
+  connectorId,
+  namespace: "eip155",
+  by: "wallet",
+  last: true
+})
+const connected = (connectorId: string): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection(connectorId),
+  restored: false
+})
 const started = (kept: ReadonlyMap<string, string>) => {
   const { config, theme } = sampleState()
-  return startState({ active: "eip155:1", config, networks: [toNetwork(mainnet)], theme }, (name) => kept.get(name) ?? null, "")
+  return startState(
+    { active: "eip155:1", config, networks: [toNetwork(mainnet)], theme },
+    (name) => kept.get(name) ?? null,
+    ""
+  )
 }
 /** A kit of a page on which that is kept. */
 const kit = (kept: Map<string, string>) =>
@@ -26,17 +40,17 @@ const kit = (kept: Map<string, string>) =>
 describe("the wallet that was opened by a link", () => {
   it.effect("is kept where the library looks for it, from the press on", () => {
     const kept = new Map<string, string>()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(followed)
       yield* settled
-      assert.strictEqual(kept.get(key), "{\"href\":\"rainbow://\",\"name\":\"Rainbow\"}")
+      assert.strictEqual(kept.get(key), '{"href":"rainbow://","name":"Rainbow"}')
       assert.deepStrictEqual(started(kept).connection.linking, { href: "rainbow://", name: "Rainbow" })
     }).pipe(Effect.provide(kit(kept)))
   })
 
   it.effect("is forgotten when WalletConnect disconnects, and not when another wallet does", () => {
     const kept = new Map<string, string>()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(followed, connected("walletConnect"), connected("other"), gone("other"))
       yield* settled
       assert.isTrue(kept.has(key))
@@ -47,15 +61,18 @@ describe("the wallet that was opened by a link", () => {
   })
 
   it.effect("stays through a visit on which nothing happens", () => {
-    const text = "{\"href\":\"rainbow://\",\"name\":\"Rainbow\"}"
+    const text = '{"href":"rainbow://","name":"Rainbow"}'
     const kept = new Map([[key, text]])
-    return Effect.zipRight(settled, Effect.sync(() => assert.strictEqual(kept.get(key), text))).pipe(Effect.provide(kit(kept)))
+    return Effect.zipRight(
+      settled,
+      Effect.sync(() => assert.strictEqual(kept.get(key), text))
+    ).pipe(Effect.provide(kit(kept)))
   })
 
-  for (const text of ["{\"href\":\"javascript:alert(1)\",\"name\":\"x\"}", "{\"href\":\"http://a.test\"}", "nonsense", "[]"]) {
+  for (const text of ['{"href":"javascript:alert(1)","name":"x"}', '{"href":"http://a.test"}', "nonsense", "[]"]) {
     it.effect(`${text}, found in storage, is taken away before the library can follow it`, () => {
       const kept = new Map([[key, text]])
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* settled
         assert.isFalse(kept.has(key))
         assert.isNull(started(kept).connection.linking)

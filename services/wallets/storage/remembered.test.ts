@@ -17,8 +17,18 @@ import { dispatch, settled, state } from "../../../fixtures/testing/services/con
 import { rememberedLayer } from "./remembered.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
-const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({ _tag: "Connected", connection: sampleConnection(id, more), restored: false })
-const gone = (connectorId: string): KitEvent => ({ _tag: "Disconnected", connectorId, namespace: "eip155", by: "visitor", last: true })
+const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({
+  _tag: "Connected",
+  connection: sampleConnection(id, more),
+  restored: false
+})
+const gone = (connectorId: string): KitEvent => ({
+  _tag: "Disconnected",
+  connectorId,
+  namespace: "eip155",
+  by: "visitor",
+  last: true
+})
 const used: KitEvent = { _tag: "WalletUsed", wallet: { id: "w", name: "W", chains: [] } }
 
 /** A page's storage that counts what is written, and may refuse. */
@@ -26,9 +36,20 @@ const page = (refuse: { readonly get?: boolean; readonly set?: boolean } = {}) =
   const kept = new Map<string, string>()
   const writes: Array<string> = []
   const storage = {
-    getItem: (key: string) => { if (refuse.get) throw new Error("denied"); return kept.get(key) ?? null },
-    setItem: (key: string, value: string) => { writes.push(key); if (refuse.set) throw new DOMException("full", "QuotaExceededError"); kept.set(key, value) },
-    removeItem: (key: string) => { writes.push(key); if (refuse.set) throw new Error("denied"); kept.delete(key) }
+    getItem: (key: string) => {
+      if (refuse.get) throw new Error("denied")
+      return kept.get(key) ?? null
+    },
+    setItem: (key: string, value: string) => {
+      writes.push(key)
+      if (refuse.set) throw new DOMException("full", "QuotaExceededError")
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => {
+      writes.push(key)
+      if (refuse.set) throw new Error("denied")
+      kept.delete(key)
+    }
   } as globalThis.Storage
   return { kept, writes, layer: Storage.layer(() => storage) }
 }
@@ -37,13 +58,17 @@ const kit = (storage: Layer.Layer<Storage>, name = "", start = sampleState()) =>
 /** What a new kit starts from, over what is kept. */
 const reopened = (kept: ReadonlyMap<string, string>, name = "") => {
   const { config, theme } = sampleState()
-  return startState({ active: "eip155:1", config, networks: [toNetwork(mainnet), toNetwork(polygon)], theme }, (key) => kept.get(key) ?? null, name)
+  return startState(
+    { active: "eip155:1", config, networks: [toNetwork(mainnet), toNetwork(polygon)], theme },
+    (key) => kept.get(key) ?? null,
+    name
+  )
 }
 
 describe("what is kept between visits", () => {
   it.effect("nothing is written before the first move", () => {
     const { layer, writes } = page()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
       yield* settled
       assert.deepStrictEqual(writes, [])
@@ -52,7 +77,7 @@ describe("what is kept between visits", () => {
 
   it.effect("a connection is written under the specification's keys, each with its version", () => {
     const { kept, layer } = page()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected("w", { network: "eip155:137" }), used)
       yield* settled
       const values = Object.fromEntries([...kept].map(([key, text]) => [key, JSON.parse(text)]))
@@ -69,11 +94,16 @@ describe("what is kept between visits", () => {
 
   it.effect("a key is written only when its value moved", () => {
     const { layer, writes } = page()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected("w"))
       yield* settled
       writes.splice(0)
-      yield* dispatch({ _tag: "AccountsChanged", connectorId: "w", namespace: "eip155", accounts: [{ address: "0x2" }] })
+      yield* dispatch({
+        _tag: "AccountsChanged",
+        connectorId: "w",
+        namespace: "eip155",
+        accounts: [{ address: "0x2" }]
+      })
       yield* settled
       assert.deepStrictEqual(writes, ["@appkit/connections"])
       yield* dispatch({ _tag: "Shaken" }, { _tag: "ChainChanged", connectorId: "w", network: "eip155:1", active: true })
@@ -84,12 +114,15 @@ describe("what is kept between visits", () => {
 
   it.effect("a disconnect takes the connection away and is itself remembered", () => {
     const { kept, layer } = page()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* dispatch(connected("w"))
       yield* settled
       yield* dispatch(gone("w"))
       yield* settled
-      assert.deepStrictEqual([kept.get("@appkit/connections"), kept.get("@appkit/eip155:connected_connector_id")], [undefined, undefined])
+      assert.deepStrictEqual(
+        [kept.get("@appkit/connections"), kept.get("@appkit/eip155:connected_connector_id")],
+        [undefined, undefined]
+      )
       const next = reopened(kept)
       assert.deepStrictEqual([next.connection.restoring, next.connection.disconnectedIds], [[], { eip155: ["w"] }])
     }).pipe(Effect.provide(kit(layer)))
@@ -97,19 +130,27 @@ describe("what is kept between visits", () => {
 
   it.effect("two kits with names of their own keep apart", () => {
     const { kept, layer } = page()
-    return Effect.gen(function*() {
+    return Effect.gen(function* () {
       yield* Effect.provide(Effect.zipRight(dispatch(connected("one")), settled), kit(layer, "a"))
       yield* Effect.provide(Effect.zipRight(dispatch(connected("two")), settled), kit(layer, "b"))
-      assert.deepStrictEqual([reopened(kept, "a"), reopened(kept, "b"), reopened(kept)].map(({ connection }) => connection.restoring.map(({ connectorId }) => connectorId)), [["one"], ["two"], []])
+      assert.deepStrictEqual(
+        [reopened(kept, "a"), reopened(kept, "b"), reopened(kept)].map(({ connection }) =>
+          connection.restoring.map(({ connectorId }) => connectorId)
+        ),
+        [["one"], ["two"], []]
+      )
     })
   })
 
   for (const refuse of [{ set: true }, { get: true, set: true }]) {
     it.effect(`F36, F37: works on in memory when storage ${"get" in refuse ? "throws" : "is full"}`, () => {
       const { layer } = page(refuse)
-      return Effect.gen(function*() {
+      return Effect.gen(function* () {
         yield* dispatch(connected("w"), gone("w"), connected("v"))
-        assert.deepStrictEqual((yield* state).connection.connections.map(({ connectorId }) => connectorId), ["v"])
+        assert.deepStrictEqual(
+          (yield* state).connection.connections.map(({ connectorId }) => connectorId),
+          ["v"]
+        )
         const storage = yield* Storage
         assert.deepStrictEqual([yield* storage.set("k", "v"), yield* storage.get("k")], [false, null])
         yield* storage.remove("k")
@@ -118,77 +159,152 @@ describe("what is kept between visits", () => {
   }
 
   it.effect("F36: works on when the very access to storage throws", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       yield* dispatch(connected("w"))
       assert.strictEqual((yield* state).connection.connections.length, 1)
       assert.strictEqual(yield* Effect.flatMap(Storage, (storage) => storage.get("k")), null)
-    }).pipe(Effect.provide(kit(Storage.layer(() => { throw new Error("SecurityError") })))))
+    }).pipe(
+      Effect.provide(
+        kit(
+          Storage.layer(() => {
+            throw new Error("SecurityError")
+          })
+        )
+      )
+    )
+  )
 
   it.effect("memory keeps, gives and takes away", () =>
-    Effect.gen(function*() {
+    Effect.gen(function* () {
       const storage = yield* Storage
-      assert.deepStrictEqual([yield* storage.get("k"), yield* storage.set("k", "v"), yield* storage.get("k")], [null, true, "v"])
+      assert.deepStrictEqual(
+        [yield* storage.get("k"), yield* storage.set("k", "v"), yield* storage.get("k")],
+        [null, true, "v"]
+      )
       yield* storage.remove("k")
       assert.strictEqual(yield* storage.get("k"), null)
-    }).pipe(Effect.provide(Storage.layerMemory())))
+    }).pipe(Effect.provide(Storage.layerMemory()))
+  )
 })
 
 /** What is kept of a state, as storage holds it. */
-const keptOf = (projection: ReturnType<typeof toProjection>) => new Map(
-  Object.entries(projection).filter(([, value]) => value !== undefined).map(([key, value]) => [storageKey("", key), writeVersioned(value)]))
+const keptOf = (projection: ReturnType<typeof toProjection>) =>
+  new Map(
+    Object.entries(projection)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [storageKey("", key), writeVersioned(value)])
+  )
 
 const address = fc.hexaString({ minLength: 40, maxLength: 40 }).map((hex) => `0x${hex}`)
 const event: fc.Arbitrary<KitEvent> = fc.oneof(
-  fc.tuple(fc.constantFrom("a", "B", "c"), fc.constantFrom("eip155:1" as const, "eip155:137" as const, "eip155:10" as const), fc.array(address, { minLength: 1, maxLength: 3 })).map(([id, network, [first = "0x0", ...rest]]) =>
-    connected(id, { network, accounts: [{ address: first }, ...rest.map((one) => ({ address: one }))] })),
+  fc
+    .tuple(
+      fc.constantFrom("a", "B", "c"),
+      fc.constantFrom("eip155:1" as const, "eip155:137" as const, "eip155:10" as const),
+      fc.array(address, { minLength: 1, maxLength: 3 })
+    )
+    .map(([id, network, [first = "0x0", ...rest]]) =>
+      connected(id, { network, accounts: [{ address: first }, ...rest.map((one) => ({ address: one }))] })
+    ),
   fc.constantFrom("a", "b", "c").map(gone),
   fc.constantFrom("eip155:1" as const, "eip155:137" as const).map((to): KitEvent => ({ _tag: "NetworkSwitched", to }))
 )
 
 test("what was kept gives the next visit the same connections to restore, the same network, the same wallets let go of", () => {
-  fc.assert(fc.property(fc.array(event, { maxLength: 12 }), (events) => {
-    const before = after(sampleState(), ...events)
-    const next = reopened(keptOf(toProjection(before)))
-    assert.deepStrictEqual(next.connection.restoring, before.connection.connections)
-    assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
-    // Without a wallet a network that nobody configured is not come back to.
-    const last = before.chain.active === "eip155:10" ? "eip155:1" : before.chain.active
-    assert.strictEqual(next.chain.active, before.connection.connections[0]?.network ?? last)
-  }), { numRuns: 200 })
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 12 }), (events) => {
+      const before = after(sampleState(), ...events)
+      const next = reopened(keptOf(toProjection(before)))
+      assert.deepStrictEqual(next.connection.restoring, before.connection.connections)
+      assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
+      // Without a wallet a network that nobody configured is not come back to.
+      const last = before.chain.active === "eip155:10" ? "eip155:1" : before.chain.active
+      assert.strictEqual(next.chain.active, before.connection.connections[0]?.network ?? last)
+    }),
+    { numRuns: 200 }
+  )
 })
 
 /** Values near to what is kept, so that something of it may fit. */
 const near = fc.oneof(
   fc.jsonValue(),
-  fc.constantFrom<unknown>("connected", "eip155:1", "eip155:0x1", "__proto__", null, [], {}, { eip155: [{}] }, { eip155: "w" }, { __proto__: [1] }, { eip155: [sampleConnection("w", { icon: "javascript:1" })] }),
-  fc.record({ eip155: fc.array(fc.record({
-    connectorId: fc.oneof(fc.string(), fc.constant("w")), namespace: fc.constant("eip155"), network: fc.constantFrom("eip155:1", "solana:1", "x", 1),
-    name: fc.oneof(fc.string(), fc.integer()), icon: fc.constantFrom("", "data:image/png,x", "https://evil.test/x.png"),
-    accounts: fc.array(fc.oneof(fc.record({ address: fc.oneof(address, fc.string()) }), fc.jsonValue()), { maxLength: 3 })
-  }, { requiredKeys: [] }), { maxLength: 3 }) })
+  fc.constantFrom<unknown>(
+    "connected",
+    "eip155:1",
+    "eip155:0x1",
+    "__proto__",
+    null,
+    [],
+    {},
+    { eip155: [{}] },
+    { eip155: "w" },
+    { __proto__: [1] },
+    { eip155: [sampleConnection("w", { icon: "javascript:1" })] }
+  ),
+  fc.record({
+    eip155: fc.array(
+      fc.record(
+        {
+          connectorId: fc.oneof(fc.string(), fc.constant("w")),
+          namespace: fc.constant("eip155"),
+          network: fc.constantFrom("eip155:1", "solana:1", "x", 1),
+          name: fc.oneof(fc.string(), fc.integer()),
+          icon: fc.constantFrom("", "data:image/png,x", "https://evil.test/x.png"),
+          accounts: fc.array(fc.oneof(fc.record({ address: fc.oneof(address, fc.string()) }), fc.jsonValue()), {
+            maxLength: 3
+          })
+        },
+        { requiredKeys: [] }
+      ),
+      { maxLength: 3 }
+    )
+  })
 )
-const poison = fc.oneof(fc.string(), near.map((value) => JSON.stringify(value)), near.map((value) => JSON.stringify({ v: 1, value })), fc.constantFrom("{\"v\":1,\"value\":{\"__proto__\":{\"x\":1}}}", "{\"v\":2}", "[", "1e999"))
+const poison = fc.oneof(
+  fc.string(),
+  near.map((value) => JSON.stringify(value)),
+  near.map((value) => JSON.stringify({ v: 1, value })),
+  fc.constantFrom('{"v":1,"value":{"__proto__":{"x":1}}}', '{"v":2}', "[", "1e999")
+)
 const allKeys = Object.values(storageKeys)
 const isState = Schema.is(KitStateSchema)
 
 test("F38, F39: whatever is in storage, a kit starts, disconnected or with connections that fit", () => {
-  fc.assert(fc.property(fc.dictionary(fc.constantFrom(...allKeys), poison, { maxKeys: allKeys.length }), fc.boolean(), (texts, live) => {
-    const kept = new Map(Object.entries({ ...texts, ...(live ? { [storageKeys.connectionStatus]: writeVersioned("connected") } : {}) }).map(([key, text]) => [storageKey("", key), text]))
-    const started = reopened(kept)
-    assert.isTrue(isState(started))
-    assert.deepStrictEqual(started.connection.connections, [])
-    for (const { accounts, icon, namespace, network } of started.connection.restoring) {
-      assert.isTrue(accounts.every(({ address: one }) => /^[0-9A-Za-z]{1,128}$/.test(one)))
-      assert.isTrue(icon === "" || icon.startsWith("data:image/"))
-      assert.isTrue(network.startsWith(`${namespace}:`))
-    }
-    assert.strictEqual(Object.hasOwn(Object.prototype, "x"), false)
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.constantFrom(...allKeys), poison, { maxKeys: allKeys.length }),
+      fc.boolean(),
+      (texts, live) => {
+        const kept = new Map(
+          Object.entries({
+            ...texts,
+            ...(live ? { [storageKeys.connectionStatus]: writeVersioned("connected") } : {})
+          }).map(([key, text]) => [storageKey("", key), text])
+        )
+        const started = reopened(kept)
+        assert.isTrue(isState(started))
+        assert.deepStrictEqual(started.connection.connections, [])
+        for (const { accounts, icon, namespace, network } of started.connection.restoring) {
+          assert.isTrue(accounts.every(({ address: one }) => /^[0-9A-Za-z]{1,128}$/.test(one)))
+          assert.isTrue(icon === "" || icon.startsWith("data:image/"))
+          assert.isTrue(network.startsWith(`${namespace}:`))
+        }
+        assert.strictEqual(Object.hasOwn(Object.prototype, "x"), false)
+      }
+    ),
+    { numRuns: 500 }
+  )
 })
 
 test("F38: what is broken under one key costs that key alone", () => {
   const kept = keptOf(toProjection(after(sampleState(), connected("w"), used)))
   kept.set(storageKey("", storageKeys.recentWallets), "[broken")
-  assert.deepStrictEqual(reopened(kept).connection.restoring.map(({ connectorId }) => connectorId), ["w"])
-  assert.deepStrictEqual(readStored(() => "{", ""), { connections: [], disconnectedIds: {}, network: null })
+  assert.deepStrictEqual(
+    reopened(kept).connection.restoring.map(({ connectorId }) => connectorId),
+    ["w"]
+  )
+  assert.deepStrictEqual(
+    readStored(() => "{", ""),
+    { connections: [], disconnectedIds: {}, network: null }
+  )
 })

@@ -7,40 +7,48 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
-/** Keeps in storage what a later visit needs, a key written only when its value moved. Nothing is written before the first move. */
+/**
+ * Keeps in storage what a later visit needs, a key written only when its value moved. Nothing is written before the
+ * first move.
+ */
 export const rememberedLayer = (storageName: string) =>
-  Layer.scopedDiscard(Effect.gen(function*() {
-    const storage = yield* Storage
-    const store = yield* Store
-    const written = new Map<string, string | undefined>(
-      Object.entries(toProjection(yield* store.state)).map(([key, value]) => [key, text(value)])
-    )
-    const write = Effect.fnUntraced(function*() {
-      for (const [key, value] of Object.entries(toProjection(yield* store.state))) {
-        const next = text(value)
-        if (written.get(key) === next) continue
-        written.set(key, next)
-        const name = storageKey(storageName, key)
-        yield* next === undefined ? storage.remove(name) : storage.set(name, next)
-      }
+  Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const storage = yield* Storage
+      const store = yield* Store
+      const written = new Map<string, string | undefined>(
+        Object.entries(toProjection(yield* store.state)).map(([key, value]) => [key, text(value)])
+      )
+      const write = Effect.fnUntraced(function* () {
+        for (const [key, value] of Object.entries(toProjection(yield* store.state))) {
+          const next = text(value)
+          if (written.get(key) === next) continue
+          written.set(key, next)
+          const name = storageKey(storageName, key)
+          yield* next === undefined ? storage.remove(name) : storage.set(name, next)
+        }
+      })
+      yield* follow(keptParts, write, (a, b) => a.every((part, i) => part === b[i]))
+      yield* keptLink
     })
-    yield* follow(keptParts, write, (a, b) => a.every((part, i) => part === b[i]))
-    yield* keptLink
-  }))
+  )
 
 /**
- * The wallet to open again is kept where WalletConnect's library looks for it, by every kit of the page alike. A link that
- * was found there and may not be followed is taken away: the library follows what it finds.
+ * The wallet to open again is kept where WalletConnect's library looks for it, by every kit of the page alike. A link
+ * that was found there and may not be followed is taken away: the library follows what it finds.
  */
-const keptLink = Effect.gen(function*() {
+const keptLink = Effect.gen(function* () {
   const storage = yield* Storage
   let written = yield* storage.get(linkChoiceKey)
-  yield* follow(({ connection }) => connection.linking, (linking) => {
-    const next = linking === null ? null : JSON.stringify(linking)
-    if (next === written) return Effect.void
-    written = next
-    return next === null ? storage.remove(linkChoiceKey) : storage.set(linkChoiceKey, next)
-  })
+  yield* follow(
+    ({ connection }) => connection.linking,
+    (linking) => {
+      const next = linking === null ? null : JSON.stringify(linking)
+      if (next === written) return Effect.void
+      written = next
+      return next === null ? storage.remove(linkChoiceKey) : storage.set(linkChoiceKey, next)
+    }
+  )
 })
 
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : writeVersioned(value))

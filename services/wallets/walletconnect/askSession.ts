@@ -25,7 +25,10 @@ export interface AskedOfSession {
 const answerMillis = 300_000
 const updateMillis = 3_000
 
-/** Whether a code is the reason for which a session was ended (WalletConnect's 6000 to 6999): it is told to what still waits. */
+/**
+ * Whether a code is the reason for which a session was ended (WalletConnect's 6000 to 6999): it is told to what still
+ * waits.
+ */
 const isGoodbye = (code: number): boolean => code >= 6_000 && code < 7_000
 
 /** What the session itself knows, without a word to the wallet. */
@@ -35,11 +38,15 @@ const known = (live: LiveSession, { method, network }: AskedOfSession): { readon
   if (held === undefined) return undefined
   switch (method) {
     case "eth_accounts":
-    case "eth_requestAccounts": return { answer: held.accounts.map(({ address }) => address) }
-    case "eth_chainId": return { answer: hexChainId(network ?? held.network) }
+    case "eth_requestAccounts":
+      return { answer: held.accounts.map(({ address }) => address) }
+    case "eth_chainId":
+      return { answer: hexChainId(network ?? held.network) }
     case "solana_getAccounts":
-    case "solana_requestAccounts": return { answer: held.accounts.map(({ address }) => ({ pubkey: address })) }
-    default: return undefined
+    case "solana_requestAccounts":
+      return { answer: held.accounts.map(({ address }) => ({ pubkey: address })) }
+    default:
+      return undefined
   }
 }
 
@@ -48,8 +55,12 @@ const known = (live: LiveSession, { method, network }: AskedOfSession): { readon
  * session or when it ends meanwhile, 4901 for a network it does not have, 4200 for a method it did not allow, 4001 when
  * its owner says no, the wallet's own code else; after five minutes with `WalletSilent`. `refused`: the relay's.
  */
-export const askSession = Effect.fnUntraced(function*(
-  { client, line }: SharedClient, session: HeldSession, asked: AskedOfSession, refused: Effect.Effect<never, LatchkeyError>, onRequest: () => void
+export const askSession = Effect.fnUntraced(function* (
+  { client, line }: SharedClient,
+  session: HeldSession,
+  asked: AskedOfSession,
+  refused: Effect.Effect<never, LatchkeyError>,
+  onRequest: () => void
 ) {
   const { method, network, params } = asked
   const live = session.now()
@@ -71,24 +82,45 @@ export const askSession = Effect.fnUntraced(function*(
   line.wake()
   onRequest()
   const request = Effect.tryPromise({
-    try: () => client.request<unknown>({ topic: live.topic, chainId, request: { method, params: params ?? [] }, expiry: answerMillis / 1_000 }),
+    try: () =>
+      client.request<unknown>({
+        topic: live.topic,
+        chainId,
+        request: { method, params: params ?? [] },
+        expiry: answerMillis / 1_000
+      }),
     catch: fromWallet
   })
   return yield* request.pipe(
     // A request that ends with its session is told so by an error of any kind.
-    Effect.mapError((error) => (isGoodbye(error.code) || session.now()?.topic !== live.topic ? ended() : error.code === expiredCode ? silent() : error)),
-    Effect.raceFirst(Effect.flatMap(Effect.promise(() => live.over), () => Effect.fail(ended()))),
+    Effect.mapError((error) =>
+      isGoodbye(error.code) || session.now()?.topic !== live.topic
+        ? ended()
+        : error.code === expiredCode
+          ? silent()
+          : error
+    ),
+    Effect.raceFirst(
+      Effect.flatMap(
+        Effect.promise(() => live.over),
+        () => Effect.fail(ended())
+      )
+    ),
     Effect.raceFirst(Effect.mapError(refused, (failure): ProviderError => coded(walletCodes.disconnected, failure))),
     Effect.timeoutFail({ duration: answerMillis, onTimeout: silent })
   )
 })
 
 /**
- * Moves a session to a network. One that the session has is only remembered; of an EVM wallet any other is asked for, and
- * made known to it first where it is not (EIP-3085). Fails with 4001 when its owner says no, else `ChainNotSupported`.
+ * Moves a session to a network. One that the session has is only remembered; of an EVM wallet any other is asked for,
+ * and made known to it first where it is not (EIP-3085). Fails with 4001 when its owner says no, else
+ * `ChainNotSupported`.
  */
-export const switchSession = Effect.fnUntraced(function*(
-  session: HeldSession, to: NetworkId, configured: ReadonlyArray<Network>, ask: (asked: AskedOfSession) => Effect.Effect<unknown, ProviderError>
+export const switchSession = Effect.fnUntraced(function* (
+  session: HeldSession,
+  to: NetworkId,
+  configured: ReadonlyArray<Network>,
+  ask: (asked: AskedOfSession) => Effect.Effect<unknown, ProviderError>
 ) {
   const live = session.now()
   if (live === undefined) return yield* new RequestBeforeConnect()
@@ -103,19 +135,26 @@ export const switchSession = Effect.fnUntraced(function*(
     )
     // The wallet's word for it comes by the session, a moment later; without it no request can go there.
     const arrived: Effect.Effect<void> = Effect.suspend(() =>
-      session.now()?.read.chains.has(to) === false ? Effect.zipRight(Effect.sleep(50), arrived) : Effect.void)
+      session.now()?.read.chains.has(to) === false ? Effect.zipRight(Effect.sleep(50), arrived) : Effect.void
+    )
     yield* Effect.timeoutFail(arrived, { duration: updateMillis, onTimeout: () => unsupported() })
   }
   session.moveTo(to)
 })
 
-/** Whether a wallet that did not switch may only lack the network: it says so by any code. Not after its owner's no, nor where no word came from it. */
+/**
+ * Whether a wallet that did not switch may only lack the network: it says so by any code. Not after its owner's no, nor
+ * where no word came from it.
+ */
 const mayLack = ({ cause, code }: ProviderError): boolean =>
   code !== walletCodes.userRejected && (!isLatchkeyError(cause) || cause instanceof MethodNotGranted)
 
 /** A network as wallets want to be told of it. docs/spec/wallets.md#active-network-adding-a-network. */
 const addable = ({ explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) => ({
-  chainId: hexChainId(id), chainName: name, nativeCurrency, rpcUrls,
+  chainId: hexChainId(id),
+  chainName: name,
+  nativeCurrency,
+  rpcUrls,
   ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),
   ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] })
 })

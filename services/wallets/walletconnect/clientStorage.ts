@@ -15,8 +15,8 @@ export interface ClientStorage {
 }
 
 /**
- * Keeps the client's state where the kit keeps its own, below the kit's name: JSON, some 8 kB in all for a session. A value
- * that is no JSON is as good as none. Listings name the keys that this client has touched, which are all it has.
+ * Keeps the client's state where the kit keeps its own, below the kit's name: JSON, some 8 kB in all for a session. A
+ * value that is no JSON is as good as none. Listings name the keys that this client has touched, which are all it has.
  */
 export const clientStorage = (storage: Storage["Type"], storageName: string): ClientStorage => {
   const touched = new Set<string>()
@@ -24,17 +24,21 @@ export const clientStorage = (storage: Storage["Type"], storageName: string): Cl
     touched.add(key)
     return storageKey(storageName, key)
   }
-  const getItem = <A>(key: string): Promise<A | undefined> => Effect.runPromise(Effect.map(storage.get(named(key)), (text) => readClientState(key, parsed(text)) as A | undefined))
+  const getItem = <A>(key: string): Promise<A | undefined> =>
+    Effect.runPromise(
+      Effect.map(storage.get(named(key)), (text) => readClientState(key, parsed(text)) as A | undefined)
+    )
   const removeItem = (key: string): Promise<void> => Effect.runPromise(storage.remove(named(key)))
   return {
-    getItem, removeItem,
+    getItem,
+    removeItem,
     setItem: (key, value) => Effect.runPromise(Effect.asVoid(storage.set(named(key), JSON.stringify(value)))),
     getKeys: async () => [...touched],
     getEntries: async <A>() => {
       const entries = await Promise.all([...touched].map(async (key) => [key, await getItem<A>(key)] as const))
       return entries.flatMap(([key, value]): Array<[string, A]> => (value === undefined ? [] : [[key, value]]))
     },
-    clear: async () => void await Promise.all([...touched].map(removeItem))
+    clear: async () => void (await Promise.all([...touched].map(removeItem)))
   }
 }
 

@@ -3,7 +3,13 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { SessionMalformed } from "../../../core/wallets/walletconnect/errors.ts"
-import { checkChains, heldOf, readSession, type SessionHeld, type SessionRead } from "../../../core/wallets/walletconnect/readSession.ts"
+import {
+  checkChains,
+  heldOf,
+  readSession,
+  type SessionHeld,
+  type SessionRead
+} from "../../../core/wallets/walletconnect/readSession.ts"
 import { afterEvent, readSessionEvent, sameHeld } from "../../../core/wallets/walletconnect/sessionEvent.ts"
 import type { Session } from "./pairing.ts"
 import { closeSession, type SharedClient } from "./sharedClients.ts"
@@ -40,13 +46,17 @@ export interface HolderOptions {
 }
 
 /** Ends a session without waiting for it. */
-export const closePolitely = (shared: SharedClient, topic: string): void => void closeSession(shared, topic).catch(() => {})
+export const closePolitely = (shared: SharedClient, topic: string): void =>
+  void closeSession(shared, topic).catch(() => {})
 
 /**
  * Holds the session in use and follows it: what its wallet changes, and its end by either side or by time. Events of
  * other sessions, those that say nothing new and those of another shape change nothing (reliability F27, F28).
  */
-export const holdSession = (shared: SharedClient, { changed, configured, ended, misfit, wanted }: HolderOptions): HeldSession => {
+export const holdSession = (
+  shared: SharedClient,
+  { changed, configured, ended, misfit, wanted }: HolderOptions
+): HeldSession => {
   const { client, inUse } = shared
   let live: LiveSession | undefined
   let end = (): void => {}
@@ -65,7 +75,13 @@ export const holdSession = (shared: SharedClient, { changed, configured, ended, 
   }
   const there = (): ReadonlyArray<NetworkId> => [...(live?.held ?? []).map(({ network }) => network), ...wanted()]
 
-  const onUpdate = ({ params, topic }: { readonly topic: string; readonly params: { readonly namespaces: unknown } }): void => {
+  const onUpdate = ({
+    params,
+    topic
+  }: {
+    readonly topic: string
+    readonly params: { readonly namespaces: unknown }
+  }): void => {
     if (live?.topic !== topic) return
     const read = readSession(params.namespaces)
     if (Either.isLeft(read)) {
@@ -96,18 +112,25 @@ export const holdSession = (shared: SharedClient, { changed, configured, ended, 
   client.on("session_expire", onEnd)
 
   return {
-    now: () => live, letGo,
+    now: () => live,
+    letGo,
     take: (session) =>
-      Either.map(Either.flatMap(readSession(session.namespaces), (read) => checkChains(read, configured())), (read) => {
-        if (read.dropped > 0) misfit(`${read.dropped} accounts`)
-        const before = letGo()
-        if (before !== undefined && before !== session.topic) closePolitely(shared, before)
-        inUse.add(session.topic)
-        const over = new Promise<void>((resolve) => { end = resolve })
-        live = { topic: session.topic, read, held: heldOf(read, wanted(), configured()), over }
-        return live
-      }),
-    moveTo: (network) => now((live?.held ?? []).map((one) => (network.startsWith(`${one.namespace}:`) ? { ...one, network } : one))),
+      Either.map(
+        Either.flatMap(readSession(session.namespaces), (read) => checkChains(read, configured())),
+        (read) => {
+          if (read.dropped > 0) misfit(`${read.dropped} accounts`)
+          const before = letGo()
+          if (before !== undefined && before !== session.topic) closePolitely(shared, before)
+          inUse.add(session.topic)
+          const over = new Promise<void>((resolve) => {
+            end = resolve
+          })
+          live = { topic: session.topic, read, held: heldOf(read, wanted(), configured()), over }
+          return live
+        }
+      ),
+    moveTo: (network) =>
+      now((live?.held ?? []).map((one) => (network.startsWith(`${one.namespace}:`) ? { ...one, network } : one))),
     stop: () => {
       letGo()
       client.off("session_update", onUpdate)

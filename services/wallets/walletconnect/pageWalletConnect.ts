@@ -13,6 +13,10 @@ export interface PageOptions extends Pick<WalletConnectOptions, "projectId" | "s
 /** WalletConnect as a page uses it, told of the host what wallets show. */
 export const pageWalletConnect = ({ endpoints, metadata, projectId, storageName, walletConnect }: PageOptions) =>
   walletConnectProvider({
-    projectId, storageName, relay: endpoints.relay ?? "", origin: location.origin, override: walletConnect,
+    projectId,
+    storageName,
+    relay: endpoints.relay ?? "",
+    origin: location.origin,
+    override: walletConnect,
     metadata: metadata ?? { name: document.title, description: "", url: location.origin, icons: [] }
   }).pipe(Effect.provide(Online.layerHere))

@@ -2,7 +2,12 @@ import * as Clock from "effect/Clock"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import { isPairingExpired, pairingExpiry, pairingMarginMillis, reusesPairing } from "../../../core/wallets/connection/pairing.ts"
+import {
+  isPairingExpired,
+  pairingExpiry,
+  pairingMarginMillis,
+  reusesPairing
+} from "../../../core/wallets/connection/pairing.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Device } from "../../../core/foundation/platform/device.ts"
@@ -27,95 +32,122 @@ interface Waiting {
 
 export interface Pairing {
   /**
-   * Shows a wallet the way here and waits for its word, for as long as the visitor does. Before an address is over there
-   * is another; a wallet that took an older one still counts. Fails with `RelayUnreachable` when there is no address
-   * within 10 s, with what `refused` ends with when the relay refuses us, with 4001 when the wallet's owner said no.
+   * Shows a wallet the way here and waits for its word, for as long as the visitor does. Before an address is over
+   * there is another; a wallet that took an older one still counts. Fails with `RelayUnreachable` when there is no
+   * address within 10 s, with what `refused` ends with when the relay refuses us, with 4001 when the wallet's owner
+   * said no.
    */
-  readonly approved: (proposal: Proposal, refused: Effect.Effect<never, LatchkeyError>) => Effect.Effect<Session, PairError>
+  readonly approved: (
+    proposal: Proposal,
+    refused: Effect.Effect<never, LatchkeyError>
+  ) => Effect.Effect<Session, PairError>
 }
 
 /**
- * Pairs by the client. `unwanted` is given every session that is approved when nobody waits for one any more: it has to be
- * closed (reliability F17). On Telegram and in iOS Safari an address that waits is taken up again. docs/spec/wallets.md#walletconnect-pairing-reuse. When the scope
- * ends, a wallet that has taken an address that still waits is told that nobody does.
+ * Pairs by the client. `unwanted` is given every session that is approved when nobody waits for one any more: it has to
+ * be closed (reliability F17). On Telegram and in iOS Safari an address that waits is taken up again.
+ * docs/spec/wallets.md#walletconnect-pairing-reuse. When the scope ends, a wallet that has taken an address that still
+ * waits is told that nobody does.
  */
 export const makePairing = (
-  { client, line }: SharedClient, device: Device, unwanted: (session: Session) => void
-): Effect.Effect<Pairing, never, Scope.Scope | Store> => Effect.flatMap(Store, (store) => {
-  let waiter: Deferred.Deferred<Session, PairError> | undefined
-  let waiting: Waiting | undefined
+  { client, line }: SharedClient,
+  device: Device,
+  unwanted: (session: Session) => void
+): Effect.Effect<Pairing, never, Scope.Scope | Store> =>
+  Effect.flatMap(Store, (store) => {
+    let waiter: Deferred.Deferred<Session, PairError> | undefined
+    let waiting: Waiting | undefined
 
-  const arrived = (session: Session): void => {
-    waiting = undefined
-    if (waiter === undefined) unwanted(session)
-    else Deferred.unsafeDone(waiter, Effect.succeed(session))
-    waiter = undefined
-  }
-  /** An address that nobody used ends in its time, which says nothing of the others. */
-  const turnedDown = (cause: unknown): void => {
-    const error = fromWallet(cause)
-    if (error.code !== 4001 || waiter === undefined) return
-    waiting = undefined
-    Deferred.unsafeDone(waiter, Effect.fail(error))
-    waiter = undefined
-  }
-  const begun = async (proposal: Proposal): Promise<string | undefined> => {
-    const { approval, uri } = await client.connect({ optionalNamespaces: proposed(proposal) })
-    approval().then(arrived, turnedDown)
-    return uri
-  }
-  const fresh = (proposal: Proposal) => Effect.gen(function*() {
-    const now = yield* Clock.currentTimeMillis
-    const late = (cause?: unknown) => new RelayUnreachable({ afterMillis: millis.rpc, cause })
-    const uri = yield* Effect.timeoutFail(Effect.tryPromise({ try: () => begun(proposal), catch: late }), { duration: millis.rpc, onTimeout: () => late() })
-    const read = uri === undefined ? null : readPairingUri(uri)
-    if (uri === undefined || read === null) return yield* late()
-    const made: Waiting = { uri, expiry: Math.min(pairingExpiry(now), read.expiry ?? Infinity) }
-    waiting = made
-    return made
-  })
+    const arrived = (session: Session): void => {
+      waiting = undefined
+      if (waiter === undefined) unwanted(session)
+      else Deferred.unsafeDone(waiter, Effect.succeed(session))
+      waiter = undefined
+    }
+    /** An address that nobody used ends in its time, which says nothing of the others. */
+    const turnedDown = (cause: unknown): void => {
+      const error = fromWallet(cause)
+      if (error.code !== 4001 || waiter === undefined) return
+      waiting = undefined
+      Deferred.unsafeDone(waiter, Effect.fail(error))
+      waiter = undefined
+    }
+    const begun = async (proposal: Proposal): Promise<string | undefined> => {
+      const { approval, uri } = await client.connect({ optionalNamespaces: proposed(proposal) })
+      approval().then(arrived, turnedDown)
+      return uri
+    }
+    const fresh = (proposal: Proposal) =>
+      Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const late = (cause?: unknown) => new RelayUnreachable({ afterMillis: millis.rpc, cause })
+        const uri = yield* Effect.timeoutFail(Effect.tryPromise({ try: () => begun(proposal), catch: late }), {
+          duration: millis.rpc,
+          onTimeout: () => late()
+        })
+        const read = uri === undefined ? null : readPairingUri(uri)
+        if (uri === undefined || read === null) return yield* late()
+        const made: Waiting = { uri, expiry: Math.min(pairingExpiry(now), read.expiry ?? Infinity) }
+        waiting = made
+        return made
+      })
 
-  const pairing: Pairing = {
-    approved: (proposal, refused) =>
-      Effect.scoped(Effect.gen(function*() {
-        const done = yield* Deferred.make<Session, PairError>()
-        yield* Effect.acquireRelease(
-          Effect.sync(() => {
-            waiter = done
-            return line.need()
-          }),
-          (enough) => Effect.suspend(() => {
-            if (waiter === done) waiter = undefined
-            enough()
-            return store.dispatch({ _tag: "PairingEnded" })
+    const pairing: Pairing = {
+      approved: (proposal, refused) =>
+        Effect.scoped(
+          Effect.gen(function* () {
+            const done = yield* Deferred.make<Session, PairError>()
+            yield* Effect.acquireRelease(
+              Effect.sync(() => {
+                waiter = done
+                return line.need()
+              }),
+              (enough) =>
+                Effect.suspend(() => {
+                  if (waiter === done) waiter = undefined
+                  enough()
+                  return store.dispatch({ _tag: "PairingEnded" })
+                })
+            )
+            line.wake()
+            const show = Effect.gen(function* () {
+              const now = yield* Clock.currentTimeMillis
+              let shown =
+                waiting !== undefined && reusesPairing(device, waiting.expiry, now) ? waiting : yield* fresh(proposal)
+              for (;;) {
+                yield* store.dispatch({ _tag: "PairingMade", uri: shown.uri, expiry: shown.expiry })
+                yield* Effect.sleep(Math.max(0, shown.expiry - pairingMarginMillis - (yield* Clock.currentTimeMillis)))
+                // Never an old address that is shown and cannot be used (reliability F26).
+                if (isPairingExpired(shown.expiry, yield* Clock.currentTimeMillis))
+                  yield* store.dispatch({ _tag: "PairingEnded" })
+                shown = yield* fresh(proposal)
+              }
+            })
+            return yield* Effect.raceFirst(Deferred.await(done), Effect.raceFirst(show, refused))
           })
         )
-        line.wake()
-        const show = Effect.gen(function*() {
-          const now = yield* Clock.currentTimeMillis
-          let shown = waiting !== undefined && reusesPairing(device, waiting.expiry, now) ? waiting : yield* fresh(proposal)
-          for (;;) {
-            yield* store.dispatch({ _tag: "PairingMade", uri: shown.uri, expiry: shown.expiry })
-            yield* Effect.sleep(Math.max(0, shown.expiry - pairingMarginMillis - (yield* Clock.currentTimeMillis)))
-            // Never an old address that is shown and cannot be used (reliability F26).
-            if (isPairingExpired(shown.expiry, yield* Clock.currentTimeMillis)) yield* store.dispatch({ _tag: "PairingEnded" })
-            shown = yield* fresh(proposal)
-          }
-        })
-        return yield* Effect.raceFirst(Deferred.await(done), Effect.raceFirst(show, refused))
-      }))
-  }
-  const leave = Effect.suspend(() => {
-    const [, topic] = /^wc:([0-9a-f]+)@/.exec(waiting?.uri ?? "") ?? []
-    if (topic === undefined || !client.core.relayer.connected) return Effect.void
-    return Effect.ignore(Effect.timeout(Effect.tryPromise(() => client.core.pairing.disconnect({ topic })), farewellMillis))
+    }
+    const leave = Effect.suspend(() => {
+      const [, topic] = /^wc:([0-9a-f]+)@/.exec(waiting?.uri ?? "") ?? []
+      if (topic === undefined || !client.core.relayer.connected) return Effect.void
+      return Effect.ignore(
+        Effect.timeout(
+          Effect.tryPromise(() => client.core.pairing.disconnect({ topic })),
+          farewellMillis
+        )
+      )
+    })
+    return Effect.acquireRelease(Effect.succeed(pairing), () => leave)
   })
-  return Effect.acquireRelease(Effect.succeed(pairing), () => leave)
-})
 
 /** How long the relay may take to pass on that an address is over, milliseconds. */
 const farewellMillis = 1_000
 
 /** What the wallet is told of a proposal: which nodes we ask is our own business. */
-const proposed = (proposal: Proposal) => Object.fromEntries(Object.entries(proposal).map(([name, { chains, events, methods }]) =>
-  [name, { chains: [...chains], events: [...events], methods: [...methods] }]))
+const proposed = (proposal: Proposal) =>
+  Object.fromEntries(
+    Object.entries(proposal).map(([name, { chains, events, methods }]) => [
+      name,
+      { chains: [...chains], events: [...events], methods: [...methods] }
+    ])
+  )

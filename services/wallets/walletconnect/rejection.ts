@@ -8,8 +8,15 @@ export interface ProviderError extends Error {
   readonly data?: unknown
 }
 
-const made = (code: number, message: string, more: { readonly data?: unknown; readonly cause?: unknown }): ProviderError =>
-  Object.assign(new Error(message, { cause: more.cause }), { code, ...(more.data === undefined ? {} : { data: more.data }) })
+const made = (
+  code: number,
+  message: string,
+  more: { readonly data?: unknown; readonly cause?: unknown }
+): ProviderError =>
+  Object.assign(new Error(message, { cause: more.cause }), {
+    code,
+    ...(more.data === undefined ? {} : { data: more.data })
+  })
 
 /** A failure of ours, told with a code as EIP-1193 wants it. */
 export const coded = (code: number, failure: LatchkeyError): ProviderError =>
@@ -23,14 +30,21 @@ export const fromWallet = (cause: unknown): ProviderError => {
   const [code, message, data] = partsOf(cause)
   return isUserRejection(code, message, true)
     ? made(walletCodes.userRejected, "User rejected the request", { cause })
-    : made(code === 0 ? internalError : code, message === "" ? "The wallet could not do this" : message, { data, cause })
+    : made(code === 0 ? internalError : code, message === "" ? "The wallet could not do this" : message, {
+        data,
+        cause
+      })
 }
 
 const partsOf = (cause: unknown): readonly [code: number, message: string, data: unknown] => {
   try {
     if (!isRecord(cause)) return [0, "", undefined]
     const { code, data, message } = cause
-    return [typeof code === "number" && Number.isSafeInteger(code) ? code : 0, typeof message === "string" ? message.slice(0, 512) : "", data]
+    return [
+      typeof code === "number" && Number.isSafeInteger(code) ? code : 0,
+      typeof message === "string" ? message.slice(0, 512) : "",
+      data
+    ]
   } catch {
     return [0, "", undefined]
   }

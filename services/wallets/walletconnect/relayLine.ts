@@ -15,7 +15,9 @@ export interface RelayLine {
   readonly stop: () => Promise<void>
 }
 
-/** How long until the first try to come back, and the most between two: the library's own waits grow to 16 s and more. */
+/**
+ * How long until the first try to come back, and the most between two: the library's own waits grow to 16 s and more.
+ */
 const firstMillis = 250
 const mostMillis = 8_000
 /** How long one try may take. */
@@ -25,9 +27,10 @@ type Relayer = Client["core"]["relayer"]
 type RelayCall = Parameters<Relayer["request"]>[0]
 
 /**
- * Keeps a client's line up: one loop that comes back after a drop, quicker and quicker woken than the library's; what was
- * on its way when the line dropped is handed over again once it is back. That is the same message under the same id,
- * which relay and wallets take once. A relay that refuses us is left alone until somebody acts. Reliability F24, F25.
+ * Keeps a client's line up: one loop that comes back after a drop, quicker and quicker woken than the library's; what
+ * was on its way when the line dropped is handed over again once it is back. That is the same message under the same
+ * id, which relay and wallets take once. A relay that refuses us is left alone until somebody acts. Reliability F24,
+ * F25.
  */
 export const relayLine = (client: Client): RelayLine => {
   const { relayer } = client.core
@@ -38,12 +41,17 @@ export const relayLine = (client: Client): RelayLine => {
   let coming: Fiber.RuntimeFiber<void> | undefined
   let nudge = (): void => {}
 
-  /** The library goes on trying by itself, at a relay that refuses us a hundred times a second: its tries, which each begin with a token, wait here. */
+  /**
+   * The library goes on trying by itself, at a relay that refuses us a hundred times a second: its tries, which each
+   * begin with a token, wait here.
+   */
   let allowed = (): void => {}
   let gate = Promise.resolve()
   const shutGate = (): void => {
     allowed()
-    gate = new Promise((resolve) => { allowed = resolve })
+    gate = new Promise((resolve) => {
+      allowed = resolve
+    })
   }
   const { crypto } = client.core
   const signed = crypto.signJWT.bind(crypto)
@@ -54,18 +62,30 @@ export const relayLine = (client: Client): RelayLine => {
 
   oneAtATime(relayer)
   const wanted = (): boolean => !stopped && !refused && (needed > 0 || client.session.length > 0)
-  const comeBack = Effect.gen(function*() {
+  const comeBack = Effect.gen(function* () {
     for (let wait = firstMillis; ; wait = Math.min(wait * 1.5, mostMillis)) {
-      yield* Effect.race(Effect.sleep(wait), Effect.async<void>((resume) => { nudge = () => resume(Effect.void) }))
+      yield* Effect.race(
+        Effect.sleep(wait),
+        Effect.async<void>((resume) => {
+          nudge = () => resume(Effect.void)
+        })
+      )
       if (!wanted() || relayer.connected) return
-      yield* Effect.ignore(Effect.timeout(Effect.tryPromise(() => relayer.restartTransport()), tryMillis))
+      yield* Effect.ignore(
+        Effect.timeout(
+          Effect.tryPromise(() => relayer.restartTransport()),
+          tryMillis
+        )
+      )
       if (relayer.connected) return
     }
   })
   const start = (): void => {
     if (coming !== undefined || !wanted()) return
     coming = Effect.runFork(comeBack)
-    coming.addObserver(() => { coming = undefined })
+    coming.addObserver(() => {
+      coming = undefined
+    })
   }
   const wake = (): void => {
     refused = false
@@ -99,7 +119,8 @@ export const relayLine = (client: Client): RelayLine => {
       return () => {
         if (mine) needed--
         mine = false
-        // Without anybody who waits for it, the library would go on trying. One that stands still has word of late approvals.
+        // Without anybody who waits for it, the library would go on trying. One that stands still has word of late
+        // approvals.
         if (wanted() || relayer.connected) return
         shutGate()
         quietly(() => relayer.transportClose())
@@ -122,23 +143,25 @@ export const relayLine = (client: Client): RelayLine => {
 }
 
 /**
- * The library begins a connection for each request that finds none: several at once take each other's socket away, and may
- * wait for ever. Who comes second waits for the first one's (reliability F25).
+ * The library begins a connection for each request that finds none: several at once take each other's socket away, and
+ * may wait for ever. Who comes second waits for the first one's (reliability F25).
  */
 const oneAtATime = (relayer: Relayer): void => {
   const connect: unknown = Reflect.get(relayer, "connect")
   if (typeof connect !== "function") return
   let connecting: Promise<void> | undefined
   Reflect.set(relayer, "connect", (...args: ReadonlyArray<unknown>): Promise<void> => {
-    connecting ??= Promise.resolve(Reflect.apply(connect, relayer, args)).finally(() => { connecting = undefined })
+    connecting ??= Promise.resolve(Reflect.apply(connect, relayer, args)).finally(() => {
+      connecting = undefined
+    })
     return connecting
   })
 }
 
 /**
- * A message that is on its way when the line drops is sent again when it is back. The same one asked for meanwhile joins
- * it. What the client listens to is not asked for again here: the library does that before it says that the line stands,
- * and would wait for itself. Gives back how to stop: what still waits then never ends.
+ * A message that is on its way when the line drops is sent again when it is back. The same one asked for meanwhile
+ * joins it. What the client listens to is not asked for again here: the library does that before it says that the line
+ * stands, and would wait for itself. Gives back how to stop: what still waits then never ends.
  */
 const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
   const send = relayer.request.bind(relayer)
@@ -181,7 +204,10 @@ const deafen = (relayer: Relayer): void => {
 }
 
 /** Tells all who wait of an event's next time, by one listener. */
-const nextTime = (relayer: Relayer, event: string): { readonly next: () => Promise<undefined>; readonly off: () => void } => {
+const nextTime = (
+  relayer: Relayer,
+  event: string
+): { readonly next: () => Promise<undefined>; readonly off: () => void } => {
   let waiting: Promise<undefined> | undefined
   let tell = (): void => {}
   const listener = (): void => {
@@ -191,16 +217,23 @@ const nextTime = (relayer: Relayer, event: string): { readonly next: () => Promi
   relayer.on(event, listener)
   return {
     next: () => {
-      waiting ??= new Promise((resolve) => { tell = () => resolve(undefined) })
+      waiting ??= new Promise((resolve) => {
+        tell = () => resolve(undefined)
+      })
       return waiting
     },
     off: () => relayer.off(event, listener)
   }
 }
 
-/** A page that is online again, seen again or back out of the browser's cache wants its line at once (reliability F43, F44). */
+/**
+ * A page that is online again, seen again or back out of the browser's cache wants its line at once (reliability F43,
+ * F44).
+ */
 const listenToPage = (wake: () => void): (() => void) => {
-  const seen = () => { if (document.visibilityState === "visible") wake() }
+  const seen = () => {
+    if (document.visibilityState === "visible") wake()
+  }
   window.addEventListener("online", wake)
   window.addEventListener("pageshow", wake)
   document.addEventListener("visibilitychange", seen)

@@ -54,27 +54,38 @@ const register = (): Map<string, Entry> => {
 
 /**
  * The one client of a project, relay and storage name on this page, until the scope ends: who asks second gets the
- * first one's, and its line is closed when the last is gone. Rejects when it cannot start; the next who asks tries again.
+ * first one's, and its line is closed when the last is gone. Rejects when it cannot start; the next who asks tries
+ * again.
  */
-export const shareClient = (options: ClientOptions, storage: () => ClientStorage): Effect.Effect<SharedClient, unknown, Scope.Scope> => {
+export const shareClient = (
+  options: ClientOptions,
+  storage: () => ClientStorage
+): Effect.Effect<SharedClient, unknown, Scope.Scope> => {
   const key = JSON.stringify([1, options.projectId, options.relay, options.storageName])
   const release = (entry: Entry): void => {
     entry.users--
     if (entry.users > 0) return
     const all = register()
     if (all.get(key) === entry) all.delete(key)
-    entry.opened.then(({ line }) => line.stop(), () => {})
+    entry.opened.then(
+      ({ line }) => line.stop(),
+      () => {}
+    )
   }
   const acquire = Effect.sync(() => {
     const all = register()
     const entry = all.get(key) ?? { users: 0, opened: open(options, storage()) }
     all.set(key, entry)
     entry.users++
-    entry.opened.catch(() => { if (all.get(key) === entry) all.delete(key) })
+    entry.opened.catch(() => {
+      if (all.get(key) === entry) all.delete(key)
+    })
     return entry
   })
-  return Effect.flatMap(Effect.acquireRelease(acquire, (entry) => Effect.sync(() => release(entry))), ({ opened }) =>
-    Effect.tryPromise({ try: () => opened, catch: (cause) => cause }))
+  return Effect.flatMap(
+    Effect.acquireRelease(acquire, (entry) => Effect.sync(() => release(entry))),
+    ({ opened }) => Effect.tryPromise({ try: () => opened, catch: (cause) => cause })
+  )
 }
 
 const open = async (options: ClientOptions, storage: ClientStorage): Promise<SharedClient> => {

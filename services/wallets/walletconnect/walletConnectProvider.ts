@@ -44,10 +44,11 @@ type Needs = Online | Platform | Storage | Store
 
 /**
  * WalletConnect as the kit asks wallets: one session, with what it holds on every namespace. The client behind it opens
- * with the first call and is shared with kits of the same project, relay and storage name; what this one uses of it ends
- * with the scope. docs/spec/wallets.md#walletconnect-session, docs/spec/wallets.md#walletconnect-requests; reliability F15 to F28.
+ * with the first call and is shared with kits of the same project, relay and storage name; what this one uses of it
+ * ends with the scope. docs/spec/wallets.md#walletconnect-session, docs/spec/wallets.md#walletconnect-requests;
+ * reliability F15 to F28.
  */
-export const walletConnectProvider = Effect.fnUntraced(function*(options: WalletConnectOptions) {
+export const walletConnectProvider = Effect.fnUntraced(function* (options: WalletConnectOptions) {
   const { metadata, onRequest = () => {}, override, projectId, relay, storageName } = options
   const here = isLoopback(relay)
   const runtime = yield* Effect.runtime<Needs | Scope.Scope>()
@@ -59,7 +60,10 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
   const configured = () => store.now().chain.networks
   const wanted = () => {
     const { defaultChain } = override ?? {}
-    return [store.now().chain.active, ...(defaultChain !== undefined && isNetworkId(defaultChain) ? [defaultChain] : [])]
+    return [
+      store.now().chain.active,
+      ...(defaultChain !== undefined && isNetworkId(defaultChain) ? [defaultChain] : [])
+    ]
   }
   const told = new Set<string>()
   const misfit = (what: string): void => {
@@ -74,16 +78,23 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
     throw Cause.squash(exit.cause)
   }
 
-  const open = Effect.gen(function*() {
+  const open = Effect.gen(function* () {
     const shared = yield* shareClient(
-      { projectId, relay, storageName, metadata, verify: options.verify ?? !here }, () => clientStorage(storage, storageName)
+      { projectId, relay, storageName, metadata, verify: options.verify ?? !here },
+      () => clientStorage(storage, storageName)
     )
     // A relay on this device needs no network: browsers that have no other are offline by their own word.
     if (here) shared.client.core.relayer.confirmOnlineStateOrThrow = () => Promise.resolve()
     const session = yield* Effect.acquireRelease(
-      Effect.sync(() => holdSession(shared, {
-        configured, wanted, misfit, changed: (held) => emit("changed", held), ended: () => emit("disconnect")
-      })),
+      Effect.sync(() =>
+        holdSession(shared, {
+          configured,
+          wanted,
+          misfit,
+          changed: (held) => emit("changed", held),
+          ended: () => emit("disconnect")
+        })
+      ),
       ({ stop }) => Effect.sync(stop)
     )
     const pairing = yield* makePairing(shared, device, ({ topic }) => closePolitely(shared, topic))
@@ -99,34 +110,51 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
     })
     return opening
   }
-  const link: Effect.Effect<Link, LatchkeyError> = projectId === "" || relay === "" ? Effect.fail(new WalletConnectNotFound())
-    : Effect.tryPromise({ try: opened, catch: () => new SignClientMissing() })
+  const link: Effect.Effect<Link, LatchkeyError> =
+    projectId === "" || relay === ""
+      ? Effect.fail(new WalletConnectNotFound())
+      : Effect.tryPromise({ try: opened, catch: () => new SignClientMissing() })
 
   /** Ends with the relay's refusal, once it comes; its alert is raised. */
   const refused: Effect.Effect<never, LatchkeyError> = Effect.flatMap(link, ({ line }) =>
     Effect.async<string>((resume) => {
       const off = line.onRefused((sentence) => resume(Effect.succeed(sentence)))
       return Effect.sync(off)
-    })).pipe(Effect.flatMap((sentence) => {
+    })
+  ).pipe(
+    Effect.flatMap((sentence) => {
       const origin = options.origin ?? metadata.url
       const failure = refusalOf(sentence, origin)
-      return failure === undefined ? Effect.never
-        : Effect.zipRight(store.dispatch({ _tag: "AlertRaised", key: refusalAlerts[failure._tag], facts: failure._tag === "OriginNotAllowed" ? origin : "" }), Effect.fail<LatchkeyError>(failure))
-    }))
+      return failure === undefined
+        ? Effect.never
+        : Effect.zipRight(
+            store.dispatch({
+              _tag: "AlertRaised",
+              key: refusalAlerts[failure._tag],
+              facts: failure._tag === "OriginNotAllowed" ? origin : ""
+            }),
+            Effect.fail<LatchkeyError>(failure)
+          )
+    })
+  )
 
   /** Sessions that no kit uses: left by a visit that ended in between, or let go of while the relay was away. */
   const closeOthers = Effect.map(link, ({ client, inUse, shared }) => {
     for (const { topic } of client.session.getAll()) if (!inUse.has(topic)) closePolitely(shared, topic)
   })
 
-  const restored = Effect.gen(function*() {
+  const restored = Effect.gen(function* () {
     const { client, closing, inUse, line, session } = yield* link
     if (!store.now().config.enableReconnect) {
       yield* closeOthers
       return []
     }
     // Of two of one second the later one.
-    const kept = client.session.getAll().filter(({ topic }) => !inUse.has(topic) && !closing.has(topic)).reverse().sort((a, b) => b.expiry - a.expiry)[0]
+    const kept = client.session
+      .getAll()
+      .filter(({ topic }) => !inUse.has(topic) && !closing.has(topic))
+      .reverse()
+      .sort((a, b) => b.expiry - a.expiry)[0]
     if (kept === undefined) return []
     const { held } = yield* session.take(kept)
     line.wake()
@@ -134,28 +162,40 @@ export const walletConnectProvider = Effect.fnUntraced(function*(options: Wallet
     return named(kept, held)
   })
 
-  const paired = Effect.gen(function*() {
+  const paired = Effect.gen(function* () {
     if (!here && !(yield* online.now)) return yield* new Offline({ call: "walletconnect.connect" })
     const { pairing, session, shared } = yield* link
     const approved = yield* pairing.approved(optionalNamespaces(configured(), override), refused)
-    const { held } = yield* Effect.tapError(session.take(approved), () => Effect.sync(() => closePolitely(shared, approved.topic)))
+    const { held } = yield* Effect.tapError(session.take(approved), () =>
+      Effect.sync(() => closePolitely(shared, approved.topic))
+    )
     yield* closeOthers
     return named(approved, held)
   })
 
-  const ask = ({ session, shared }: Link) => (asked: AskedOfSession) => askSession(shared, session, asked, refused, onRequest)
+  const ask =
+    ({ session, shared }: Link) =>
+    (asked: AskedOfSession) =>
+      askSession(shared, session, asked, refused, onRequest)
 
   const provider = {
-    on, removeListener,
+    on,
+    removeListener,
     connect: ({ signal, silent }: HowToConnect) => run(silent ? restored : paired, signal),
     request: (asked: AskedOfSession) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
-    switchNetwork: (to: NetworkId) => run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
+    switchNetwork: (to: NetworkId) =>
+      run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
     /** Resolves when every session that is being ended has ended, for who leaves right after. */
     settled: () => run(Effect.flatMap(link, ({ closing }) => emptied(closing))),
-    disconnect: () => run(Effect.flatMap(link, ({ session, shared }) => Effect.promise(async () => {
-      const topic = session.letGo()
-      if (topic !== undefined) await closeSession(shared, topic)
-    })))
+    disconnect: () =>
+      run(
+        Effect.flatMap(link, ({ session, shared }) =>
+          Effect.promise(async () => {
+            const topic = session.letGo()
+            if (topic !== undefined) await closeSession(shared, topic)
+          })
+        )
+      )
   } satisfies Provider & { readonly settled: () => Promise<unknown> }
   return provider
 })

@@ -1,0 +1,245 @@
+// @vitest-environment happy-dom
+import { Transaction } from "@scure/btc-signer"
+import { afterEach, describe, expect, test } from "vitest"
+import { toBase64 } from "../../../core/chain/bitcoin/bytes.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { coinOf, coinWorth } from "../../../fixtures/wallets/bitcoin/coins.ts"
+import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
+import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures/wallets/bitcoin/plainBitcoin.ts"
+import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
+import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
+import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
+import type { Held, Provider } from "../connectors/Connectors.ts"
+import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import { okxBitcoinProvider } from "./okxDialect.ts"
+import { satsConnectProvider } from "./satsDialect.ts"
+import { bitcoinStandardProvider } from "./standardDialect.ts"
+
+const [mainnet, testnet, signet] = [
+  "bip122:000000000019d6689c085ae165831e93",
+  "bip122:000000000933ea01ad0ee984209779ba",
+  "bip122:00000008819873e925422c1ff0f99f7c"
+] as const
+const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+
+/** A wallet of each protocol, and how the kit talks to it. */
+const protocols = {
+  "wallet-standard": {
+    wallet: (options: PlainBitcoinOptions) => {
+      const made = plainBitcoinWallet(options)
+      return { strings: made, object: made.wallet as unknown }
+    },
+    adapter: bitcoinStandardProvider
+  },
+  "sats-connect": {
+    wallet: (options: PlainBitcoinOptions) => {
+      const made = plainSatsConnectWallet(options)
+      return { strings: made, object: made.provider as unknown }
+    },
+    adapter: satsConnectProvider
+  },
+  OKX: {
+    wallet: (options: PlainBitcoinOptions) => {
+      const made = plainOkxBitcoinWallet(options)
+      return { strings: made, object: made.wallet as unknown }
+    },
+    adapter: okxBitcoinProvider
+  }
+} as const
+type Protocol = keyof typeof protocols
+const names = Object.keys(protocols) as ReadonlyArray<Protocol>
+
+let standing: ReadonlyArray<PlainBitcoinStrings> = []
+afterEach(() => {
+  for (const one of standing) one.leave()
+  standing = []
+})
+
+const over = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
+  const gone = new AbortController()
+  const here: StandardWalletHere = { wallet: object, connectorId: "b", left: gone.signal, networks: () => networks }
+  const provider = protocols[protocol].adapter(here)
+  const heard: Array<readonly [string, unknown]> = []
+  for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => heard.push([event, value]))
+  return { provider, heard, gone }
+}
+
+const made = (
+  protocol: Protocol,
+  options: PlainBitcoinOptions = {},
+  networks: ReadonlyArray<NetworkId> = [mainnet]
+) => {
+  const { object, strings } = protocols[protocol].wallet(options)
+  standing = [...standing, strings]
+  return { strings, object, ...over(protocol, object, networks) }
+}
+
+const connect = (
+  provider: Provider,
+  silent = false,
+  signal = new AbortController().signal
+): Promise<ReadonlyArray<Held>> => provider.connect?.({ silent, signal }) ?? Promise.reject(new Error("no connect"))
+const request = (provider: Provider, method: string, params: unknown, network: NetworkId = mainnet): Promise<unknown> =>
+  provider.request({ method, params, network })
+const caught = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    (value) => ({ value }),
+    (cause: unknown) => cause
+  )
+const field = (value: unknown, name: string): string => String(Object(value)[name])
+const moment = () => new Promise((done) => setTimeout(done, 20))
+
+/** A transaction from coins of these addresses of the wallet. */
+const _unsigned = (network: NetworkId, count: number) => {
+  const keys = bitcoinKeys(network).slice(0, count)
+  const transaction = new Transaction()
+  for (const key of keys) {
+    const coin = coinOf(key, 0)
+    transaction.addInput({
+      txid: coin.txid,
+      index: coin.index,
+      witnessUtxo: { script: key.script, amount: coin.amount }
+    })
+  }
+  transaction.addOutputAddress(receiver, coinWorth / 2n)
+  return {
+    psbt: toBase64(transaction.toPSBT()),
+    signInputs: keys.map(({ address }, index) => ({ address, index, sighashTypes: [] }))
+  }
+}
+
+describe.each(names)("a wallet by %s", (protocol) => {
+  const _two = protocol !== "OKX"
+  const [payment, _ordinal] = bitcoinKeys(mainnet)
+
+  test("that never answers is given up with the attempt, and what it says later connects nobody", async () => {
+    const { heard, provider, strings } = made(protocol, { behaviour: "silent" })
+    const attempt = new AbortController()
+    const waiting = caught(connect(provider, false, attempt.signal))
+    await moment()
+    attempt.abort()
+    expect(field(await waiting, "code")).toBe("4001")
+    strings.setAccounts(1)
+    await moment()
+    expect([heard, field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")]).toEqual([
+      [],
+      "RequestBeforeConnect"
+    ])
+  })
+
+  test("that tells everything twice is heard once", async () => {
+    const { heard, provider } = made(protocol, { behaviour: "twice" })
+    await connect(provider)
+    await request(provider, "signMessage", { message: "hi" })
+    await moment()
+    expect(heard).toEqual([])
+  })
+
+  test("that changes its accounts says so once, and one that takes them all away is gone", async () => {
+    const { heard, provider, strings } = made(protocol)
+    await connect(provider)
+    strings.setAccounts(1)
+    await moment()
+    const last = heard.at(-1)
+    expect([last?.[0], (last?.[1] as ReadonlyArray<Held> | undefined)?.[0]?.accounts[0].address]).toEqual([
+      "changed",
+      bitcoinKeys(mainnet, 1)[0].address
+    ])
+    expect(
+      field(await caught(request(provider, "signMessage", { message: "hi", address: payment.address })), "code")
+    ).toBe("4100")
+    strings.setAccounts(null)
+    await moment()
+    expect(heard.at(-1)).toEqual(["disconnect", undefined])
+    expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "_tag")).toBe(
+      "RequestBeforeConnect"
+    )
+  })
+
+  test("moves to another network, tells its accounts there, and refuses one that it does not know", async () => {
+    const { heard, provider, strings } = made(protocol, { networks: [mainnet, testnet] }, [mainnet, testnet, signet])
+    await connect(provider)
+    await provider.switchNetwork?.(testnet)
+    const [there] = bitcoinKeys(testnet)
+    const last = heard.at(-1)?.[1] as ReadonlyArray<Held> | undefined
+    expect([last?.[0]?.network, last?.[0]?.accounts[0].address]).toEqual([testnet, there.address])
+    expect(field(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
+    expect(field(await caught(provider.switchNetwork?.(signet) ?? Promise.resolve()), "code")).toMatch(
+      /^(4902|-32602)$/
+    )
+    expect(field(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
+    expect(strings.broadcast).toEqual([])
+  })
+
+  test("is let go of with all listeners, and is then asked nothing", async () => {
+    const { heard, provider, strings } = made(protocol)
+    await connect(provider)
+    expect(strings.listenerCount()).toBeGreaterThan(0)
+    await provider.disconnect?.()
+    expect([strings.listenerCount(), heard]).toEqual([0, []])
+    expect(await connect(provider, true)).toEqual([])
+  })
+
+  test("that leaves the page is gone, and later calls fail by a code", async () => {
+    const { gone, heard, provider, strings } = made(protocol)
+    await connect(provider)
+    gone.abort("left")
+    expect([heard, strings.listenerCount()]).toEqual([[["disconnect", undefined]], 0])
+    expect(field(await caught(request(provider, "signMessage", { message: "hi" })), "code")).toBe("4900")
+  })
+
+  test.each<[string, unknown]>([
+    ["nothing", null],
+    ["text", "wallet"],
+    ["empty", {}],
+    [
+      "a wallet whose getters throw",
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error("getter")
+          },
+          has: () => true,
+          ownKeys: () => {
+            throw new Error("keys")
+          }
+        }
+      )
+    ],
+    [
+      "functions that are none",
+      { request: 1, features: { "bitcoin:connect": 1 }, bitcoin: { connect: "no" }, chains: ["bitcoin:mainnet"] }
+    ],
+    [
+      "answers that are none",
+      {
+        request: async () => ({
+          result: {
+            addresses: [
+              { address: 1 },
+              null,
+              {
+                get address(): never {
+                  throw new Error("address")
+                }
+              }
+            ]
+          }
+        }),
+        chains: ["bitcoin:mainnet"],
+        features: {
+          "bitcoin:connect": { connect: async () => ({ accounts: [null, 1, { address: "x", chains: 7 }] }) }
+        },
+        bitcoin: { connect: async () => ({ address: {} }) }
+      }
+    ]
+  ])("that is %s connects nobody and throws nothing of its own", async (_, object) => {
+    const { provider } = over(protocol, object)
+    expect(await connect(provider, true)).toEqual([])
+    const got = await caught(connect(provider))
+    expect(Object(got).value ?? [typeof Object(got).code]).toEqual(
+      Object(got).value === undefined ? [expect.stringMatching("number|string")] : []
+    )
+  })
+})

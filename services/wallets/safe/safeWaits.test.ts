@@ -1,0 +1,148 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/TestClock"
+import { address, around, hash, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
+import { safeFrame } from "./safeFrame.ts"
+import { safeProvider } from "./safeProvider.ts"
+
+const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
+const asking = (
+  page: ReturnType<typeof around>,
+  method: string,
+  params?: unknown,
+  network?: "eip155:1" | "eip155:137"
+) =>
+  Effect.flatMap(providerOver(page), (provider) =>
+    Effect.tryPromise({
+      try: () => provider.request({ method, params, ...(network === undefined ? {} : { network }) }),
+      catch: (error) => error as { readonly code?: unknown; readonly _tag?: string }
+    })
+  )
+const later = (millis: number) =>
+  Effect.zipRight(
+    TestClock.adjust(millis),
+    Effect.promise(() => new Promise((done) => setImmediate(done)))
+  )
+
+describe("what waits for a Safe", () => {
+  it.live("a batch that would like a capability, and can do without, is sent", () =>
+    Effect.gen(function* () {
+      const capabilities = { paymasterService: { optional: true } }
+      assert.deepStrictEqual(
+        yield* asking(around(), "wallet_sendCalls", [{ calls: [{ to: stranger, capabilities }], capabilities }]),
+        { id: hash("aa") }
+      )
+    })
+  )
+
+  it.live("F46: what waits for the Safe's owners ends with the kit, and nothing is listened to any more", () => {
+    const page = around({ sendTransactions: () => silent })
+    return Effect.gen(function* () {
+      const over = yield* Deferred.make<void>()
+      const provider = yield* safeProvider(page.frame, Deferred.await(over))
+      const sending = provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then(
+        () => 0,
+        (error: { readonly code?: number }) => error.code
+      )
+      yield* Effect.promise(() => new Promise((done) => setTimeout(done, 5)))
+      assert.strictEqual(page.ears.size, 1)
+      yield* Deferred.succeed(over, undefined)
+      assert.strictEqual(yield* Effect.promise(() => sending), 4900)
+      assert.strictEqual(page.ears.size, 0)
+    })
+  })
+
+  it.live("a window that cannot be listened to is asked nothing, and the next question does without it", () => {
+    const page = around()
+    let breaks = true
+    const frame = safeFrame({
+      safe: page.safe,
+      origin,
+      randomId: () => "id",
+      listen: (heard) => {
+        if (breaks) throw new Error("no ears")
+        page.ears.add(heard)
+        return () => page.ears.delete(heard)
+      }
+    })
+    return Effect.gen(function* () {
+      const provider = yield* safeProvider(frame)
+      const accounts = () => Effect.promise(() => provider.request({ method: "eth_accounts" }).catch(() => "failed"))
+      assert.strictEqual(yield* accounts(), "failed")
+      breaks = false
+      assert.deepStrictEqual([yield* accounts(), page.ears.size], [[address], 0])
+    })
+  })
+
+  it.effect("a signature that other owners give later is waited for", () => {
+    const page = around({
+      signMessage: () => ({ messageHash: hash("ee") }),
+      getOffChainSignature: (_, nth) => (nth < 3 ? "" : "0xbeef")
+    })
+    return Effect.gen(function* () {
+      let got: unknown
+      const provider = yield* providerOver(page)
+      void provider.request({ method: "personal_sign", params: ["0x12", address] }).then((answer) => {
+        got = answer
+      })
+      for (let i = 0; i < 3; i++) yield* later(2_000)
+      assert.strictEqual(got, "0xbeef")
+    })
+  })
+
+  it.effect(
+    "a transaction that waits for other owners gives the Safe's own hash after 10 s, and its receipt later",
+    () => {
+      const page = around({
+        getTxBySafeTxHash: (_, nth) =>
+          nth < 8 ? { txStatus: "AWAITING_CONFIRMATIONS" } : { txStatus: "SUCCESS", txHash: hash("cc") },
+        rpcCall: () => ({ status: "0x1" })
+      })
+      return Effect.gen(function* () {
+        let got: unknown
+        const provider = yield* providerOver(page)
+        void provider.request({ method: "eth_sendTransaction", params: [{ to: stranger }] }).then((answer) => {
+          got = answer
+        })
+        for (let i = 0; i < 6; i++) yield* later(2_000)
+        assert.strictEqual(got, hash("aa"))
+        const receipt = () =>
+          Effect.promise(() => provider.request({ method: "eth_getTransactionReceipt", params: [hash("aa")] }))
+        const first = yield* receipt()
+        const all = [first, yield* receipt(), yield* receipt(), yield* receipt()]
+        assert.deepStrictEqual([all[0], all.at(-1)], [null, { status: "0x1" }])
+        assert.strictEqual(page.methods().filter((one) => one === "sendTransactions").length, 1)
+      })
+    }
+  )
+
+  it.effect("a page that never answers is silent after 10 s, and nobody listens any more", () => {
+    const page = around({ getSafeInfo: () => silent })
+    return Effect.gen(function* () {
+      let tag: unknown
+      const provider = yield* providerOver(page)
+      void provider.request({ method: "eth_accounts" }).catch((error) => {
+        tag = error._tag
+      })
+      yield* later(0)
+      assert.strictEqual(page.ears.size, 1)
+      yield* later(10_000)
+      assert.deepStrictEqual([tag, page.ears.size], ["SafeSilent", 0])
+    })
+  })
+
+  it.effect("another network than the Safe's is not gone to", () =>
+    Effect.gen(function* () {
+      const provider = yield* providerOver(around())
+      const failed = yield* Effect.promise(
+        () =>
+          provider.switchNetwork?.("eip155:137").then(
+            () => null,
+            (error) => error._tag
+          ) ?? Promise.resolve()
+      )
+      assert.strictEqual(failed, "ChainNotSupported")
+    })
+  )
+})
