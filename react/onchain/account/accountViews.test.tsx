@@ -1,6 +1,6 @@
+// @vitest-environment happy-dom
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline } from "../../../core/foundation/http/errors.ts"
-// @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"

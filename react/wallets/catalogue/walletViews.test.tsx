@@ -1,6 +1,6 @@
+// @vitest-environment happy-dom
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline, Unreachable } from "../../../core/foundation/http/errors.ts"
-// @vitest-environment happy-dom
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { EventLogSchema, type KitEvent } from "../../../core/event.ts"
