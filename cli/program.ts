@@ -1,21 +1,11 @@
 import { CommanderError } from "commander"
 import { Usage } from "./foundation/errors/errors.ts"
-import { type RawFlags, readFlags, settled } from "./foundation/flags/flags.ts"
+import { readFlags, settled } from "./foundation/flags/flags.ts"
 import type { Host } from "./foundation/host/host.ts"
-import { accountIn, flowOf } from "./kit/commands/leaf.ts"
+import { accountIn, type Asked, flowOf, type ReadCommand } from "./kit/commands/leaf.ts"
 import { misread } from "./kit/commands/misread.ts"
 import { tree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
-import type { Command } from "./run/run.ts"
-
-/** What the words of a run ask for: a command to be loaded, with the flags beside it. */
-export interface Asked {
-  readonly flow: string
-  /** The account that the words name, where the command takes one. */
-  readonly account?: string | undefined
-  readonly load: () => Promise<Command>
-  readonly raw: RawFlags
-}
 
 /** Reads the words of a run, does what they say, and gives the exit code. Printing goes through `host` alone. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
@@ -35,12 +25,15 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
   if (asked instanceof Usage) return refuse("latchkey", asked)
   const flags = readFlags(asked.raw, host)
   if (flags instanceof Usage) return refuse(asked.flow, flags)
-  const [{ run }, command] = await Promise.all([import("./run/run.ts"), asked.load()])
+  const [{ run }, command] = await Promise.all([import("./run/run.ts"), asked.load(readStep)])
   return run(asked, command, flags, host, args)
 }
 
+/** Reads the words of a script's step: a step that only asks for help prints none. */
+const readStep: ReadCommand = (words) => askedBy(words, { out: () => {}, err: () => {}, version: "" })
+
 /** Reads the words of a run. A number is the exit code of one that only printed help or the version. */
-export const askedBy = async (
+const askedBy = async (
   args: ReadonlyArray<string>,
   host: Pick<Host, "out" | "err" | "version">
 ): Promise<Asked | Usage | number> => {

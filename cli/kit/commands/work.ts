@@ -6,7 +6,7 @@ export const work: Branch = (root, does) => {
   leaf(root, "run", "the steps of a script, in one process")
     .argument("<script>", "a file, or one that ships: tour")
     .action((script: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../script/runScript.ts")).runScript(script))
+      does(words, async (read) => (await import("../script/runScript.ts")).runScript(script, read))
     )
   leaf(root, "sandbox", "the whole world offline, until interrupted")
     .option("--port <number>", "the first of six in a row (default: LATCHKEY_PORT, or 4730)")

@@ -6,7 +6,7 @@ import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { shellWords } from "../../foundation/flags/commandOf.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
-import { type Asked, askedBy } from "../../program.ts"
+import type { Asked, ReadCommand } from "../commands/leaf.ts"
 import { asPrinted } from "../../run/report.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { wrapped } from "../../foundation/text/table.ts"
@@ -29,14 +29,17 @@ interface StepDone {
  * `run <script>`: the steps of a script one after another, in one process and one state. The first that goes wrong ends
  * it.
  */
-export const runScript = (named: string): Effect.Effect<Report, LatchkeyError, World | Scope.Scope> =>
+export const runScript = (
+  named: string,
+  read: ReadCommand
+): Effect.Effect<Report, LatchkeyError, World | Scope.Scope> =>
   Effect.gen(function* () {
     const { host, tell } = yield* Run
     const { file, script } = yield* scriptNamed(named)
     const done: Array<StepDone> = []
     for (const step of script.steps) {
       tell?.({ type: "step", step: step.name, words: step.run })
-      const ended = yield* Effect.tapError(stepDone(file, step, done), () =>
+      const ended = yield* Effect.tapError(stepDone(file, step, done, read), () =>
         Effect.sync(() =>
           host.err(
             `${script.name}: ${done.length} of ${script.steps.length} steps were done; this was step "${step.name}".`
@@ -67,7 +70,12 @@ const commandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   return lines
 }
 
-const stepDone = Effect.fnUntraced(function* (file: string, step: Step, before: ReadonlyArray<StepDone>) {
+const stepDone = Effect.fnUntraced(function* (
+  file: string,
+  step: Step,
+  before: ReadonlyArray<StepDone>,
+  read: ReadCommand
+) {
   const { hide, host } = yield* Run
   const results = new Map(before.map(({ data, name }) => [name, data]))
   const reach = {
@@ -78,8 +86,8 @@ const stepDone = Effect.fnUntraced(function* (file: string, step: Step, before: 
     secret: (name: string, value: string) => hide(value, `\${env:${name}}`)
   }
   const words = yield* Effect.forEach(step.run, (word) => filledIn(word, reach))
-  const { flow, load } = yield* commandOf(file, step, words)
-  const command = yield* Effect.promise(load)
+  const { flow, load } = yield* commandOf(file, step, words, read)
+  const command = yield* Effect.promise(() => load(read))
   const ended = { name: step.name, flow, words }
   if (step.fails === undefined) {
     const { data: found, lines } = yield* command
@@ -102,11 +110,16 @@ const stepDone = Effect.fnUntraced(function* (file: string, step: Step, before: 
 })
 
 /** Flags say where a whole run talks and how it prints; a step has none of its own. */
-const commandOf = (file: string, step: Step, words: ReadonlyArray<string>): Effect.Effect<Asked, BrokenScript> => {
+const commandOf = (
+  file: string,
+  step: Step,
+  words: ReadonlyArray<string>,
+  read: ReadCommand
+): Effect.Effect<Asked, BrokenScript> => {
   const misfit = (reason: string, hint?: string) =>
     new BrokenScript({ file, reason: `step "${step.name}": ${reason}`, hint })
   return Effect.flatMap(
-    Effect.promise(() => askedBy(words, { out: () => {}, err: () => {}, version: "" })),
+    Effect.promise(() => read(words)),
     (asked) => {
       if (typeof asked === "number") return misfit(`"${words.join(" ")}" is no command.`)
       if (asked instanceof Usage) return misfit(asked.message, asked.hint)

@@ -1,7 +1,7 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import type { Ear } from "../../../services/kit/host/hostLink.ts"
+import type { Ear } from "../../../services/kit/host/tellEars.ts"
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"

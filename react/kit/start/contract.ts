@@ -3,7 +3,7 @@ import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { OpenableView } from "../../../core/kit/modal/view.ts"
-import type { Ear } from "../../../services/kit/host/hostLink.ts"
+import type { Ear } from "../../../services/kit/host/tellEars.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
 /**

@@ -4,9 +4,7 @@ import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
-
-/** Who listens to a host's provider (EIP-1193): its namespace, the event, and whom to tell. */
-export type Ear = readonly [namespace: string, event: string, listener: (value: never) => void]
+import type { Ear } from "./tellEars.ts"
 
 /** The host's ears. One direction only: the kit tells, and the host asks for changes through the kit's methods. */
 export interface HostLink {

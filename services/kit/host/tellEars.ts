@@ -3,8 +3,10 @@ import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { providerEvents, providerView } from "../../../core/wallets/activeNetwork/providerView.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type { KitState } from "../../../core/state.ts"
-import type { Ear } from "./hostLink.ts"
 import { ourRefusal } from "./providerError.ts"
+
+/** A listener of a host's provider (EIP-1193): its namespace, the event, and the function to call. */
+export type Ear = readonly [namespace: string, event: string, listener: (value: never) => void]
 
 /**
  * Tells a host's listeners what its provider has to say of a move (EIP-1193), each namespace to its own, in order.
