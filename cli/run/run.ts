@@ -1,3 +1,5 @@
+import { Interrupted, NotRecorded, OwnFault, type Usage } from "../foundation/errors/errors.ts"
+import type { Flags, RawFlags } from "../foundation/flags/flags.ts"
 import * as Cause from "effect/Cause"
 import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -18,8 +20,6 @@ import { Calls } from "../../services/foundation/http/Calls.ts"
 import { missingIn } from "../../services/foundation/replay/RecordingMissing.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
 import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
-import { Interrupted, NotRecorded, OwnFault } from "../foundation/errors/errors.ts"
-import type { Flags } from "../foundation/flags/flags.ts"
 import type { Host } from "../foundation/host/host.ts"
 import { makeOutbox, sentLines } from "./outbox.ts"
 import { lineOf, type Meta, printFailure, printReport } from "./report.ts"
@@ -29,6 +29,21 @@ import { Run, type World, world } from "./world.ts"
 
 /** A command under way: an effect from its words to a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
+
+/** What the words of a run ask for: a command to be loaded, with the flags beside it. */
+export interface Asked {
+  readonly flow: string
+  /** The account that the words name, where the command takes one. */
+  readonly account?: string | undefined
+  readonly load: LoadCommand
+  readonly raw: RawFlags
+}
+
+/** Reads the words of a run. A number is the exit code of words that only print help or the version. */
+export type ReadCommand = (words: ReadonlyArray<string>) => Promise<Asked | Usage | number>
+
+/** Loads a command's code. `read` is for a command that runs others. */
+export type LoadCommand = (read: ReadCommand) => Promise<Command>
 
 /** What the words of a run ask for, as `run` needs it. */
 interface About {

@@ -94,7 +94,6 @@ export const world = Effect.fnUntraced(function* (
   const network = flags.network ?? networkOf(account) ?? stored?.network ?? defaultNetwork
   const settings: KitSettings = {
     projectId: source._tag === "live" ? source.projectId : source._tag,
-    sdkType: "appkit",
     sdkVersion: `cli-universal-${host.version}`,
     endpoints: yield* endpointsOf(flags, network)
   }

@@ -1,23 +1,6 @@
 import type { Command as Words } from "commander"
-import type { Usage } from "../../foundation/errors/errors.ts"
-import type { RawFlags } from "../../foundation/flags/flags.ts"
-import type { Command } from "../../run/run.ts"
+import type { LoadCommand } from "../../run/run.ts"
 import { exampleOf } from "../../foundation/text/examples.ts"
-
-/** What the words of a run ask for: a command to be loaded, with the flags beside it. */
-export interface Asked {
-  readonly flow: string
-  /** The account that the words name, where the command takes one. */
-  readonly account?: string | undefined
-  readonly load: LoadCommand
-  readonly raw: RawFlags
-}
-
-/** Reads the words of a run. A number is the exit code of words that only print help or the version. */
-export type ReadCommand = (words: ReadonlyArray<string>) => Promise<Asked | Usage | number>
-
-/** Loads a command's code. `read` is for a command that runs others. */
-export type LoadCommand = (read: ReadCommand) => Promise<Command>
 
 /** Called with the command that the words ask for; its code is loaded only then. */
 export type Does = (words: Words, load: LoadCommand) => void

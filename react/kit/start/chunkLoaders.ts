@@ -37,11 +37,7 @@ export const chunkLoaders = (
       const network = yield* sharedOnce(
         fetched(() => import("../../../services/kit/start/network.ts")).pipe(
           Effect.flatMap(({ networkLayer }) =>
-            inKit(
-              networkLayer.pipe(
-                Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkType: "latchkey", sdkVersion }))
-              )
-            )
+            inKit(networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkVersion }))))
           )
         )
       )

@@ -39,7 +39,6 @@ const scripted = (seen: Array<Seen>, answers: ReadonlyArray<Answer>) =>
 
 const settings = Settings.layer({
   projectId: "p1",
-  sdkType: "appkit",
   sdkVersion: "test",
   endpoints: { api: "https://api.test", chainService: "https://chain.test" }
 })
@@ -247,7 +246,7 @@ describe("Calls", () => {
 
   it.effect("a service that is not configured is said so by name", () =>
     Effect.gen(function* () {
-      const bare = Settings.layer({ projectId: "", sdkType: "appkit", sdkVersion: "test", endpoints: {} })
+      const bare = Settings.layer({ projectId: "", sdkVersion: "test", endpoints: {} })
       const layer = Calls.layer.pipe(Layer.provide(Layer.mergeAll(bare, Online.layerAlways, scripted([], [good]))))
       assert.strictEqual(
         (yield* Effect.provide(Effect.flip(ask(read)), layer)).message,

@@ -55,7 +55,7 @@ const doorOver = (transport: Layer.Layer<Transport>) =>
       Layer.mergeAll(
         transport,
         Online.layerAlways,
-        Settings.layer({ projectId: "p1", sdkType: "appkit", sdkVersion: "test", endpoints: {} })
+        Settings.layer({ projectId: "p1", sdkVersion: "test", endpoints: {} })
       )
     )
   )

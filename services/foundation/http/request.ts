@@ -1,3 +1,4 @@
+import { sdkType } from "../../../core/foundation/http/sdkType.ts"
 import * as Either from "effect/Either"
 import { NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import type { KitSettings } from "../settings/Settings.ts"
@@ -20,7 +21,7 @@ export const requestOf = (asked: Asked, settings: KitSettings): Either.Either<Ht
   return Either.right(body === undefined ? { url } : { url, body: { text: JSON.stringify(body), type: bodyType } })
 }
 
-const ownQuery = ({ projectId, sdkType, sdkVersion }: KitSettings) => ({
+const ownQuery = ({ projectId, sdkVersion }: KitSettings) => ({
   projectId: projectId === "" ? undefined : projectId,
   st: sdkType,
   sv: sdkVersion

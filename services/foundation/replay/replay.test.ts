@@ -14,7 +14,7 @@ import { recordLayer } from "./recordLayer.ts"
 import { replayLayer } from "./replayLayer.ts"
 import { keyOf, renumbered } from "./requestKey.ts"
 
-const settings = { projectId: "secret-project", sdkType: "appkit", sdkVersion: "cli-1", endpoints: replayEndpoints }
+const settings = { projectId: "secret-project", sdkVersion: "cli-1", endpoints: replayEndpoints }
 const aliases = aliasesOf(settings)
 
 const recording = (over: Partial<RecordedRequest> = {}): RecordedRequest => ({

@@ -18,11 +18,7 @@ export interface Endpoints {
 /** What the host told us about itself. Read once, when the kit is made. */
 export interface KitSettings {
   readonly projectId: string
-  /**
-   * `st` and `sv` of every call to the provider API and the chain service.
-   * docs/spec/foundation.md#http-query-parameters.
-   */
-  readonly sdkType: string
+  /** `sv` of every call to the provider API and the chain service. docs/spec/foundation.md#http-query-parameters. */
   readonly sdkVersion: string
   readonly endpoints: Endpoints
 }

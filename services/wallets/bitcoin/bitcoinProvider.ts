@@ -25,7 +25,7 @@ import { codeOf, isRejection } from "../connection/walletRequest.ts"
 import type { Held, HowToConnect, Provider } from "../connectors/Connectors.ts"
 import { makeEmitter, quietly } from "../connectors/emitter.ts"
 import { unlessAborted } from "../connectors/unlessAborted.ts"
-import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 
 /** What a wallet told of one network, read but not yet in the kit's order. */
 export interface Told {

@@ -8,8 +8,7 @@ import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { lazyProvider } from "../connectors/lazyProvider.ts"
-import { networksOf } from "../standard/standard.ts"
-import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import { networksOf, type StandardWalletHere } from "../connectors/standardWallet.ts"
 
 /** How often the page is looked at for wallets that announce themselves to nobody. */
 const looks = 3

@@ -9,7 +9,7 @@ import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 import { quietly } from "../connectors/emitter.ts"
-import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
 
 /**

@@ -12,7 +12,7 @@ import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { codeOf, isRejection } from "../connection/walletRequest.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 import { quietly } from "../connectors/emitter.ts"
-import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
 
 /** A wallet that speaks sats-connect's provider protocol, as the kit asks wallets. */

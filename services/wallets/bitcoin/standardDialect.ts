@@ -6,7 +6,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
-import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 import { bitcoinProvider, type Dialect, type Told, unsupported } from "./bitcoinProvider.ts"
 
 const chainNames = each(string(128), 32)

@@ -14,7 +14,7 @@ import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts
 import type { Held, Provider } from "../connectors/Connectors.ts"
 import { makeEmitter, quietly } from "../connectors/emitter.ts"
 import { unlessAborted } from "../connectors/unlessAborted.ts"
-import type { StandardWalletHere } from "../standard/standardKinds.ts"
+import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
 
 const text = string(65_536)

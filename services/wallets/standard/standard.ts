@@ -1,10 +1,8 @@
+import { networksOf } from "../connectors/standardWallet.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
-import type { KitState } from "../../../core/state.ts"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { fieldOf, readStandardWallet, standardConnector } from "../../../core/wallets/connectors/standard.ts"
 import { Page } from "../../foundation/platform/Page.ts"
@@ -161,25 +159,4 @@ const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => v
     listening = false
     window.removeEventListener("wallet-standard:register-wallet", heard)
   }
-}
-
-/**
- * The configured networks of a namespace: first where the visitor is; for a wallet that comes back by itself, where it
- * was.
- */
-export const networksOf = (
-  { chain, connection }: KitState,
-  connectorId: string,
-  namespace: Namespace,
-  silent: boolean
-): ReadonlyArray<NetworkId> => {
-  const own = chain.networks.filter((one) => one.namespace === namespace).map(({ id }) => id)
-  const before = [...connection.connections, ...connection.restoring].find(
-    (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
-  )
-  const wanted = [
-    ...(silent && before !== undefined ? [before.network] : []),
-    ...(splitNetworkId(chain.active).namespace === namespace ? [chain.active] : [])
-  ]
-  return [...new Set([...wanted.filter((id) => own.includes(id)), ...own])]
 }

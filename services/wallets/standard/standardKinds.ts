@@ -1,20 +1,10 @@
+import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 import { fitsBitcoin } from "../../../core/wallets/bitcoin/fitsBitcoin.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { fitsSolana } from "../../../core/wallets/solana/fitsSolana.ts"
 import type { StandardWallet } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 import { lazyProvider } from "../connectors/lazyProvider.ts"
-
-/** A wallet of the wallet-standard as an adapter of ours gets it. */
-export interface StandardWalletHere {
-  /** The wallet's own object: anything at all. */
-  readonly wallet: unknown
-  readonly connectorId: string
-  /** The configured networks of the namespace, the one to be on first; `silent`: where an earlier visit was. */
-  readonly networks: (silent: boolean) => ReadonlyArray<NetworkId>
-  /** Aborts for the reason `"left"` when the wallet takes itself off the page, for `"ended"` when the kit ends. */
-  readonly left: AbortSignal
-}
 
 /** What one namespace makes of such wallets. */
 export interface StandardKind {
