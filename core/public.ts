@@ -1,198 +1,658 @@
-/** Every rule of the kit as a plain function: docs/spec/kit.md#product-public-rules. No clock, no network, no page. */
-export * from "./onchain/account/accountTabs.ts"
-export * from "./onchain/account/accountType.ts"
-export * from "./onchain/account/errors.ts"
-export type * from "./onchain/account/events.ts"
-export * from "./onchain/account/state.ts"
-export * from "./onchain/activity/errors.ts"
-export * from "./onchain/activity/months.ts"
-export type * from "./onchain/activity/events.ts"
-export * from "./onchain/activity/state.ts"
-export * from "./onchain/activity/transactions.ts"
-export * from "./kit/analytics/errors.ts"
-export * from "./kit/analytics/toldOf.ts"
-export * from "./wallets/bitcoin/accounts.ts"
-export * from "./chain/bitcoin/address.ts"
-export * from "./wallets/bitcoin/fitsBitcoin.ts"
-export * from "./chain/bitcoin/networks.ts"
-export * from "./chain/bitcoin/satoshis.ts"
-export * from "./onchain/send/bitcoinTransfer.ts"
-export * from "./kit/catalogue/catalogue.ts"
-export * from "./chain/network/address.ts"
-export * from "./chain/network/caip.ts"
-export * from "./chain/network/coinType.ts"
-export * from "./chain/network/errors.ts"
-export * from "./chain/network/ids.ts"
-export * from "./chain/network/laterErrors.ts"
-export * from "./chain/network/network.ts"
-export * from "./chain/network/networks.ts"
-export * from "./chain/network/parse.ts"
-export type { Network } from "./chain/network/schema.ts"
-export type * from "./wallets/activeNetwork/events.ts"
-export * from "./wallets/activeNetwork/state.ts"
-export * from "./foundation/http/endpoints.ts"
-export * from "./kit/config/errors.ts"
-export * from "./kit/features/features.ts"
-export * from "./kit/features/featureSources.ts"
-export * from "./kit/config/laterErrors.ts"
-export * from "./kit/features/localFeatures.ts"
-export * from "./kit/options/options.ts"
-export * from "./kit/options/optionWords.ts"
-export * from "./kit/config/origins.ts"
-export * from "./kit/features/remoteFeatures.ts"
-export type * from "./kit/config/events.ts"
-export * from "./kit/config/state.ts"
-export * from "./kit/options/takeOptions.ts"
-export * from "./wallets/connection/errors.ts"
-export * from "./wallets/connection/laterErrors.ts"
-export * from "./wallets/connection/pairing.ts"
-export * from "./wallets/storage/projection.ts"
-export * from "./wallets/connection/readAccounts.ts"
-export * from "./wallets/storage/snapshot.ts"
-export type * from "./wallets/connection/events.ts"
-export * from "./wallets/connection/state.ts"
-export * from "./wallets/storage/stored.ts"
-export * from "./wallets/storage/storedSchema.ts"
-export * from "./wallets/storage/storedStatus.ts"
-export * from "./kit/host/CallMisfit.ts"
-export * from "./kit/host/toSnapshot.ts"
-export * from "./wallets/connection/walletCodes.ts"
-export * from "./embedded/email/email.ts"
-export * from "./embedded/frame/errors.ts"
-export * from "./embedded/social/social.ts"
-export * from "./foundation/errors/failure.ts"
-export * from "./foundation/data/isRecord.ts"
-export * from "./foundation/data/versioned.ts"
-export * from "./foundation/errors/sentence.ts"
-export * from "./foundation/http/errors.ts"
-export * from "./foundation/http/projectErrors.ts"
-export * from "./foundation/http/retryAfter.ts"
-export type * from "./onchain/identity/events.ts"
-export * from "./onchain/identity/state.ts"
-export * from "./foundation/errors/KitMissing.ts"
-export * from "./kit/start/startState.ts"
-export type * from "./kit/chunks/events.ts"
-export * from "./kit/chunks/state.ts"
-export * from "./kit/chunks/wantedChunks.ts"
-export * from "./foundation/data/limits.ts"
-export * from "./foundation/log/errors.ts"
-export * from "./foundation/log/reports.ts"
-export * from "./kit/catalogue/longTexts.ts"
-export * from "./kit/modal/alerts.ts"
-export * from "./kit/modal/opening.ts"
-export type * from "./kit/modal/events.ts"
-export * from "./kit/modal/state.ts"
-export * from "./kit/modal/toasts.ts"
-export * from "./kit/modal/view.ts"
-export * from "./onchain/name/accountName.ts"
-export * from "./onchain/name/errors.ts"
-export * from "./onchain/name/profile.ts"
-export type * from "./onchain/name/events.ts"
-export * from "./onchain/name/state.ts"
-export * from "./onchain/onramp/checkAnyPayment.ts"
-export * from "./onchain/onramp/defaults.ts"
-export * from "./onchain/onramp/errors.ts"
-export * from "./onchain/onramp/providers.ts"
-export * from "./onchain/onramp/purchaseMeant.ts"
-export type * from "./onchain/onramp/events.ts"
-export * from "./onchain/onramp/state.ts"
-export * from "./foundation/platform/device.ts"
-export * from "./onchain/price/prices.ts"
-export type * from "./onchain/price/events.ts"
-export * from "./onchain/price/state.ts"
-export * from "./foundation/data/remote.ts"
-export * from "./chain/rpc/endpoints.ts"
-export * from "./chain/rpc/errors.ts"
-export * from "./chain/rpc/gateway.ts"
-export * from "./chain/rpc/rank.ts"
-export * from "./chain/rpc/refusal.ts"
-export * from "./wallets/safe/errors.ts"
-export * from "./onchain/send/checkSend.ts"
-export * from "./onchain/send/errors.ts"
-export * from "./onchain/send/sendRequest.ts"
-export * from "./onchain/session/errors.ts"
-export * from "./onchain/session/smartSession.ts"
-export type * from "./onchain/session/events.ts"
-export * from "./onchain/session/state.ts"
-export * from "./onchain/siwx/contractSignature.ts"
-export * from "./onchain/siwx/errors.ts"
-export * from "./onchain/siwx/message.ts"
-export * from "./onchain/siwx/session.ts"
-export * from "./chain/solana/base58.ts"
-export * from "./wallets/solana/fitsSolana.ts"
-export * from "./chain/solana/networks.ts"
-export * from "./wallets/solana/sendOptions.ts"
-export * from "./onchain/send/solanaTransfer.ts"
-export * from "./state.ts"
-export * from "./onchain/swap/amounts.ts"
-export * from "./onchain/swap/checkBuilt.ts"
-export * from "./onchain/swap/errors.ts"
-export * from "./onchain/swap/networks.ts"
-export * from "./onchain/swap/quote.ts"
-export * from "./onchain/swap/refusal.ts"
-export type * from "./onchain/swap/events.ts"
-export * from "./onchain/swap/state.ts"
-export * from "./foundation/text/decimal.ts"
-export * from "./foundation/text/emailName.ts"
-export * from "./foundation/text/format.ts"
-export * from "./foundation/text/near.ts"
-export * from "./foundation/text/plain.ts"
-export * from "./foundation/text/relativeTime.ts"
-export * from "./foundation/text/significant.ts"
-export * from "./foundation/text/truncateAddress.ts"
-export * from "./foundation/text/units.ts"
-export type * from "./kit/theme/events.ts"
-export * from "./kit/theme/state.ts"
-export * from "./kit/theme/variables.ts"
-export * from "./onchain/token/discovery.ts"
-export * from "./onchain/token/errors.ts"
-export * from "./onchain/token/laterErrors.ts"
-export type * from "./onchain/token/events.ts"
-export * from "./onchain/token/state.ts"
-export * from "./onchain/token/tokenId.ts"
-export * from "./onchain/token/tokensMeant.ts"
-export * from "./onchain/token/walletAssets.ts"
-export * from "./wallets/requests/callBatch.ts"
-export * from "./wallets/requests/callErrors.ts"
-export * from "./wallets/requests/errors.ts"
-export * from "./wallets/requests/hostErrors.ts"
-export * from "./chain/rpc/methods.ts"
-export * from "./wallets/requests/preflight.ts"
-export * from "./wallets/requests/request.ts"
-export * from "./wallets/requests/sendCalls.ts"
-export * from "./wallets/connectors/announcement.ts"
-export * from "./wallets/links/browseLinks.ts"
-export * from "./wallets/catalogue/catalogueIds.ts"
-export * from "./wallets/catalogue/choose.ts"
-export * from "./wallets/connectors/connector.ts"
-export * from "./wallets/catalogue/connectRows.ts"
-export * from "./wallets/links/deepLinks.ts"
-export * from "./wallets/links/errors.ts"
-export * from "./wallets/catalogue/featuredCount.ts"
-export * from "./wallets/catalogue/findWallet.ts"
-export * from "./wallets/connectors/ids.ts"
-export type { Connector, Wallet } from "./wallets/connectors/schema.ts"
-export * from "./wallets/links/linkChoice.ts"
-export * from "./wallets/links/links.ts"
-export * from "./wallets/catalogue/listing.ts"
-export * from "./wallets/links/platformChoice.ts"
-export type { LinkChoice } from "./wallets/links/schema.ts"
-export * from "./wallets/connectors/standard.ts"
-export type * from "./wallets/catalogue/events.ts"
-export * from "./wallets/catalogue/state.ts"
-export * from "./wallets/walletconnect/errors.ts"
-export * from "./wallets/walletconnect/optionalNamespaces.ts"
-export * from "./wallets/walletconnect/pairingUri.ts"
-export * from "./wallets/walletconnect/readSession.ts"
-export * from "./wallets/walletconnect/relay.ts"
-export { type Envelope, envelopeOf, errorProps, trackProps } from "./kit/analytics/envelope.ts"
-export { table as analyticsTable } from "./kit/analytics/table.ts"
-export { laterEvents, neverEvents, type TheirEvent, type TheirEvents, type Told } from "./kit/analytics/theirEvents.ts"
-export { untold as untoldEvents } from "./kit/analytics/untold.ts"
-export { scrub } from "./foundation/log/scrub.ts"
-export { type Scrubbed, scrubData } from "./foundation/log/scrubData.ts"
-export type { SignInData, SignInMessage } from "./onchain/siwx/fields.ts"
-export * as Decode from "./foundation/data/decode.ts"
-export * as Erc20 from "./onchain/token/erc20.ts"
+/**
+ * The rules of the kit as plain functions, with the shapes of its state, its events and its failures:
+ * docs/spec/kit.md#product-public-rules. No clock, no network, no page; the same arguments give the same result.
+ *
+ * What stands here is promised. What a room exports besides is for the kit itself. Services are in `latchkey/services`.
+ */
+
+// The state and the events: what they are composed of, what moves them, and how a log of events is read.
 export { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
-export { Secret, standIn } from "./foundation/data/secret.ts"
+export {
+  type Heard,
+  type Hears,
+  type JoinedRoom,
+  type KitState,
+  type LateRoom,
+  type LateRooms,
+  shownView,
+  step
+} from "./state.ts"
+export { type Beginning, startState } from "./kit/start/startState.ts"
+export type { ReadText } from "./wallets/storage/stored.ts"
+export { latest, type Remote } from "./foundation/data/remote.ts"
+export type { EventOf, OtherEvent } from "./foundation/data/step.ts"
+
+// Each room's state and events: the schemas with their types, the first state (`…Start`), the rule that moves it
+// (`step…`).
+export {
+  type ChunkName,
+  type KitPartsEvent,
+  KitPartsEventSchema,
+  type KitPartsState,
+  KitPartsStateSchema
+} from "./kit/chunks/events.ts"
+export { kitStart, stepKit } from "./kit/chunks/state.ts"
+export { type ConfigEvent, ConfigEventSchema, type ConfigState, ConfigStateSchema } from "./kit/config/events.ts"
+export { configStart, stepConfig } from "./kit/config/state.ts"
+export { type ModalEvent, ModalEventSchema, type ModalState, ModalStateSchema } from "./kit/modal/events.ts"
+export { modalStart, stepModal, type Surroundings } from "./kit/modal/state.ts"
+export {
+  type ThemeEvent,
+  ThemeEventSchema,
+  type ThemeMode,
+  type ThemeState,
+  ThemeStateSchema
+} from "./kit/theme/events.ts"
+export { stepTheme, themeStart } from "./kit/theme/state.ts"
+export {
+  type ChainEvent,
+  ChainEventSchema,
+  type ChainState,
+  ChainStateSchema,
+  type Switching
+} from "./wallets/activeNetwork/events.ts"
+export { chainStart, stepChain } from "./wallets/activeNetwork/state.ts"
+export {
+  type CataloguePart,
+  type WalletEvent,
+  WalletEventSchema,
+  type WalletList,
+  type WalletState,
+  WalletStateSchema
+} from "./wallets/catalogue/events.ts"
+export { stepWallet, walletStart } from "./wallets/catalogue/state.ts"
+export {
+  type Account,
+  type Asked,
+  type Attempt,
+  type Connection,
+  type ConnectionEvent,
+  ConnectionEventSchema,
+  type ConnectionState,
+  ConnectionStateSchema,
+  type Pairing
+} from "./wallets/connection/events.ts"
+export { connectionStart, stepConnection } from "./wallets/connection/state.ts"
+export {
+  type AccountEvent,
+  AccountEventSchema,
+  type AccountState,
+  AccountStateSchema,
+  type NativeBalance
+} from "./onchain/account/events.ts"
+export { accountStart, stepAccount } from "./onchain/account/state.ts"
+export {
+  type ActivityEvent,
+  ActivityEventSchema,
+  type ActivityState,
+  ActivityStateSchema,
+  type History,
+  type Transaction,
+  type Transfer
+} from "./onchain/activity/events.ts"
+export { activityStart, stepActivity } from "./onchain/activity/state.ts"
+export {
+  type Identity,
+  type IdentityEvent,
+  IdentityEventSchema,
+  type IdentityState,
+  IdentityStateSchema
+} from "./onchain/identity/events.ts"
+export { identityStart, stepIdentity } from "./onchain/identity/state.ts"
+export {
+  type NamedAddress,
+  type NameEvent,
+  NameEventSchema,
+  type NameProfile,
+  type NameState,
+  NameStateSchema,
+  type NameSuggestion,
+  type Registration
+} from "./onchain/name/events.ts"
+export { nameStart, stepName } from "./onchain/name/state.ts"
+export {
+  type Money,
+  type OnrampEvent,
+  OnrampEventSchema,
+  type OnrampOptions,
+  type OnrampProvider,
+  type OnrampQuote,
+  type OnrampState,
+  OnrampStateSchema,
+  type PaymentCurrency,
+  type PaymentLimit,
+  type Purchase,
+  type PurchaseCurrency,
+  type PurchaseNetwork,
+  type ShownQuote
+} from "./onchain/onramp/events.ts"
+export { onrampStart, stepOnramp } from "./onchain/onramp/state.ts"
+export {
+  type PriceEvent,
+  PriceEventSchema,
+  type Prices,
+  type PriceState,
+  PriceStateSchema
+} from "./onchain/price/events.ts"
+export { priceStart, stepPrice } from "./onchain/price/state.ts"
+export {
+  type Revocation,
+  type SessionEvent,
+  SessionEventSchema,
+  type SessionState,
+  SessionStateSchema,
+  type SmartSession
+} from "./onchain/session/events.ts"
+export { sessionStart, stepSession } from "./onchain/session/state.ts"
+export {
+  type ApprovalNeed,
+  type SwapEvent,
+  SwapEventSchema,
+  type SwapFee,
+  type SwapForm,
+  type SwapPhase,
+  type SwapQuote,
+  type SwapState,
+  SwapStateSchema,
+  type SwapToken
+} from "./onchain/swap/events.ts"
+export { stepSwap, swapStart } from "./onchain/swap/state.ts"
+export {
+  type TokenBalance,
+  TokenBalanceSchema,
+  type TokenEvent,
+  TokenEventSchema,
+  type TokenState,
+  TokenStateSchema
+} from "./onchain/token/events.ts"
+export { stepToken, tokenStart } from "./onchain/token/state.ts"
+
+// Views, opening and going back, alerts and toasts: docs/spec/kit.md#modal-opening.
+export {
+  type BuiltView,
+  builtViews,
+  isOpenable,
+  type LaterView,
+  laterViews,
+  type OpenableView,
+  openableViews,
+  sameView,
+  type View
+} from "./kit/modal/view.ts"
+export {
+  namespaceToSwitch,
+  openingFacts,
+  type OpeningFacts,
+  type OpenRequest,
+  viewToOpen
+} from "./kit/modal/opening.ts"
+export type { Alert, RaisedAlert, Toast } from "./kit/modal/events.ts"
+export { type AlertEntry, type AlertKey, alertOf, alerts, frameAlerts } from "./kit/modal/alerts.ts"
+export { type ToastKey, toastTexts } from "./kit/modal/toasts.ts"
+
+// What a host says: the options of a kit, the features that follow from them and from the project, its origins, its
+// theme.
+export type { Metadata, Options } from "./kit/options/takeOptions.ts"
+export type { LocalFeatures, RemoteFeature, RemoteFeatures } from "./kit/features/schema.ts"
+export type { SocialProvider } from "./kit/features/featureNames.ts"
+export { readOptions, type ReadOptions } from "./kit/options/options.ts"
+export type { OptionProblem } from "./kit/config/errors.ts"
+export {
+  type FeatureOptions,
+  remoteDefaults,
+  type ResolvedFeatures,
+  resolveFeatures,
+  socialsOn
+} from "./kit/features/features.ts"
+export { noRemoteFeatures } from "./kit/features/remoteFeatures.ts"
+export { isOriginAllowed } from "./kit/config/origins.ts"
+export {
+  type CheckedVariables,
+  checkThemeVariables,
+  isSafeCssValue,
+  type ThemeVariable,
+  themeVariableNames
+} from "./kit/theme/variables.ts"
+
+// What a host sees of the state.
+export { toSnapshot } from "./kit/host/toSnapshot.ts"
+export { emptySnapshot, type ShownAccount, type ShownConnection, type Snapshot } from "./wallets/storage/snapshot.ts"
+
+// Networks and accounts by their CAIP ids. `parse…` tells what is wrong; `is…` and `split…` do not.
+export {
+  type AccountId,
+  isAccountId,
+  isNamespace,
+  isNetworkId,
+  type Namespace,
+  namespaces,
+  type NetworkId
+} from "./chain/network/ids.ts"
+export { accountId, evmNetworkId, hexChainId, splitAccountId, splitNetworkId } from "./chain/network/caip.ts"
+export { parseAccountId, parseNetworkId, plainAddress } from "./chain/network/parse.ts"
+export { isAddress } from "./chain/network/address.ts"
+export { fromCoinType, toCoinType } from "./chain/network/coinType.ts"
+export { type Network, NetworkSchema } from "./chain/network/schema.ts"
+export { findNetwork, isSupported, type NetworkInput, toNetwork, unsupportedNetwork } from "./chain/network/network.ts"
+export {
+  arbitrum,
+  aurora,
+  avalanche,
+  base,
+  baseSepolia,
+  bitcoin,
+  bitcoinSignet,
+  bitcoinTestnet,
+  bsc,
+  celo,
+  gnosis,
+  mainnet,
+  optimism,
+  polygon,
+  sepolia,
+  solana,
+  solanaDevnet,
+  solanaTestnet,
+  zksync
+} from "./chain/network/networks.ts"
+export {
+  type AddressKind,
+  type BitcoinAddress,
+  dustLimit,
+  isAddressOn,
+  networkOfAddress,
+  readAddress
+} from "./chain/bitcoin/address.ts"
+
+// JSON-RPC: which methods run, and which ask for approval (docs/spec/chain.md#rpc-allowed-methods); where a question goes,
+// and in which order.
+export {
+  allowedMethod,
+  approvedMethods,
+  bitcoinMethods,
+  isAskedOn,
+  safeMethods,
+  verdictOf
+} from "./chain/rpc/methods.ts"
+export { type RpcEndpoint, rpcEndpoints } from "./chain/rpc/endpoints.ts"
+export { hasGateway } from "./chain/rpc/gateway.ts"
+export { ranked, ranking, type Sample, sampled } from "./chain/rpc/rank.ts"
+export { isRefusal, mayAskNext } from "./chain/rpc/refusal.ts"
+export type { AskingNodes } from "./chain/rpc/askingNodes.ts"
+export { type Endpoints, endpointsOf, publicEndpoints } from "./foundation/http/endpoints.ts"
+
+// Wallets: the rows of the Connect view, which are hidden, what a press of one does.
+export type { Connector, Wallet } from "./wallets/connectors/schema.ts"
+export { type ConnectorType, connectorTypes } from "./wallets/connectors/connector.ts"
+export { browserWallet, connectorIds, isReservedId } from "./wallets/connectors/ids.ts"
+export {
+  type ConnectMethod,
+  connectMethodOrder,
+  connectMethods,
+  isExcluded,
+  isHiddenBrowserWallet,
+  isSameWallet,
+  type Listed,
+  type ListingKind,
+  listingKinds,
+  listingOrder,
+  recommendedCap,
+  type WalletName
+} from "./wallets/catalogue/listing.ts"
+export { type ConnectRow, connectRows, type ListingOptions, showsAllWallets } from "./wallets/catalogue/connectRows.ts"
+export { type Choice, choiceOf, chosen, type Pressed } from "./wallets/catalogue/choose.ts"
+export { featuredCount } from "./wallets/catalogue/featuredCount.ts"
+export { findWallet } from "./wallets/catalogue/findWallet.ts"
+export type { StandardWallet } from "./wallets/connectors/standard.ts"
+export { fitsBitcoin } from "./wallets/bitcoin/fitsBitcoin.ts"
+export { fitsSolana } from "./wallets/solana/fitsSolana.ts"
+
+// Links into wallets, by platform.
+export { appLink, webLink } from "./wallets/links/links.ts"
+export {
+  type DeepLink,
+  linkFeatures,
+  type LinkKind,
+  linkTarget,
+  nativeLink,
+  pairingLink,
+  universalLink
+} from "./wallets/links/deepLinks.ts"
+export { browseLink } from "./wallets/links/browseLinks.ts"
+export { type Reach, reaches, reachOf } from "./wallets/links/platformChoice.ts"
+export type { LinkChoice } from "./wallets/links/schema.ts"
+export { type LinkedRequest, requestLink } from "./wallets/links/linkChoice.ts"
+export { type Device, noDevice, readDevice } from "./foundation/platform/device.ts"
+
+// Connections: who is connected, how a stored one comes back, when a pairing ends.
+export {
+  activeConnection,
+  type ConnectionStatus,
+  isActive,
+  sameId,
+  shownConnection,
+  statusOf
+} from "./wallets/connection/state.ts"
+export {
+  becomesSmartAccount,
+  type StoredStatus,
+  storedStatuses,
+  storedStatusOf,
+  type WayBack,
+  wayBack
+} from "./wallets/storage/storedStatus.ts"
+export {
+  isPairingExpired,
+  pairingExpiry,
+  pairingMarginMillis,
+  pairingMillis,
+  reusesPairing
+} from "./wallets/connection/pairing.ts"
+export { isUnrecognizedChain, isUserRejection, walletCodes } from "./wallets/connection/walletCodes.ts"
+export {
+  optionalNamespaces,
+  type Proposal,
+  type ProposalOverride,
+  type ProposedNamespace
+} from "./wallets/walletconnect/optionalNamespaces.ts"
+export { type PairingUri, readPairingUri } from "./wallets/walletconnect/pairingUri.ts"
+
+// What a wallet is asked: transactions, batches of calls, Solana's options.
+export { isTransactionHash, type TransactionRequest } from "./wallets/requests/request.ts"
+export { type BatchCall, readCalls } from "./wallets/requests/sendCalls.ts"
+export type {
+  AtomicSupport,
+  BatchCapabilities,
+  BatchStatus,
+  CallBatch,
+  CallBatchState
+} from "./wallets/requests/callBatch.ts"
+export { isPreflightCommitment, type PreflightCommitment, preflightCommitments } from "./wallets/requests/preflight.ts"
+export type { SendOptions } from "./wallets/solana/sendOptions.ts"
+
+// The embedded wallet: account types, email and codes, social providers.
+export {
+  type AccountType,
+  accountTypes,
+  bitcoinAccountIndex,
+  defaultAccountTypes,
+  isAccountType,
+  maySwitchToSmartAccount
+} from "./onchain/account/accountType.ts"
+export { emailCooldown, isOtp, mayAskEmail, readEmail } from "./embedded/email/email.ts"
+export {
+  isRedirectProvider,
+  isTrustedResult,
+  type RedirectProvider,
+  redirectProviders
+} from "./embedded/social/social.ts"
+
+// What accounts hold: tokens, prices, and the calls of an ERC-20 contract.
+export { type AccountTab, accountTabs } from "./onchain/account/accountTabs.ts"
+export { coinOf, isCoin, parseTokenId, sameToken, tokenIdOf } from "./onchain/token/tokenId.ts"
+export { discoversAssets } from "./onchain/token/discovery.ts"
+export type { Absent, Decoder, Struct } from "./foundation/data/decode.ts"
+export { readWalletAssets, tokensOfAssets, type WalletAsset } from "./onchain/token/walletAssets.ts"
+export { priceOf } from "./onchain/price/prices.ts"
+
+// What accounts did, newest first, by month.
+export { byMonth, type Month } from "./onchain/activity/months.ts"
+export { emptyHistory } from "./onchain/activity/state.ts"
+export { counterparty, isSpam, worthShowing } from "./onchain/activity/transactions.ts"
+
+// Sending.
+export { checkSend, type FilledSend, type SendForm } from "./onchain/send/checkSend.ts"
+export type { BitcoinRequest } from "./onchain/send/bitcoinTransfer.ts"
+export type { Sending } from "./onchain/send/sendRequest.ts"
+
+// Swapping: amounts, quotes, and the check of what a service built before a wallet signs it.
+export {
+  defaultSlippage,
+  maximumSlippage,
+  minimumReceived,
+  priceImpact,
+  rateOf,
+  readSlippage,
+  readSwapAmount,
+  type Worth
+} from "./onchain/swap/amounts.ts"
+export type { Built } from "./onchain/swap/answers.ts"
+export { checkApproval, checkSwap, type SwapApproval, type Trade } from "./onchain/swap/checkBuilt.ts"
+export { offersSwaps, swapNetworks } from "./onchain/swap/networks.ts"
+export { approvalNeed, networkFee, type SwapFacts, swapQuote, type SwapWanted } from "./onchain/swap/quote.ts"
+export { liquidityRefusal } from "./onchain/swap/refusal.ts"
+
+// Buying: defaults and limits where the service gives none.
+export { checkAnyPayment } from "./onchain/onramp/checkAnyPayment.ts"
+export {
+  checkPayment,
+  defaultPaymentCurrencies,
+  defaultPurchaseCurrencies,
+  mockedQuote
+} from "./onchain/onramp/defaults.ts"
+export type { Preset } from "./onchain/onramp/schema.ts"
+export { onrampProviders, providersOn } from "./onchain/onramp/providers.ts"
+
+// Names of accounts.
+export {
+  bareName,
+  fullName,
+  legacyNameSuffix,
+  nameRefusal,
+  nameSuffix,
+  readAccountName
+} from "./onchain/name/accountName.ts"
+
+// Sign-in with a wallet, and smart sessions.
+export type { SignInData, SignInMessage } from "./onchain/siwx/fields.ts"
+export { formatMessage, parseMessage } from "./onchain/siwx/message.ts"
+export { accountOfSignIn, isVerified, type SignInSession, untimely } from "./onchain/siwx/session.ts"
+export { type RevokeRequest, type SessionStatus, sessionStatus } from "./onchain/session/smartSession.ts"
+
+// Text and numbers. Amounts are exact decimal text; what `show…` gives is for display only.
+export {
+  addDecimals,
+  compareDecimals,
+  divideDecimals,
+  isDecimal,
+  multiplyDecimals,
+  sumDecimals,
+  toDecimal
+} from "./foundation/text/decimal.ts"
+export { formatUnits, parseUnits } from "./foundation/text/units.ts"
+export { isDust, showBalance, showFiat, showNumber, truncateTransactionAddress } from "./foundation/text/format.ts"
+export { significant } from "./foundation/text/significant.ts"
+export { truncateAddress } from "./foundation/text/truncateAddress.ts"
+export { emailName, socialName } from "./foundation/text/emailName.ts"
+export { type Ago, ago, agoText, monthHeading } from "./foundation/text/relativeTime.ts"
+
+// What leaves the page: an analytics event on its way, an entry of the log without secrets.
+export type { ChosenPlatform, TheirEvent, TheirEvents } from "./kit/analytics/theirEvents.ts"
+export type { Envelope, ErrorProps, TrackProps } from "./kit/analytics/envelope.ts"
+export type { Scrubbed } from "./foundation/log/scrubData.ts"
+
+// Limits and times. Milliseconds unless the name says otherwise.
+export { limits, millis, motion } from "./foundation/data/limits.ts"
+
+// Failures: their form, the whole catalogue, the sentence and the advice of each. `entryOf` finds by code or tag.
+export {
+  type Entry,
+  type ExitCode,
+  type FailureClass,
+  type FailureData,
+  isLatchkeyError,
+  type LatchkeyError,
+  type Place,
+  toFailureData
+} from "./foundation/errors/failure.ts"
+export { sentenceOf } from "./foundation/errors/sentence.ts"
+export { type CatalogueEntry, entries, entryOf, type KitError } from "./kit/catalogue/catalogue.ts"
+export { longTextOf } from "./kit/catalogue/longTexts.ts"
+export { errorCategories, type ErrorCategory, toUnforeseen } from "./foundation/log/errors.ts"
+export { mayReport } from "./foundation/log/reports.ts"
+export { type ProjectRefusal, refusalAlerts, refusalOf } from "./foundation/http/projectErrors.ts"
+export { originsFailure } from "./kit/config/laterErrors.ts"
+export type { CallError } from "./foundation/http/errors.ts"
+
+// Each failure as a class, wing by wing. Match on `_tag`.
+export { KitMissing } from "./foundation/errors/KitMissing.ts"
+export {
+  BadShape,
+  BadStatus,
+  NoEndpoint,
+  Offline,
+  RateLimited,
+  TimedOut,
+  TooLarge,
+  Unreachable
+} from "./foundation/http/errors.ts"
+export { InvalidProjectId, OriginNotAllowed, SessionExpired } from "./foundation/http/projectErrors.ts"
+export { Unforeseen } from "./foundation/log/errors.ts"
+export { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "./chain/network/errors.ts"
+export {
+  InvalidCaipAccount,
+  InvalidCaipAddress,
+  InvalidCaipNetwork,
+  InvalidChainId,
+  NamespaceMissing,
+  NoRequestedChain,
+  UnsupportedChain,
+  UnsupportedNamespace
+} from "./chain/network/laterErrors.ts"
+export { NoRpcUrl, RpcError, RpcNotAllowed } from "./chain/rpc/errors.ts"
+export {
+  ConnectionRejected,
+  ConnectorNotFound,
+  FailedToConnect,
+  FailedToDisconnect,
+  ModalClosed,
+  NotConnected,
+  RequestRejected,
+  WalletBusy,
+  WalletRequestFailed
+} from "./wallets/connection/errors.ts"
+export {
+  AdapterNotFound,
+  ConnectionWithoutConnector,
+  FailedToDisconnectChains,
+  FailedToDisconnectConnector,
+  FailedToDisconnectWallet,
+  FailedToFindConnector,
+  InvalidConnectionStatus,
+  MultiWalletNotEnabled,
+  ProviderNotFound,
+  RequestBeforeConnect,
+  SignClientMissing,
+  SwitchWalletFailed,
+  WalletConnectNotFound
+} from "./wallets/connection/laterErrors.ts"
+export { NoLinkFound } from "./wallets/links/errors.ts"
+export {
+  CallBatchesUnsupported,
+  CallBatchFailed,
+  CallBatchNeedsMore,
+  CallBatchPending,
+  CallBatchRepeated,
+  CallBatchTooLarge,
+  CallBatchUnknown
+} from "./wallets/requests/callErrors.ts"
+export {
+  ActionNotAllowed,
+  CallsMisfit,
+  CallStatusNotApproved,
+  ContextChanged,
+  PreflightMisfit,
+  TooManyPending,
+  TransactionChanged,
+  TransactionNotMined,
+  TransactionReverted,
+  WalletAnswerMisfit
+} from "./wallets/requests/errors.ts"
+export { RequestMisfit } from "./wallets/requests/hostErrors.ts"
+export { SafeSignaturePending, SafeSilent } from "./wallets/safe/errors.ts"
+export {
+  MethodNotGranted,
+  RelayUnreachable,
+  SessionEnded,
+  SessionMalformed,
+  WalletSilent
+} from "./wallets/walletconnect/errors.ts"
+export {
+  EmailCooldown,
+  EmailMisfit,
+  EmbeddedAborted,
+  FarcasterFailed,
+  FrameError,
+  FrameErrorUnknown,
+  FrameLoadFailed,
+  FrameLoadTimedOut,
+  FrameNotSet,
+  FrameParentNotSet,
+  FrameRequestTimedOut,
+  NoAuthConnector,
+  NotEmailOrSocial,
+  OtpRejected,
+  PopupBlocked,
+  PopupClosed,
+  PopupNotCreated,
+  RequestAborted,
+  SocialNotStarted,
+  SocialTimedOut,
+  SocialUriFailed,
+  UntrustedOrigin,
+  UnverifiedDomain
+} from "./embedded/frame/errors.ts"
+export { AccountNotFound, CopyFailed } from "./onchain/account/errors.ts"
+export { TransactionsFailed } from "./onchain/activity/errors.ts"
+export {
+  NameMisfit,
+  NameNeedsAccount,
+  NameNotRegistered,
+  NameNotResolved,
+  NameRefused,
+  NamesOfAddressFailed,
+  NameSuggestionsFailed
+} from "./onchain/name/errors.ts"
+export {
+  OnrampAmountOutside,
+  OnrampOptionsFailed,
+  OnrampQuoteFailed,
+  OnrampUrlFailed
+} from "./onchain/onramp/errors.ts"
+export { SendFailed, SendIncomplete, SendMisfit, SendNeedsToken, SendWouldFail } from "./onchain/send/errors.ts"
+export { RevokeFailed, SessionNotFound, SessionsFailed } from "./onchain/session/errors.ts"
+export {
+  NoActiveAccount,
+  NoActiveNetwork,
+  SignatureInvalid,
+  SignInExpired,
+  SigningFailed,
+  SignInMisfit,
+  SignInNotStarted,
+  SignInTooEarly,
+  SiwxNotEnabled
+} from "./onchain/siwx/errors.ts"
+export {
+  AllowanceFailed,
+  ApprovalNotBuilt,
+  GasPriceNotSupported,
+  InsufficientLiquidity,
+  NetworkPriceFailed,
+  SlippageMisfit,
+  SwapAmountMisfit,
+  SwapMisprepared,
+  SwapNotBuilt,
+  SwapNotStarted,
+  SwapPriceMoved,
+  SwapsNotSupported
+} from "./onchain/swap/errors.ts"
+export { TokenBalanceUnavailable } from "./onchain/token/errors.ts"
+export { InvalidTokenId, TokenCallMisfit } from "./onchain/token/laterErrors.ts"
+export { AnalyticsForbidden, EventNotSent } from "./kit/analytics/errors.ts"
+export { BothSignIns, ConfigInvalid } from "./kit/config/errors.ts"
+export { ConfigRateLimited, ConfigServerError, ProjectIdMissing } from "./kit/config/laterErrors.ts"
+export { CallMisfit } from "./kit/host/CallMisfit.ts"
+export { ViewNotAvailable } from "./kit/modal/errors.ts"
+
+// The functions of a token contract as calls, with the tokens that answer `transfer` with nothing.
+export * as Erc20 from "./onchain/token/erc20.ts"

@@ -8,7 +8,8 @@
 // core/event.ts
 //   4. rings       there is no ring of rooms, and none of files, counting what a file loads late
 //   5. places      a file stands in <floor>/<wing>/<room>/ or is a named root file
-//   6. sizes       a room has at most 12 source files, a source file 300 lines, a test 400
+//   6. sizes       a room has at most 12 source files, a source file 300 lines, a test 400; core/public.ts, a list of
+// names, has no stop
 //   7. packages    each package has its owners, and a page's first chunk holds no Effect, rx or viem
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
@@ -89,7 +90,7 @@ const texts = new Map(scripts.map((file) => [file, readFileSync(join(root, file)
 for (const [file, text] of texts) {
   const lines = text.split("\n").length - 1
   const most = isTest(file) ? 400 : 300
-  if (lines > most) problems.push(`${file} has ${lines} lines: ${most} is the stop`)
+  if (lines > most && file !== "core/public.ts") problems.push(`${file} has ${lines} lines: ${most} is the stop`)
   if (isTest(file)) continue
   for (const specifier of [...statics(text), ...dynamics(text)]) {
     if (specifier.startsWith(".")) continue

@@ -1,89 +1,114 @@
-/** The kit's services, their layers and their errors, for who writes Effect. Rules and data are in `latchkey/core`. */
-export { Settings, type Endpoints, type KitSettings } from "./foundation/settings/Settings.ts"
+/**
+ * The kit's services, their layers and their errors, for who writes Effect. Rules, shapes and the classes of failures
+ * are in `latchkey/core`.
+ *
+ * What stands here is promised. A service is a tag whose promises are written out beside it; its `layer` builds it, and
+ * its `layerTest`, where it has one, stands in for it.
+ */
 
-export { Store, type Listener } from "./foundation/store/Store.ts"
+// A whole kit in one layer, and the parts of which it is made: what loads first, and what talks to the network.
+export { connectionLayer, kitLayer, type KitServices } from "./kit/start/kitLayer.ts"
+export { networkLayer, networkOver } from "./kit/start/network.ts"
+export { type Endpoints, type KitSettings, Settings } from "./foundation/settings/Settings.ts"
+
+// The store: the one state of a kit. `events` and `states` are streams of it, `until` waits for a state, `follow` runs
+// an effect for as long as the state asks for it.
+export { type Listener, Store } from "./foundation/store/Store.ts"
 export { follow } from "./foundation/store/follow.ts"
 export { events, states } from "./foundation/store/streams.ts"
 export { until } from "./foundation/store/until.ts"
 
-export { connectionLayer, kitLayer, type KitServices } from "./kit/start/kitLayer.ts"
-export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
-export { networkLayer, networkOver } from "./kit/start/network.ts"
+// The host's side: its snapshot of the state, and its provider.
+export { type Ear, hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
+
+// Wallets: which there are, their pictures, connecting and switching. A kind of wallet of one's own is a `Provider`.
+export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
+export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
+export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
+export { ImageUrls } from "./foundation/images/ImageUrls.ts"
+export { Connectors, type Held, type HowToConnect, type Provider } from "./wallets/connectors/Connectors.ts"
+export { Connections } from "./wallets/connection/Connections.ts"
+export type { AskError } from "./wallets/connection/ask.ts"
+export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"
+
+// What a connected wallet is asked: single requests, batches of calls, and the blocks that follow.
+export { type AskingWallets, type WalletRequestError, WalletRequests } from "./wallets/requests/WalletRequests.ts"
+export { type CallBatchError, CallBatches, type CallStatusError } from "./wallets/requests/CallBatches.ts"
+export { type Receipt, Receipts } from "./wallets/requests/Receipts.ts"
+
+// What an account holds, did and is called. Each `…Layer` follows the state and dispatches what it finds.
 export { accountLayer } from "./onchain/account/accountLayer.ts"
+export { type NativeBalanceError, NativeBalances } from "./onchain/account/NativeBalances.ts"
+export { type TokenBalanceError, TokenBalances } from "./onchain/token/TokenBalances.ts"
+export { WalletAssets } from "./onchain/token/WalletAssets.ts"
+export { priceLayer } from "./onchain/price/priceLayer.ts"
+export { Prices } from "./onchain/price/Prices.ts"
+export { Activity, type ActivityError } from "./onchain/activity/Activity.ts"
 export { activityLayer } from "./onchain/activity/activityLayer.ts"
-export { analyticsLayer, analyticsOver } from "./kit/analytics/analyticsLayer.ts"
-export { takeDown, type Heard, type TakenDown } from "./kit/analytics/takeDown.ts"
-export { EventSender } from "./kit/analytics/EventSender.ts"
-export { ErrorReports } from "./kit/analytics/ErrorReports.ts"
-export { Log, type LogEntry } from "./foundation/log/Log.ts"
+export { Identities } from "./onchain/identity/Identities.ts"
 export { identityLayer } from "./onchain/identity/identityLayer.ts"
 export { nameLayer } from "./onchain/name/nameLayer.ts"
-export { onrampLayer } from "./onchain/onramp/onrampLayer.ts"
-export { sessionLayer } from "./onchain/session/sessionLayer.ts"
-export { priceLayer } from "./onchain/price/priceLayer.ts"
-export { swapLayer } from "./onchain/swap/swapLayer.ts"
+export { Names } from "./onchain/name/Names.ts"
 
-export { Connections } from "./wallets/connection/Connections.ts"
-export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"
-export type { AskError } from "./wallets/connection/ask.ts"
-export { Connectors, type Provider } from "./wallets/connectors/Connectors.ts"
-export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
-export { ImageUrls } from "./foundation/images/ImageUrls.ts"
-export { Images } from "./wallets/catalogue/Images.ts"
-export { NativeBalances, type NativeBalanceError } from "./onchain/account/NativeBalances.ts"
-export { Activity, type ActivityError } from "./onchain/activity/Activity.ts"
+// Sending, swapping and buying. Nothing is signed but what was checked against the request.
+export type { SolanaRequest } from "./onchain/send/solanaTransfers.ts"
+export { type PreparedSend, Sends } from "./onchain/send/Sends.ts"
+export { type ApprovedFor, type PerformedSwap, performSwap } from "./onchain/swap/performSwap.ts"
+export { swapLayer } from "./onchain/swap/swapLayer.ts"
 export { Swaps } from "./onchain/swap/Swaps.ts"
 export type {
   PreparedSwap,
   SwapApprovalError,
   SwapAsk,
   SwapBuildError,
-  SwapQuoteError
+  SwapQuoteError,
+  SwapService
 } from "./onchain/swap/SwapService.ts"
-export { Prices } from "./onchain/price/Prices.ts"
-export { Identities } from "./onchain/identity/Identities.ts"
-export { Names } from "./onchain/name/Names.ts"
 export { Onramp } from "./onchain/onramp/Onramp.ts"
-export { SmartSessions } from "./onchain/session/SmartSessions.ts"
-export { Nonces } from "./onchain/siwx/Nonces.ts"
-export { Siwx, type SignInWish } from "./onchain/siwx/Siwx.ts"
-export { TokenBalances, type TokenBalanceError } from "./onchain/token/TokenBalances.ts"
-export { WalletAssets } from "./onchain/token/WalletAssets.ts"
-export { SupportedChains } from "./chain/network/SupportedChains.ts"
-export { ProjectConfig } from "./kit/config/ProjectConfig.ts"
+export { onrampLayer } from "./onchain/onramp/onrampLayer.ts"
 
-export { Calls } from "./foundation/http/Calls.ts"
-export { Transport, type HttpRequest } from "./foundation/http/Transport.ts"
-export { fetchLayer } from "./foundation/http/fetchLayer.ts"
-export { platformLayer } from "./foundation/http/platformLayer.ts"
-export { recordLayer, type Recorder } from "./foundation/replay/recordLayer.ts"
-export { replayLayer, type Replay } from "./foundation/replay/replayLayer.ts"
+// Sign-in with a wallet, and smart sessions.
+export { Nonces } from "./onchain/siwx/Nonces.ts"
+export { type SignInWish, Siwx } from "./onchain/siwx/Siwx.ts"
+export { sessionLayer } from "./onchain/session/sessionLayer.ts"
+export { SmartSessions } from "./onchain/session/SmartSessions.ts"
+
+// The project: its configuration, and the networks that the services know.
+export { ProjectConfig } from "./kit/config/ProjectConfig.ts"
+export { SupportedChains } from "./chain/network/SupportedChains.ts"
+
+// JSON-RPC. `Rpc` reads from the nodes of a network; batching and ranking are layers around its wire.
 export { Rpc, type RpcFailure, type RpcRead } from "./chain/rpc/Rpc.ts"
 export { RpcOrder } from "./chain/rpc/RpcOrder.ts"
-export { RpcWire, type RpcQuestion } from "./chain/rpc/RpcWire.ts"
+export { type RpcQuestion, RpcWire } from "./chain/rpc/RpcWire.ts"
 export { batchingLayer } from "./chain/rpc/batchingLayer.ts"
 export { rankingLayer } from "./chain/rpc/rankingLayer.ts"
-export { CallBatches, type CallBatchError, type CallStatusError } from "./wallets/requests/CallBatches.ts"
-export { WalletRequests, type WalletRequestError } from "./wallets/requests/WalletRequests.ts"
-export { performSwap, type PerformedSwap } from "./onchain/swap/performSwap.ts"
-export { Sends } from "./onchain/send/Sends.ts"
-export { Receipts, type Receipt } from "./wallets/requests/Receipts.ts"
-export { kept, type Kept } from "./foundation/cache/kept.ts"
 
-export { Online } from "./foundation/platform/Online.ts"
+// HTTP. `Calls` is the one client; its transport is `fetch`, any `HttpClient`, a recording, or what records.
+export { Calls } from "./foundation/http/Calls.ts"
+export type { Asked, Call, Endpoint, Policy } from "./foundation/http/call.ts"
+export { type HttpAnswer, type HttpRequest, Transport } from "./foundation/http/Transport.ts"
+export { fetchLayer } from "./foundation/http/fetchLayer.ts"
+export { platformLayer } from "./foundation/http/platformLayer.ts"
+export { type Recorder, recordLayer } from "./foundation/replay/recordLayer.ts"
+export { type Replay, replayLayer } from "./foundation/replay/replayLayer.ts"
+export type { Alias } from "./foundation/recording/alias.ts"
+export type { Hiding } from "./foundation/redaction/redacted.ts"
+
+// The platform: what a page has and a terminal replaces, and what is kept between visits or for a time.
+export { type NetworkSigns, Online } from "./foundation/platform/Online.ts"
 export { Page } from "./foundation/platform/Page.ts"
 export { PageAddress } from "./foundation/platform/PageAddress.ts"
 export { Platform } from "./foundation/platform/Platform.ts"
+export { Storage } from "./foundation/storage/Storage.ts"
 export { Caches, type CacheSpec } from "./foundation/storage/Caches.ts"
 export type { Earlier } from "./foundation/storage/Earlier.ts"
-export { Storage } from "./foundation/storage/Storage.ts"
+export { kept, type Kept } from "./foundation/cache/kept.ts"
 
-export { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "../core/chain/network/errors.ts"
-export {
-  ConnectionRejected,
-  ConnectorNotFound,
-  FailedToConnect,
-  FailedToDisconnect,
-  ModalClosed,
-  WalletBusy
-} from "../core/wallets/connection/errors.ts"
+// The log, reports of our own faults, and analytics, which is off unless a host turns it on.
+export { Log, type LogEntry } from "./foundation/log/Log.ts"
+export type { Line, TakeLines } from "./foundation/log/keepLines.ts"
+export { ErrorReports } from "./kit/analytics/ErrorReports.ts"
+export { analyticsLayer, analyticsOver } from "./kit/analytics/analyticsLayer.ts"
+export { EventSender } from "./kit/analytics/EventSender.ts"
+export { type Heard, takeDown, type TakenDown } from "./kit/analytics/takeDown.ts"
