@@ -264,8 +264,8 @@ export {
   readAddress
 } from "./chain/bitcoin/address.ts"
 
-// JSON-RPC: which methods run, and which ask for approval (docs/spec/chain.md#rpc-allowed-methods); where a question goes,
-// and in which order.
+// JSON-RPC: which methods run, and which ask for approval (docs/spec/chain.md#rpc-allowed-methods); where a question
+// goes, and in which order.
 export {
   allowedMethod,
   approvedMethods,
@@ -494,165 +494,8 @@ export { type ProjectRefusal, refusalAlerts, refusalOf } from "./foundation/http
 export { originsFailure } from "./kit/config/laterErrors.ts"
 export type { CallError } from "./foundation/http/errors.ts"
 
-// Each failure as a class, wing by wing. Match on `_tag`.
-export { KitMissing } from "./foundation/errors/KitMissing.ts"
-export {
-  BadShape,
-  BadStatus,
-  NoEndpoint,
-  Offline,
-  RateLimited,
-  TimedOut,
-  TooLarge,
-  Unreachable
-} from "./foundation/http/errors.ts"
-export { InvalidProjectId, OriginNotAllowed, SessionExpired } from "./foundation/http/projectErrors.ts"
-export { Unforeseen } from "./foundation/log/errors.ts"
-export { ChainNotSupported, NetworkNotFound, SwitchFailed, SwitchRejected } from "./chain/network/errors.ts"
-export {
-  InvalidCaipAccount,
-  InvalidCaipAddress,
-  InvalidCaipNetwork,
-  InvalidChainId,
-  NamespaceMissing,
-  NoRequestedChain,
-  UnsupportedChain,
-  UnsupportedNamespace
-} from "./chain/network/laterErrors.ts"
-export { NoRpcUrl, RpcError, RpcNotAllowed } from "./chain/rpc/errors.ts"
-export {
-  ConnectionRejected,
-  ConnectorNotFound,
-  FailedToConnect,
-  FailedToDisconnect,
-  ModalClosed,
-  NotConnected,
-  RequestRejected,
-  WalletBusy,
-  WalletRequestFailed
-} from "./wallets/connection/errors.ts"
-export {
-  AdapterNotFound,
-  ConnectionWithoutConnector,
-  FailedToDisconnectChains,
-  FailedToDisconnectConnector,
-  FailedToDisconnectWallet,
-  FailedToFindConnector,
-  InvalidConnectionStatus,
-  MultiWalletNotEnabled,
-  ProviderNotFound,
-  RequestBeforeConnect,
-  SignClientMissing,
-  SwitchWalletFailed,
-  WalletConnectNotFound
-} from "./wallets/connection/laterErrors.ts"
-export { NoLinkFound } from "./wallets/links/errors.ts"
-export {
-  CallBatchesUnsupported,
-  CallBatchFailed,
-  CallBatchNeedsMore,
-  CallBatchPending,
-  CallBatchRepeated,
-  CallBatchTooLarge,
-  CallBatchUnknown
-} from "./wallets/requests/callErrors.ts"
-export {
-  ActionNotAllowed,
-  CallsMisfit,
-  CallStatusNotApproved,
-  ContextChanged,
-  PreflightMisfit,
-  TooManyPending,
-  TransactionChanged,
-  TransactionNotMined,
-  TransactionReverted,
-  WalletAnswerMisfit
-} from "./wallets/requests/errors.ts"
-export { RequestMisfit } from "./wallets/requests/hostErrors.ts"
-export { SafeSignaturePending, SafeSilent } from "./wallets/safe/errors.ts"
-export {
-  MethodNotGranted,
-  RelayUnreachable,
-  SessionEnded,
-  SessionMalformed,
-  WalletSilent
-} from "./wallets/walletconnect/errors.ts"
-export {
-  EmailCooldown,
-  EmailMisfit,
-  EmbeddedAborted,
-  FarcasterFailed,
-  FrameError,
-  FrameErrorUnknown,
-  FrameLoadFailed,
-  FrameLoadTimedOut,
-  FrameNotSet,
-  FrameParentNotSet,
-  FrameRequestTimedOut,
-  NoAuthConnector,
-  NotEmailOrSocial,
-  OtpRejected,
-  PopupBlocked,
-  PopupClosed,
-  PopupNotCreated,
-  RequestAborted,
-  SocialNotStarted,
-  SocialTimedOut,
-  SocialUriFailed,
-  UntrustedOrigin,
-  UnverifiedDomain
-} from "./embedded/frame/errors.ts"
-export { AccountNotFound, CopyFailed } from "./onchain/account/errors.ts"
-export { TransactionsFailed } from "./onchain/activity/errors.ts"
-export {
-  NameMisfit,
-  NameNeedsAccount,
-  NameNotRegistered,
-  NameNotResolved,
-  NameRefused,
-  NamesOfAddressFailed,
-  NameSuggestionsFailed
-} from "./onchain/name/errors.ts"
-export {
-  OnrampAmountOutside,
-  OnrampOptionsFailed,
-  OnrampQuoteFailed,
-  OnrampUrlFailed
-} from "./onchain/onramp/errors.ts"
-export { SendFailed, SendIncomplete, SendMisfit, SendNeedsToken, SendWouldFail } from "./onchain/send/errors.ts"
-export { RevokeFailed, SessionNotFound, SessionsFailed } from "./onchain/session/errors.ts"
-export {
-  NoActiveAccount,
-  NoActiveNetwork,
-  SignatureInvalid,
-  SignInExpired,
-  SigningFailed,
-  SignInMisfit,
-  SignInNotStarted,
-  SignInTooEarly,
-  SiwxNotEnabled
-} from "./onchain/siwx/errors.ts"
-export {
-  AllowanceFailed,
-  ApprovalNotBuilt,
-  GasPriceNotSupported,
-  InsufficientLiquidity,
-  NetworkPriceFailed,
-  SlippageMisfit,
-  SwapAmountMisfit,
-  SwapMisprepared,
-  SwapNotBuilt,
-  SwapNotStarted,
-  SwapPriceMoved,
-  SwapsNotSupported
-} from "./onchain/swap/errors.ts"
-export { TokenBalanceUnavailable } from "./onchain/token/errors.ts"
-export { InvalidTokenId, TokenCallMisfit } from "./onchain/token/laterErrors.ts"
-export { AnalyticsForbidden, EventNotSent } from "./kit/analytics/errors.ts"
-export { BothSignIns, ConfigInvalid } from "./kit/config/errors.ts"
-export { ConfigRateLimited, ConfigServerError, ProjectIdMissing } from "./kit/config/laterErrors.ts"
-export { CallMisfit } from "./kit/host/CallMisfit.ts"
-export { ViewNotAvailable } from "./kit/modal/errors.ts"
+// Each failure as a class: `Failures.WalletBusy`. Their list is closed; match on `_tag`.
+export * as Failures from "./kit/catalogue/failures.ts"
 
 // The functions of a token contract as calls, with the tokens that answer `transfer` with nothing.
 export * as Erc20 from "./onchain/token/erc20.ts"

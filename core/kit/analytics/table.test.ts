@@ -7,7 +7,6 @@ import { after, sampleConnection, sampleFailure, sampleState } from "../../../fi
 import { table } from "./table.ts"
 import { laterEvents, neverEvents, type TheirEvent } from "./theirEvents.ts"
 import { toldOf } from "./toldOf.ts"
-import { untold } from "./untold.ts"
 
 /** Every name of the event service, as far as the specification's version of it goes. */
 const theirs = (
@@ -49,12 +48,6 @@ const told: Readonly<Record<TheirEvent, true>> = {
 
 test("every name of the event service is told, comes later, or is never told; and no other", () => {
   expect([...Object.keys(told), ...laterEvents, ...neverEvents].sort()).toEqual([...theirs].sort())
-})
-
-// That every event of ours is in one of the two is the compiler's to say: `table` is typed by what `untold` leaves.
-test("no event of ours is both told and untold", () => {
-  const all = [...Object.keys(table), ...untold]
-  expect(new Set(all).size).toBe(all.length)
 })
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }

@@ -6,7 +6,6 @@ import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { TheirEvent, TheirEvents, Told } from "./theirEvents.ts"
-import type { Untold } from "./untold.ts"
 
 /** What is known when an event happens: the state around it, and the project that is told. */
 export interface Moment {
@@ -31,10 +30,10 @@ const isSmartAccount = false
 const searchCharacters = 64
 
 /**
- * Which of our events is which of theirs. An event that is neither here nor in `untold` does not compile. Failures are
- * told by their codes: a wallet's own words may hold anything.
+ * Which of our events is which of theirs. An event that is not here is told to nobody. Failures are told by their
+ * codes: a wallet's own words may hold anything.
  */
-export const table: { readonly [Tag in Exclude<KitEvent["_tag"], Untold>]: Tell<Tag> } = {
+export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
   Pushed: ({ view }, { after, before }) =>
     after.modal === before.modal
       ? nothing

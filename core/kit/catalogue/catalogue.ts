@@ -1,25 +1,13 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
-import { onchainFailures } from "./onchainFailures.ts"
-import { kitFailures } from "./kitFailures.ts"
-import { chainFailures } from "./chainFailures.ts"
-import { foundationFailures } from "./foundationFailures.ts"
-import { walletsFailures } from "./walletsFailures.ts"
-import { embeddedFailures } from "./embeddedFailures.ts"
+import * as all from "./failures.ts"
 
 /*
  * The closed list of everything that can go wrong. It holds every room's failures and so belongs to no first chunk:
  * documentation, the terminal and tests read it.
  */
 
-/** Every failure of the kit, wing by wing. */
-export const failures = [
-  ...onchainFailures,
-  ...kitFailures,
-  ...chainFailures,
-  ...foundationFailures,
-  ...walletsFailures,
-  ...embeddedFailures
-] as const
+/** Every failure of the kit. */
+export const failures = Object.values(all)
 
 /** Any failure of the kit. */
 export type KitError = InstanceType<(typeof failures)[number]>

@@ -1,0 +1,44 @@
+/**
+ * Every failure of the kit as a class, by its tag. A room's failures are here as soon as they stand in its `errors.ts`;
+ * where a file holds more than failures, they are named.
+ */
+export { KitMissing } from "../../foundation/errors/KitMissing.ts"
+export {
+  BadShape,
+  BadStatus,
+  NoEndpoint,
+  Offline,
+  RateLimited,
+  TimedOut,
+  TooLarge,
+  Unreachable
+} from "../../foundation/http/errors.ts"
+export { InvalidProjectId, OriginNotAllowed, SessionExpired } from "../../foundation/http/projectErrors.ts"
+export { Unforeseen } from "../../foundation/log/errors.ts"
+export * from "../../chain/network/errors.ts"
+export * from "../../chain/network/laterErrors.ts"
+export * from "../../chain/rpc/errors.ts"
+export * from "../../wallets/connection/errors.ts"
+export * from "../../wallets/connection/laterErrors.ts"
+export * from "../../wallets/links/errors.ts"
+export * from "../../wallets/requests/callErrors.ts"
+export * from "../../wallets/requests/errors.ts"
+export * from "../../wallets/requests/hostErrors.ts"
+export * from "../../wallets/safe/errors.ts"
+export * from "../../wallets/walletconnect/errors.ts"
+export * from "../../embedded/frame/errors.ts"
+export * from "../../onchain/account/errors.ts"
+export * from "../../onchain/activity/errors.ts"
+export * from "../../onchain/name/errors.ts"
+export * from "../../onchain/onramp/errors.ts"
+export * from "../../onchain/send/errors.ts"
+export * from "../../onchain/session/errors.ts"
+export * from "../../onchain/siwx/errors.ts"
+export * from "../../onchain/swap/errors.ts"
+export * from "../../onchain/token/errors.ts"
+export * from "../../onchain/token/laterErrors.ts"
+export * from "../analytics/errors.ts"
+export * from "../config/errors.ts"
+export { ConfigRateLimited, ConfigServerError, ProjectIdMissing } from "../config/laterErrors.ts"
+export * from "../host/CallMisfit.ts"
+export * from "../modal/errors.ts"
