@@ -6,7 +6,7 @@ import * as Equal from "effect/Equal"
 import * as Exit from "effect/Exit"
 import type { Earlier } from "../storage/Earlier.ts"
 
-/** Answers kept by key: asked once, shared by everyone who asks meanwhile, served until they are too old. */
+/** Answers cached by key: requested once, shared by all callers that ask meanwhile, and served until they expire. */
 export interface Kept<Key, A, E> {
   readonly get: (key: Key) => Effect.Effect<A, E>
   readonly forget: (key: Key) => Effect.Effect<void>
@@ -15,30 +15,33 @@ export interface Kept<Key, A, E> {
 interface Entry<Key, A, E> {
   readonly key: Key
   readonly answer: Deferred.Deferred<A, E>
-  /** When the answer came; undefined while it is waited for. */
+  /** When the answer arrived; undefined while it is pending. */
   at?: number
-  /** For how long from then it is served. */
+  /** How long it is served, counted from `at`. */
   servedMillis: number
 }
 
 /**
- * Makes a `Kept`. Keys are compared by `Equal`: use a string, a number or a `Data.Class`. What came at 0 s and is
- * served for 30 s is asked for anew at 30 s, and when the clock was moved back behind it. A lookup belongs to the
- * service, not to the first asker: when that one goes away the others still get their answer.
+ * Makes a `Kept`. Keys are compared by `Equal`: use a string, a number or a `Data.Class`. An answer that arrived at 0 s
+ * and is fresh for 30 s is requested again at 30 s, and also when the clock has been set back behind its arrival. A
+ * lookup belongs to the service, not to its first caller: if that caller is interrupted, the others still get the
+ * answer.
  */
 export const kept = Effect.fnUntraced(function* <Key, A, E>(o: {
   readonly lookup: (key: Key) => Effect.Effect<A, E>
-  /** Past it the one that nobody asked for the longest goes. */
+  /** The maximum number of entries; beyond it, the least recently requested entry is dropped. */
   readonly capacity: number
   /** How long a success is served. */
   readonly fresh: Duration.DurationInput
-  /** How long a failure is served before anyone may ask again. Zero: not at all. */
+  /** How long a failure is served before the lookup may run again. Zero: failures are not cached. */
   readonly backoff: Duration.DurationInput
-  /** What an earlier visit left, where there is such a place: looked at before anyone is asked, and written to. */
+  /**
+   * Answers stored by an earlier visit, if there is such a store: read before the lookup runs, and written after it.
+   */
   readonly earlier?: Earlier<Key, A> | undefined
 }) {
   const scope = yield* Effect.scope
-  /** The one that was asked for last stands last. */
+  /** Ordered by last request; the most recently requested entry is last. */
   let entries: ReadonlyArray<Entry<Key, A, E>> = []
   const without = (key: Key) => entries.filter((one) => !Equal.equals(one.key, key))
 
@@ -48,7 +51,7 @@ export const kept = Effect.fnUntraced(function* <Key, A, E>(o: {
     const now = yield* Clock.currentTimeMillis
     entry.at = left?.at ?? now
     entry.servedMillis = Duration.toMillis(Exit.isSuccess(exit) ? o.fresh : o.backoff)
-    // One that was forgotten meanwhile is for those who wait, and for nobody after them.
+    // An entry that was forgotten meanwhile answers only those already waiting and is not stored.
     if (left === undefined && Exit.isSuccess(exit) && entries.includes(entry))
       yield* o.earlier?.write(entry.key, exit.value, now) ?? Effect.void
     return yield* exit
@@ -79,7 +82,7 @@ export const kept = Effect.fnUntraced(function* <Key, A, E>(o: {
   return self
 })
 
-/** Whether an answer is waited for, or still young enough. One from the future is not: the clock was moved back. */
+/** Whether an answer is pending or still fresh. One from the future is not fresh: the clock was set back. */
 const isServed = (
   { at, servedMillis }: Pick<Entry<unknown, unknown, unknown>, "at" | "servedMillis">,
   now: number

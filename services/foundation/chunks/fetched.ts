@@ -3,15 +3,15 @@ import * as Effect from "effect/Effect"
 import * as FiberId from "effect/FiberId"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 
-/** Fetches code; a failure is tried once more by itself, and not kept. */
+/** Loads a chunk of code; retries once after a failure. A failure is not cached. */
 export const fetched = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> => {
   const once = Effect.tryPromise({ try: load, catch: (cause) => new KitMissing(cause) })
   return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
 }
 
 /**
- * Something that is made once, when it is first asked for, and shared by all who ask; a failure is told to all who wait
- * and forgotten.
+ * Runs `make` on the first request and shares the result with all later callers. A failure reaches all that are waiting
+ * and is then forgotten, so that the next caller tries again.
  */
 export const sharedOnce = Effect.fnUntraced(function* <A, E, R>(make: Effect.Effect<A, E, R>) {
   const scope = yield* Effect.scope

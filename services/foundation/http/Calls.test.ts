@@ -10,7 +10,7 @@ import type { Call } from "./call.ts"
 import { Calls } from "./Calls.ts"
 import { type HttpRequest, Transport } from "./Transport.ts"
 
-/** One answer of a made-up service; the last of a list is given again and again. */
+/** One response of a made-up service; the last of a list is repeated. */
 type Answer =
   | { readonly status?: number; readonly headers?: Record<string, string>; readonly body?: string }
   | "never"
@@ -59,7 +59,7 @@ const over = (answers: ReadonlyArray<Answer>, online: Layer.Layer<Online> = Onli
   return { seen, layer: Calls.layer.pipe(Layer.provide(Layer.mergeAll(settings, online, scripted(seen, answers)))) }
 }
 
-/** Asks, lets so much time pass, and gives how it ended. */
+/** Starts the call, advances the clock by `time`, and returns the outcome. */
 const after = <A, E>(ask: Effect.Effect<A, E, Calls>, time: `${number} seconds`) =>
   Effect.gen(function* () {
     const running = yield* Effect.fork(Effect.either(ask))

@@ -23,17 +23,17 @@ import { isLoopback, requestOf } from "./request.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 
 /**
- * The one door to the network. It adds the project's query parameters, paces requests, bounds each call in time and
- * size, tries reads again that may pass by themselves, and ends in a value or a `CallError`.
+ * The kit's only HTTP client. It adds the project's query parameters, paces requests, bounds each call in time and
+ * size, retries reads after transient failures, and ends in a value or a `CallError`.
  * docs/spec/foundation.md#http-retries.
  */
 export class Calls extends Context.Tag("services/http/Calls")<
   Calls,
   {
     readonly ask: <A, I>(call: Call<A, I>) => Effect.Effect<A, CallError>
-    /** An image; anything that does not call itself one is `BadShape`. */
+    /** An image; fails with `BadShape` if the response's content type is not an image. */
     readonly image: (asked: Asked) => Effect.Effect<Blob, CallError>
-    /** How many requests were sent so far, each try counted. */
+    /** How many requests have been sent so far; each try counts. */
     readonly requests: Effect.Effect<number>
   }
 >() {
@@ -46,9 +46,11 @@ export class Calls extends Context.Tag("services/http/Calls")<
 
 const placeOf = ({ call, to }: Asked): string => (typeof to === "string" ? call : `${call} ${to.url}`)
 
-/** At most so many requests start within a second; a page of images is one burst. */
+/** The maximum number of requests started per second; a page of images goes out as one burst. */
 const pacePerSecond = 40
-/** The wait before the second try; doubled before the third, moved by up to a fifth so that clients spread out. */
+/**
+ * The wait before the second try; doubled before the third, with up to a fifth of jitter so that clients spread out.
+ */
 const firstWaitMillis = 200
 
 const make = Effect.gen(function* () {
@@ -57,8 +59,8 @@ const make = Effect.gen(function* () {
   const online = yield* Online
   const pace = yield* RateLimiter.make({ limit: pacePerSecond, interval: "1 seconds", algorithm: "token-bucket" })
   /**
-   * Until when a call was asked to leave its service alone, epoch milliseconds by call and place: the next place may be
-   * asked.
+   * The time until which a service asked not to be called, in epoch milliseconds by call and endpoint; the next
+   * endpoint may still be called.
    */
   const quietUntil = new Map<string, number>()
   let sent = 0
@@ -88,7 +90,7 @@ const make = Effect.gen(function* () {
       return yield* response.status >= 400 ? Effect.flatMap(refusal(asked, response), Effect.fail) : read(response)
     }).pipe(Effect.scoped)
 
-  /** One try after another, inside one budget that starts with the first one's turn. */
+  /** Runs the tries one after another within one budget, which starts when the first try gets its turn. */
   const send = <A>(asked: Asked, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
     Effect.gen(function* () {
       const { call } = asked

@@ -3,13 +3,13 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 
-/** A request as the door sends it. A body makes it a POST. */
+/** A request as the HTTP client sends it. A request with a body is a POST. */
 export interface HttpRequest {
   readonly url: string
   readonly body?: { readonly text: string; readonly type: string }
 }
 
-/** An answer: its head, and its body as far as the door reads it. What `fetch` gives is one. */
+/** A response: its head, and its body as far as the HTTP client reads it. The `Response` of `fetch` satisfies it. */
 export interface HttpAnswer {
   readonly status: number
   readonly headers: { readonly get: (name: string) => string | null }
@@ -18,17 +18,20 @@ export interface HttpAnswer {
   } | null
 }
 
-/** What the door needs below it: something that sends a request and brings the head of an answer. */
+/** What the HTTP client runs on: sends one request and returns the head of the response. */
 export class Transport extends Context.Tag("services/http/Transport")<
   Transport,
   {
-    /** Fails with whatever kept the answer from coming. The end of the scope hangs up, read or not. */
+    /**
+     * Fails with whatever prevented the response. Closing the scope closes the connection, whether or not the body was
+     * read.
+     */
     readonly send: (request: HttpRequest) => Effect.Effect<HttpAnswer, unknown, Scope.Scope>
   }
 >() {
-  /** The real network, by `fetch`. Works in a page and in Node alike, and costs a page next to nothing. */
+  /** The real network, through `fetch`. Works in a page and in Node, and adds next to nothing to a page's bundle. */
   static readonly layerFetch: Layer.Layer<Transport> = Layer.sync(this, () => ({ send: fetched }))
-  /** Answers what it is told. */
+  /** Responds with the given function. */
   static readonly layerTest = (send: Transport["Type"]["send"]): Layer.Layer<Transport> => Layer.succeed(this, { send })
 }
 

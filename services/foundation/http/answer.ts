@@ -3,14 +3,14 @@ import { BadShape, TooLarge, Unreachable } from "../../../core/foundation/http/e
 import { misfitIn, Schema } from "../../../core/foundation/data/schema.ts"
 import type { HttpAnswer } from "./Transport.ts"
 
-/** How much of an answer that is no JSON an error may carry. */
+/** How much of a response that is not JSON an error may carry. */
 const seenCharacters = 256
 
-/** How much of a refusal is read, and for how long it is waited for. */
+/** How much of a refusal's body is read, and how long it is waited for. */
 const refusalBytes = 16 * 1024
 const refusalMillis = 1_000
 
-/** The body, read no further than `limitBytes`. A body that breaks off is no answer at all. */
+/** The body, read up to `limitBytes`. A body that breaks off counts as no response. */
 export const bytesOf = (
   call: string,
   response: HttpAnswer,
@@ -33,7 +33,7 @@ export const bytesOf = (
     return rest
   })
 
-/** What a service that refuses says beside: its JSON, where it is some and short and soon there. */
+/** The JSON in a refusal's body, if there is any, it is short, and it arrives soon. */
 export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<unknown> =>
   bytesOf(call, response, refusalBytes).pipe(
     Effect.timeout(refusalMillis),
@@ -50,7 +50,7 @@ const joined = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<Arra
   return whole
 }
 
-/** What the bytes say, if they are JSON of the promised shape. */
+/** Decodes the bytes as JSON of the promised shape. */
 export const decoded = Effect.fnUntraced(function* <A, I>(call: string, reply: Schema.Schema<A, I>, bytes: Uint8Array) {
   const text = new TextDecoder().decode(bytes)
   const value = yield* Effect.try({

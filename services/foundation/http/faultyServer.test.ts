@@ -12,7 +12,8 @@ import { platformLayer } from "./platformLayer.ts"
 import { Transport } from "./Transport.ts"
 
 /**
- * A real server on loopback for as long as the scope lives. `closed` counts the requests whose client went away early.
+ * A real server on loopback for as long as the scope lasts. `closed` counts the requests whose client disconnected
+ * early.
  */
 const serving = (answer: (request: IncomingMessage, response: ServerResponse, nth: number) => void) =>
   Effect.acquireRelease(
@@ -63,7 +64,7 @@ const doorOver = (transport: Layer.Layer<Transport>) =>
 const transports = { fetch: Transport.layerFetch, "a platform client": Layer.provide(platformLayer, fetchLayer) }
 
 const tagOf = (end: object): string => ("_tag" in end ? String(end._tag) : "ok")
-/** Waits for a server to notice what it will notice, at most 2 s. */
+/** Waits up to 2 s for the condition to hold on the server. */
 const noticed = (what: () => boolean): Effect.Effect<void> =>
   Effect.gen(function* () {
     for (let left = 200; left > 0 && !what(); left--) yield* Effect.sleep("10 millis")

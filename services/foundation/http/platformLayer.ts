@@ -6,13 +6,13 @@ import * as Stream from "effect/Stream"
 import { Transport } from "./Transport.ts"
 
 /**
- * The door over any `HttpClient` of `@effect/platform`: a replay, a recording, or what an Effect program has already.
- * Pages use `Transport.layerFetch` instead, which spares them that package.
+ * A `Transport` over any `HttpClient` of `@effect/platform`: a replay, a recording, or the client of an Effect program.
+ * Pages use `Transport.layerFetch` instead, which saves them that package.
  */
 export const platformLayer: Layer.Layer<Transport, never, HttpClient.HttpClient> = Layer.effect(
   Transport,
   Effect.map(HttpClient.HttpClient, (client) => {
-    // No tracing headers: they would cost every GET of a page a preflight.
+    // No tracing headers: they would force a preflight on every GET from a page.
     const http = HttpClient.withScope(HttpClient.withTracerDisabledWhen(client, () => true))
     return Transport.of({
       send: ({ body, url }) =>
@@ -36,5 +36,5 @@ export const platformLayer: Layer.Layer<Transport, never, HttpClient.HttpClient>
   })
 )
 
-/** Answers that a `Response` may not give a body. */
+/** Status codes for which a `Response` may not have a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])

@@ -6,8 +6,8 @@ import type { Asked } from "./call.ts"
 import type { HttpRequest } from "./Transport.ts"
 
 /**
- * The request of a call. Our services get projectId, st and sv (docs/spec/foundation.md#http-query-parameters); a URL
- * of a room's own gets nothing added.
+ * Builds the request of a call. Requests to our services carry projectId, st and sv
+ * (docs/spec/foundation.md#http-query-parameters); a URL that a room provides is sent unchanged.
  */
 export const requestOf = (asked: Asked, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
   const { body, bodyType = "application/json", path, query = {}, to } = asked
@@ -27,6 +27,6 @@ const ownQuery = ({ projectId, sdkVersion }: KitSettings) => ({
   sv: sdkVersion
 })
 
-/** Whether a request stays on this machine, for which being offline does not matter. */
+/** Whether a request stays on this machine; such requests work offline. */
 export const isLoopback = ({ url }: HttpRequest): boolean =>
   /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/?]|$)/i.test(url)

@@ -9,7 +9,7 @@ import { type Scrubbed, scrubData, scrubNamed } from "../../../core/foundation/l
 import { keepLines, type Line, type TakeLines } from "./keepLines.ts"
 import { type LineBuffer, makeLineBuffer } from "./lineBuffer.ts"
 
-/** One line of the log, without a secret in it. */
+/** One line of the log, with secrets removed. */
 export interface LogEntry {
   /** Epoch milliseconds. */
   readonly time: number
@@ -19,21 +19,21 @@ export interface LogEntry {
 }
 
 /**
- * What the services said, kept in memory: the newest 1,024,000 bytes. Nothing is written to a console, and nothing
- * leaves but by who asks for it. docs/spec/foundation.md#log-buffer.
+ * The log lines of the services, in memory: the newest 1,024,000 bytes. Nothing is printed to a console, and lines
+ * leave the page only if the host asks for them. docs/spec/foundation.md#log-buffer.
  */
 export class Log extends Context.Tag("services/Log")<
   Log,
   {
     /** Oldest first. */
     readonly entries: Effect.Effect<ReadonlyArray<LogEntry>>
-    /** One JSON document a line. */
+    /** One JSON document per line. */
     readonly text: Effect.Effect<string>
     /** The text as a file to download. */
     readonly blob: Effect.Effect<Blob>
   }
 >() {
-  /** Takes the place of Effect's own logger for all that is built over it: errors alone, everything in debug mode. */
+  /** Replaces Effect's own logger in everything built on top of it: errors only, or every level in debug mode. */
   static readonly layer = ({
     debug = false,
     limitBytes
@@ -51,7 +51,7 @@ export class Log extends Context.Tag("services/Log")<
     Layer.sync(this, () => over(filled(entries)))
 }
 
-/** A log of lines that were said: it begins with those that were kept. */
+/** A log fed by `take`: it begins with the lines that were buffered. */
 export const logOf = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
   const buffer = makeLineBuffer(limitBytes)
   take((line) => buffer.add(JSON.stringify(written(line))))
@@ -78,7 +78,10 @@ const over = (buffer: LineBuffer): Log["Type"] => {
   }
 }
 
-/** A line as it is kept: scrubbed, for what is not kept cannot leak. Where a fiber died, that is an error. */
+/**
+ * A line as it is stored: redacted first, because what is not stored cannot leak. A line reporting a dead fiber is an
+ * error.
+ */
 const written = ({ annotations, cause, date, logLevel, message }: Line): LogEntry => {
   const words = (Array.isArray(message) ? message : [message]).map((one) =>
     typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { Store } from "../store/Store.ts"
 
-/** Says every event, by its name and its failure alone: nothing else of it is for a log. */
+/** Logs every event by its name and failure; its other fields are never logged. */
 export const eventLines = Layer.scopedDiscard(
   Effect.gen(function* () {
     const run = Runtime.runSync(yield* Effect.runtime())

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { toUnforeseen, type Unforeseen } from "../../../core/foundation/log/errors.ts"
 
 /**
- * Work that somebody waits for, where a defect must not leave them waiting: it ends as `Unforeseen`, and the log is
- * told of the defect once. docs/spec/foundation.md#log-unforeseen-failures.
+ * Wraps work that a caller waits for, so that a defect does not leave the caller waiting: it fails with `Unforeseen`,
+ * and the defect is logged once. docs/spec/foundation.md#log-unforeseen-failures.
  */
 export const foreseen = <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E | Unforeseen, R> =>
   Effect.catchAllDefect(work, (defect) =>

@@ -10,7 +10,7 @@ import { foreseen } from "./foreseen.ts"
 import { keepLines } from "./keepLines.ts"
 import { logOf } from "./Log.ts"
 
-/** What a log over these lines says now. */
+/** The lines of a log that is attached now. */
 const said = (lines: ReturnType<typeof keepLines>) =>
   Effect.map(logOf(lines.take).entries, (entries) =>
     entries.map(({ level, message }) => `${level} ${message.split("\n")[0]}`)

@@ -6,21 +6,24 @@ import * as Logger from "effect/Logger"
 import * as LogLevel from "effect/LogLevel"
 import * as Runtime from "effect/Runtime"
 
-/** What a service said, before it is written down. */
+/** A log line of a service, before it is stored. */
 export type Line = Pick<Logger.Logger.Options<unknown>, "annotations" | "cause" | "date" | "logLevel" | "message">
 
-/** Hands over the lines: the first ones that were kept, then each as it is said. */
+/** Passes on the lines: first the buffered ones, then each new one as it is logged. */
 export type TakeLines = (next: (line: Line) => void) => void
 
 /**
- * Hears what services say in place of Effect's own logger, which would print it: errors alone, everything in debug mode
- * (docs/spec/foundation.md#log-buffer). A fiber that ends in a defect says so by itself; whoever forked it, that is an
- * error. The first hundred lines wait for who comes later.
+ * Collects the log lines of services in place of Effect's own logger, which would print them: errors only, or every
+ * level in debug mode (docs/spec/foundation.md#log-buffer). A fiber that ends in a defect is logged as an error,
+ * whoever forked it. The first hundred lines are buffered for a reader that is attached later.
  */
 export const keepLines = (
   debug: boolean
 ): {
-  /** A runtime whose fibers are heard. A page starts with it: a layer that replaces the logger costs it 20 ms more. */
+  /**
+   * Returns a runtime whose fibers are logged here. Pages start with it: a layer that replaces the logger would take 20
+   * ms longer.
+   */
   readonly heardFrom: <R>(runtime: Runtime.Runtime<R>) => Runtime.Runtime<R>
   readonly layer: Layer.Layer<never>
   readonly take: TakeLines

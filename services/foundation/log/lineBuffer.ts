@@ -1,17 +1,15 @@
-/** Lines of text up to so many bytes of UTF-8, oldest first. */
+/** Lines of text up to a limit in bytes of UTF-8, oldest first. */
 export interface LineBuffer {
-  /** Takes a line; the oldest go until all fit. One that is larger than the buffer is not kept. */
+  /** Adds a line and drops the oldest ones until all fit. A line larger than the buffer is not stored. */
   readonly add: (line: string) => void
   readonly lines: () => ReadonlyArray<string>
-  /** Bytes of all lines, with a line break after each. */
+  /** The size of all lines in bytes, with a line break after each. */
   readonly bytes: () => number
 }
 
 const encoder = new TextEncoder()
 
-/**
- * Makes an empty one. What was dropped is let go of in batches, so that a line costs the same however many there are.
- */
+/** Makes an empty buffer. Dropped lines are removed in batches, so that adding a line costs the same at any size. */
 export const makeLineBuffer = (limitBytes: number): LineBuffer => {
   let kept: Array<{ readonly line: string; readonly size: number }> = []
   let first = 0

@@ -2,29 +2,29 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** Where a browser says that it has a network: its `navigator` and the window that tells of changes. */
+/** Where a browser reports whether it is online: its `navigator`, and the window that fires the events. */
 export interface NetworkSigns {
   readonly navigator: { readonly onLine: boolean }
   readonly addEventListener: (name: "online", listener: () => void) => void
   readonly removeEventListener: (name: "online", listener: () => void) => void
 }
 
-/** Whether this device has a network at all. False is certain; true only means that asking is worth it. */
+/** Whether this device has a network. False is certain; true only means that a request is worth trying. */
 export class Online extends Context.Tag("services/platform/Online")<
   Online,
   {
     readonly now: Effect.Effect<boolean>
-    /** Ends when there is a network: at once if there is one now. */
+    /** Completes when there is a network: at once if there is one now. */
     readonly back: Effect.Effect<void>
   }
 >() {
-  /** A page's own word, `window` as a rule. */
+  /** As the page reports it; the signs are normally those of `window`. */
   static readonly layer = (signs: NetworkSigns): Layer.Layer<Online> => Layer.succeed(this, fromSigns(signs))
-  /** What this place says of itself: a page's window, else a terminal's silence. */
+  /** The page's report if there is a window; otherwise always online, as in a terminal. */
   static readonly layerHere: Layer.Layer<Online> = Layer.suspend(() =>
     typeof window === "undefined" ? this.layerAlways : this.layer(window)
   )
-  /** A terminal is not told: it finds out by asking. */
+  /** Always online: a terminal gets no report and finds out by sending the request. */
   static readonly layerAlways: Layer.Layer<Online> = Layer.succeed(this, {
     now: Effect.succeed(true),
     back: Effect.void

@@ -2,16 +2,16 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** The page the kit lives in, as far as waiting for it goes. */
+/** The page the kit runs in: waits for its painting and its visibility. */
 export class Page extends Context.Tag("services/Page")<
   Page,
   {
     /**
-     * Ends once the browser has drawn what was there when it began: after the next frame. A hidden page draws none:
-     * then after 50 ms.
+     * Completes once the browser has painted what was in the page when it began: after the next frame. A hidden page is
+     * not painted: then it completes after 50 ms.
      */
     readonly painted: Effect.Effect<void>
-    /** Ends when the visitor comes back to the page after it was hidden. */
+    /** Completes when the visitor returns to the page after it was hidden. */
     readonly returned: Effect.Effect<void>
   }
 >() {
@@ -20,7 +20,7 @@ export class Page extends Context.Tag("services/Page")<
     returned
   }))
 
-  /** No page: nothing is drawn, so nothing is waited for. */
+  /** For a terminal, which has no page: nothing is painted, so `painted` completes at once. */
   static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, {
     painted: Effect.yieldNow(),
     returned: Effect.never
@@ -37,7 +37,7 @@ const frame = Effect.async<void>((resume) => {
   })
 })
 
-/** A frame callback runs before the paint, a task posted by it after. */
+/** A frame callback runs before the paint; a task posted from it runs after. */
 const posted = Effect.async<void>((resume) => {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {

@@ -1,10 +1,7 @@
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 
-/**
- * Tells where the visitor is now: the page's whole address, with its query; null where there is no page. Never to be
- * sent as it is.
- */
+/** Returns the page's full URL with its query; null where there is no page. Must never be sent unchanged. */
 export class PageAddress extends Context.Tag("services/platform/PageAddress")<PageAddress, () => string | null>() {
   static readonly layerHere: Layer.Layer<PageAddress> = Layer.succeed(this, () =>
     typeof location === "undefined" ? null : location.href

@@ -1,9 +1,9 @@
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 
-/** The origin of the page the kit stands in, e.g. `https://example.com`; null where there is no page. */
+/** The origin of the page the kit runs in, e.g. `https://example.com`; null where there is no page. */
 export class PageOrigin extends Context.Tag("services/platform/PageOrigin")<PageOrigin, string | null>() {
-  /** What this place says of itself. A page without an origin (a file, a sandboxed frame) says `null` in words. */
+  /** Reads the origin of the present page. A page without one (a file, a sandboxed frame) has the string `null`. */
   static readonly layerHere: Layer.Layer<PageOrigin> = Layer.sync(this, () =>
     typeof location === "undefined" || location.origin === "null" ? null : location.origin
   )

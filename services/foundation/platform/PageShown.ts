@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
-/** Whether the page is one that the visitor sees: neither in a tab behind another nor in a window that is put away. */
+/** Whether the visitor can see the page: it is neither in a background tab nor in a minimized window. */
 export class PageShown extends Context.Tag("services/platform/PageShown")<
   PageShown,
   {

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 import { type Device, noDevice, readDevice } from "../../../core/foundation/platform/device.ts"
 
-/** The device the kit runs on. Looked at once: it does not change under a visitor. */
+/** The device the kit runs on. Read once: it does not change during a visit. */
 export class Platform extends Context.Tag("services/Platform")<Platform, Device>() {
   static readonly layer: Layer.Layer<Platform> = Layer.sync(this, () =>
     readDevice(

@@ -1,16 +1,16 @@
 import { Schema } from "../../../core/foundation/data/schema.ts"
 
-/** The version that is written. One that is older is refused with how to make it anew. */
+/** The version that is written. An older one is refused, with how to record it anew. */
 export const flowVersion = 2
 
 /**
- * When something happened: milliseconds from the flow's `now`, by the run's own clock. That clock stands, and goes on
- * by what the kit itself waited for (a wait before another try, a poll): so an answer takes no time, and a second
- * recording has the same times.
+ * When something happened: milliseconds since the flow's `now`, by the run's own clock. That clock stands still and
+ * advances only by what the kit itself waits for (before another try, between polls): so a response takes no time, and
+ * a second recording has the same times.
  */
 const At = Schema.Int.pipe(Schema.nonNegative())
 
-/** What may stand in a header: one line of plain characters. */
+/** What a header may hold: one line of printable ASCII. */
 const HeaderText = Schema.String.pipe(Schema.pattern(/^[\x20-\x7e]{0,256}$/))
 
 /** One exchange with a remote service, redacted. `query`, `body` and `answer` are as they are matched and served. */
@@ -25,13 +25,13 @@ export const RecordedRequest = Schema.Struct({
   status: Schema.Int.pipe(Schema.between(200, 599)),
   contentType: Schema.optional(HeaderText),
   retryAfter: Schema.optional(HeaderText),
-  /** The answer is a text as it came, though its type says JSON. */
+  /** The answer is stored as text, although its type says JSON. */
   isText: Schema.optional(Schema.Literal(true)),
   answer: Schema.Unknown.pipe(Schema.filter((answer) => answer !== undefined || "it is missing"))
 })
 export type RecordedRequest = typeof RecordedRequest.Type
 
-/** One exchange with a wallet at the connector's port (EIP-1193), redacted. It has a result, or an error. */
+/** One exchange with a wallet at the connector's port (EIP-1193), redacted. It has either a result or an error. */
 export const RecordedWallet = Schema.Struct({
   at: At,
   connectorId: Schema.String,
@@ -45,8 +45,8 @@ export type RecordedWallet = typeof RecordedWallet.Type
 export type WalletExchange = Omit<RecordedWallet, "at">
 
 /**
- * What the kit told its store, as `KitEventSchema` encodes it: secrets are stand-ins. For people, and to compare a
- * replay with.
+ * An event dispatched to the store, as `KitEventSchema` encodes it; secrets are replaced by stand-ins. For people to
+ * read, and to compare a replay with.
  */
 export const RecordedEvent = Schema.Struct({
   at: At,
@@ -55,9 +55,9 @@ export const RecordedEvent = Schema.Struct({
 export type RecordedEvent = typeof RecordedEvent.Type
 
 /**
- * A recorded flow: one file, one flow. `command` are the words that made it, without those that say where to talk and
- * how to print. `now` is the virtual time at which it starts, and `seed` that of all that is random in it.
- * Requests stand in the order of their keys, and those of one key as they came; exchanges and events as they came.
+ * A recorded flow: one file, one flow. `command` is the command line that made it, without the flags for the connection
+ * and the output. `now` is the virtual time at which it starts, and `seed` seeds everything random in it. Requests are
+ * sorted by their keys, and those with the same key by arrival; exchanges and events are in order of arrival.
  */
 export const Flow = Schema.Struct({
   version: Schema.Literal(flowVersion),

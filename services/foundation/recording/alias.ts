@@ -1,6 +1,6 @@
 import type { Endpoints, KitSettings } from "../settings/Settings.ts"
 
-/** Where an endpoint of that name stands in recordings: an address that leads nowhere. */
+/** The URL that stands for an endpoint of that name in recordings; it resolves nowhere. */
 export const standInOf = (name: string): string =>
   name === "chainService"
     ? "https://chain-service.replay"
@@ -8,7 +8,9 @@ export const standInOf = (name: string): string =>
       ? `https://rpc.replay/${name.slice(4)}`
       : `https://${name}.replay`
 
-/** The services of a replay. Networks keep their own nodes' addresses, which have names too: nothing is sent there. */
+/**
+ * The endpoints of a replay. Networks keep the URLs of their own nodes, which have names too: nothing is sent there.
+ */
 export const replayEndpoints: Endpoints = { api: standInOf("api"), chainService: standInOf("chainService") }
 
 /** An endpoint's root and the name it has in recordings. */
@@ -19,7 +21,7 @@ export interface Alias {
 
 /**
  * The names of a kit's endpoints: `api`, `chainService`, `rpc/<network>` for a network's first node, `rpc/<network>/2`
- * for its second, in the order in which the network brings them. Longer roots come first.
+ * for its second, in the network's own order. Longer roots come first.
  */
 export const aliasesOf = (
   { endpoints }: KitSettings,

@@ -1,4 +1,6 @@
-/** JSON with sorted keys, so that equal values have equal text. `space` makes it fit to read and to compare by line. */
+/**
+ * JSON with sorted keys, so that equal values have equal text. `space` indents it, for reading and comparing by line.
+ */
 export const canonical = (value: unknown, space?: number): string =>
   JSON.stringify(sorted(value), null, space) ?? "null"
 

@@ -10,11 +10,11 @@ export interface FlowFault {
   readonly reason: string
 }
 
-/** A recording is text for people to compare; past this it is something else. */
+/** The maximum size of a recording. Recordings are text for people to compare; anything larger is something else. */
 export const flowBytes = 20 * 1024 * 1024
 const deepest = 100
 
-/** Reads a flow out of a file's text, or tells everything that does not fit, with its place. */
+/** Decodes a flow from a file's text, or returns every fault with its place. */
 export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<FlowFault>> => {
   if (text.length > flowBytes) return fault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
   const parsed = parsedJson(text)
@@ -41,7 +41,7 @@ const versionSaid = (version: unknown): string =>
       ? `it was recorded in version ${version} of the format, and this program reads version ${flowVersion}: a newer latchkey reads it`
       : `a recording says which version of the format it is in, and that is ${flowVersion}`
 
-/** A place inside a recording, as one writes it in code. */
+/** Writes a path inside a recording the way code would. */
 export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
   path
     .map((part, i) =>
@@ -53,7 +53,7 @@ export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
     )
     .join("")
 
-/** Names and depths that only somebody who means harm writes. Walks without recursion, for depth is one of them. */
+/** Finds names and depths that only an attacker would write. Walks without recursion, since depth is one of them. */
 const hostileIn = (whole: object): FlowFault | undefined => {
   const waiting: Array<Place> = [{ value: whole, name: "", depth: 0, inside: undefined }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 
-/** Where a text stops being JSON: line and column, from 1. */
+/** The first character that is not valid JSON: line and column, from 1. */
 export interface JsonFault {
   readonly line: number
   readonly column: number
@@ -11,11 +11,14 @@ const token =
 
 type Wanted = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end"
 
-/** What a text says as JSON, or the place of its first fault. `JSON.parse` says it in words that differ by engine. */
+/**
+ * Parses a text as JSON, or returns the place of its first fault. `JSON.parse` words its errors differently in each
+ * engine.
+ */
 export const parsedJson = (text: string): Either.Either<unknown, JsonFault> =>
   Either.try({ try: (): unknown => JSON.parse(text), catch: () => placeIn(text, faultAt(text)) })
 
-/** Reads token by token until one does not fit what is wanted next. */
+/** Reads token by token until one is not allowed where it stands. */
 const faultAt = (text: string): number => {
   const open: Array<"{" | "["> = []
   let wanted: Wanted = "value"

@@ -18,7 +18,7 @@ const topic = "7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9"
 const symKey = "587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303"
 const signature = `0x${"a1b2c3d4".repeat(16)}1b`
 
-/** Each secret, as it may stand anywhere in a text. */
+/** Each secret, in the forms in which it may appear in a text. */
 const inText: Readonly<Record<string, string>> = {
   "project id": "project-canary-0123456789",
   "own private key": `0x${key}`,
@@ -42,7 +42,7 @@ const inText: Readonly<Record<string, string>> = {
   "address of this machine": "connect ECONNREFUSED 127.0.0.1:48213",
   "address in the house": "http://192.168.7.31:8080/x"
 }
-/** What of each must not be found. */
+/** The part of each that must not be found. */
 const canaries = [
   "canary",
   key,
@@ -60,7 +60,7 @@ const canaries = [
 const found = (value: unknown): ReadonlyArray<string> =>
   canaries.filter((one) => canonical(value).toLowerCase().includes(one.toLowerCase()))
 
-/** Every place a text may stand in. */
+/** Every place where a text may appear. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
   answer: (text) => redacted({ message: text }, hiding),
   "answer that is a text": (text) => redacted(text, hiding),
@@ -92,7 +92,7 @@ const places: Readonly<Record<string, (text: string) => unknown>> = {
 }
 
 describe.each(Object.entries(places))("in %s", (_, put) => {
-  // A path holds no header: what is written with blanks and line breaks does not stand in one as it is.
+  // A path contains no header: a text with spaces and line breaks cannot appear there unencoded.
   test.each(Object.entries(inText))("%s does not stay", (_name, text) => {
     expect(found(put(text))).toEqual([])
   })

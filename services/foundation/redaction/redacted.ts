@@ -4,18 +4,18 @@ import { type Alias, standInOf } from "../recording/alias.ts"
 import { redactedText } from "./redactedText.ts"
 import { isSecretName, looksSecret, signatureStood, stood } from "./secretNames.ts"
 
-/** What one run knows beside the rules: the names of its endpoints, and its own secrets to the letter. */
+/** What a run adds to the general rules: the names of its endpoints, and its own secrets verbatim. */
 export interface Hiding {
   readonly aliases: ReadonlyArray<Alias>
-  /** The project id, a private key. Shorter ones than 8 characters are words, and left alone. */
+  /** The project id, a private key. Secrets shorter than 8 characters could be ordinary words and are ignored. */
   readonly secrets?: ReadonlyArray<string>
 }
 
 /**
- * What a recording may hold: nothing secret, and no address of the machine it was made on. Goes by names (`apiKey`,
- * `email`, `signature`), by forms (JWT, pairing address, email, signature, bearer) in every text, in JSON inside a text
- * and in text inside hex, and by the run's own secrets. Transaction hashes, addresses and signed transactions stay:
- * they are public, and a replay needs them. Once more changes nothing.
+ * Removes from a value all that a recording must not hold: secrets, and addresses of the machine it was made on. Goes
+ * by names (`apiKey`, `email`, `signature`), by forms (JWT, pairing address, email, signature, bearer) in every text,
+ * in JSON inside a text and in text inside hex, and by the run's own secrets. Transaction hashes, addresses and signed
+ * transactions stay: they are public, and a replay needs them. Idempotent.
  */
 export const redacted = (value: unknown, hiding: Hiding): unknown => walked(value, textOf(hiding), false)
 
@@ -43,7 +43,7 @@ const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
   const roots = aliases
     .filter(({ name, root }) => root !== standInOf(name))
     .map(({ name, root }) => [root.replace(/\/$/, ""), standInOf(name)] as const)
-  // Few texts hold an address: a pattern is made for those alone.
+  // Few texts contain an address: the pattern is built only for those.
   const placeless: Text = (text) =>
     roots.reduce(
       (all, [root, name]) =>
@@ -67,7 +67,7 @@ const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
   return text
 }
 
-/** The object or list that a text is the JSON of. */
+/** Parses a text that is the JSON of an object or a list; undefined for any other text. */
 const jsonIn = (text: string): unknown => {
   if (!/^\s*[{[]/.test(text)) return undefined
   try {
@@ -78,7 +78,7 @@ const jsonIn = (text: string): unknown => {
   }
 }
 
-/** The words in `0x…`, where it is words: what a wallet is asked to sign. */
+/** Decodes `0x…` if it holds text: what a wallet is asked to sign. */
 const textInHex = (hex: string): string | undefined => {
   if (!/^0x(?:[0-9a-f]{2}){8,}$/i.test(hex)) return undefined
   const bytes = Uint8Array.from(hex.slice(2).match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
@@ -92,7 +92,7 @@ const hexOf = (text: string): string =>
 const signing =
   /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v[134])?|signMessage|solana_signMessage|bip122_signMessage)$/
 
-/** A wallet's exchange, redacted: what it signed with is a stand-in, whatever form the wallet gave it. */
+/** A wallet exchange, redacted: signatures are replaced by a stand-in, whatever form the wallet used. */
 export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): WalletExchange => {
   const { error, params, result, ...rest } = exchange
   return {

@@ -6,8 +6,8 @@ const machine =
   "192\\.168\\.\\d{1,3}\\.\\d{1,3}|172\\.(?:1[6-9]|2\\d|3[01])\\.\\d{1,3}\\.\\d{1,3}"
 
 /**
- * What a recording does without, beside what is secret everywhere. What a replay needs stays: addresses, hashes, the
- * queries of requests.
+ * Further patterns that a recording leaves out, beside what is secret everywhere. What a replay needs stays: addresses,
+ * hashes, the queries of requests.
  */
 const forms: ReadonlyArray<Form> = [
   // A WalletConnect pairing address, plain or percent-encoded.
@@ -18,9 +18,9 @@ const forms: ReadonlyArray<Form> = [
   [/\bBasic\s{1,4}[A-Za-z0-9+/]{12,4096}={0,2}/g, `Basic ${stood}`],
   ...secretForms(stood),
   [/(?<![\w.+-])[\w.+-]{1,256}(?:@|%40)(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b/gi, stood],
-  // 65 bytes that end as a signature does; a public key of that length begins with 04, and nearly never ends so.
+  // 65 bytes that end like a signature; a public key of that length begins with 04 and almost never ends that way.
   [/(?<![0-9a-fx])(?:0x)?[0-9a-f]{128}(?:00|01|1b|1c)(?![0-9a-f])/gi, signatureStood],
-  // Topics and keys of a session: 32 bytes without 0x, after the word.
+  // Topics and keys of a session: 32 bytes without 0x, after the keyword.
   [/\b(topic|symkey|pairing)\b([^\n]{0,60}?)\b[0-9a-f]{64}\b/gi, `$1$2${stood}`],
   [new RegExp(`\\b(https?|wss?)://(?:${machine})(?::\\d{1,5})?(?![\\w.])`, "gi"), "https://elsewhere.replay"],
   [new RegExp(`(?<![\\w.])(?:${machine}):\\d{2,5}\\b`, "gi"), "elsewhere.replay"]
@@ -29,10 +29,7 @@ const withoutForms = without(forms)
 
 const parameter = /([?&#;])([\w-]{1,64})=([^&#;\s"'<>\\]{1,8192})/g
 
-/**
- * A text without what shows by its own form to be secret, or to be an address of this machine. Once more changes
- * nothing.
- */
+/** Removes everything that is recognizable by its form as a secret or as an address of this machine. Idempotent. */
 export const redactedText = (text: string): string =>
   settled(text, (now) =>
     withoutForms(now).replace(parameter, (whole, lead: string, name: string, value: string) =>

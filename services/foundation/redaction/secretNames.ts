@@ -1,15 +1,15 @@
 import { lettersOf, secretNames } from "../../../core/foundation/log/secretForms.ts"
 
-/** What stands where a secret stood. */
+/** The text that replaces a secret. */
 export const stood = "REDACTED"
 
 /**
- * A signature that nobody made: 65 bytes, so that what reads signatures still reads it. Every signature gets this one,
- * so that equal requests stay equal, whichever key signed when the flow was recorded.
+ * A made-up signature: 65 bytes, so that code that reads signatures can still read it. Every signature is replaced by
+ * this one, so that equal requests stay equal, whichever key signed when the flow was recorded.
  */
 export const signatureStood = `0x${"0".repeat(128)}1b`
 
-/** What else is named in a recording: `x-api-key`, `projectId`. */
+/** Further names that are redacted in recordings: `x-api-key`, `projectId`. */
 const always = new RegExp(
   `(?:${secretNames}|apikey|privatekey|secretkey|symkey|encryptionkey|projectid|clientid|pairinguri)$|^(?:signature|signatures|sig)$`
 )
@@ -17,18 +17,19 @@ const inUrls = /^(?:key|auth|token|code)$/
 const keyLike = /key$/
 const publicKey = /public_?-?key$/i
 
-/** Whether a name says that what it names must not leave: whatever the value is. */
+/** Whether a field of this name is secret whatever its value. */
 export const isSecretName = (name: string): boolean => always.test(lettersOf(name))
 
 /**
- * The same for a parameter of a URL, where a short `key` or `token` is one; an address, a CAIP id or a symbol is none.
+ * The same for a URL parameter, where a short `key` or `token` is secret too, unless its value is an address, a CAIP id
+ * or a symbol.
  */
 export const isSecretParameter = (name: string, value: string): boolean =>
   isSecretName(name) || (inUrls.test(lettersOf(name)) && !isPublic(value))
 
 /**
- * Whether a value under a name that may or may not hold a key has the looks of one: 20 characters or more without a
- * word in them.
+ * Whether a value looks like a key, for names that may or may not hold one: 20 characters or more, without a word in
+ * them.
  */
 export const looksSecret = (name: string, value: string): boolean => {
   const letters = lettersOf(name)
@@ -36,7 +37,7 @@ export const looksSecret = (name: string, value: string): boolean => {
   return value.length >= least && !publicKey.test(name) && /^[\w+/=.~-]+$/.test(value) && !isPublic(value)
 }
 
-/** Addresses, CAIP ids, symbols and the stand-ins themselves: they are needed, and known to all. */
+/** Addresses, CAIP ids, symbols and the stand-ins themselves: a replay needs them, and they are public. */
 const isPublic = (value: string): boolean =>
   value === stood ||
   value === signatureStood ||

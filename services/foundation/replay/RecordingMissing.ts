@@ -5,16 +5,16 @@ import { canonical } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 import { keyOf, meaningOf, type Wanted } from "./requestKey.ts"
 
-/** A request that nobody recorded. Died with, never failed with: no fallback may answer in its place. */
+/** A request that is not in any recording. Raised as a defect, never as a failure, so that no fallback can hide it. */
 export class RecordingMissing extends Data.TaggedError("RecordingMissing")<{ readonly message: string }> {}
 
-/** The missing recording that ended a run, if that is what ended it. */
+/** Returns the missing recording that ended a run, or undefined if something else did. */
 export const missingIn = <E>(cause: Cause.Cause<E>): RecordingMissing | undefined =>
   Chunk.toReadonlyArray(Cause.defects(cause)).find(
     (defect): defect is RecordingMissing => defect instanceof RecordingMissing
   )
 
-/** Says what was asked, what comes nearest and in which field it differs, and how to record it. */
+/** Describes the request, the closest recorded one and the fields in which it differs, and how to record it. */
 export const recordingMissing = (
   wanted: Wanted,
   recordings: ReadonlyArray<RecordedRequest>,
@@ -52,7 +52,7 @@ interface Difference {
   readonly weight: number
 }
 
-/** Another place or method is further away than another value. */
+/** A different endpoint or method counts as further away than a different value. */
 const distance = (fields: ReadonlyArray<Difference>): number => fields.reduce((sum, { weight }) => sum + weight, 0)
 
 const differing = (wanted: Wanted, one: Wanted): ReadonlyArray<Difference> => [
@@ -64,7 +64,7 @@ const differing = (wanted: Wanted, one: Wanted): ReadonlyArray<Difference> => [
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** Every place in which two values differ, with its path. */
+/** Every difference between two values, with its path. */
 const different = (field: string, asked: unknown, recorded: unknown, weight: number): ReadonlyArray<Difference> => {
   if (canonical(asked) === canonical(recorded)) return []
   if (!isParts(asked) || !isParts(recorded) || Array.isArray(asked) !== Array.isArray(recorded)) {

@@ -1,19 +1,19 @@
 import { isSecretParameter, stood } from "../redaction/secretNames.ts"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 
-/** Where a request goes, in the words of a recording. */
+/** Where a request goes, as a recording names it. */
 export interface Located {
   readonly endpoint: string
   readonly path: string
   readonly query: Readonly<Record<string, string>>
 }
 
-/** Our own version is no secret, but no reason to record anew. */
+/** Our own version is not secret, but a new version is no reason to record again. */
 const changing: ReadonlySet<string> = new Set(["sv"])
 
 /**
- * Names a URL's endpoint and hides what a recording must not hold. The chain service's gateway counts as the network's
- * node; a place without a name is `elsewhere`, and never an address of this machine.
+ * Names a URL's endpoint and redacts the rest. The chain service's gateway counts as the network's node; an endpoint
+ * without a name becomes `elsewhere`, so that an address of this machine is never recorded.
  */
 export const located = (url: URL, hiding: Hiding): Located => {
   const text = (value: string): string => String(redacted(value, hiding))
@@ -45,7 +45,7 @@ export const located = (url: URL, hiding: Hiding): Located => {
   }
 }
 
-/** A part of a path, redacted as what it says; one that holds nothing secret stays as it was written. */
+/** One path segment, decoded and redacted; a segment without secrets stays as it was written. */
 const ofPart = (part: string, text: (value: string) => string): string => {
   const said = decoded(part)
   const clean = text(said)

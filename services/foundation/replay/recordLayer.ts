@@ -9,8 +9,8 @@ import { answered, parsed, wantedOf } from "./replayLayer.ts"
 import { renumbered } from "./requestKey.ts"
 
 /**
- * What a recording needs: the names of the endpoints, what is secret, the time since it began, and who keeps what was
- * seen.
+ * What a recording needs: the names of the endpoints, the secrets, the elapsed time, and a function that stores the
+ * exchanges.
  */
 export interface Recorder extends Hiding {
   /** Milliseconds since the flow began, by its own clock. */
@@ -19,8 +19,8 @@ export interface Recorder extends Hiding {
 }
 
 /**
- * Sends every request on to the network below and hands each exchange over, redacted. One after the other, in the order
- * of the asking: so what happens in a recording happens in the same order every time. Images are not kept.
+ * Forwards every request to the network below and passes on each exchange, redacted. Sends requests one at a time in
+ * the order they were made, so that a second recording has the same order. Images are not recorded.
  */
 export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer<Transport, never, Transport> =>
   Layer.effect(

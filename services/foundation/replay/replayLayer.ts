@@ -8,8 +8,7 @@ import { recordingMissing } from "./RecordingMissing.ts"
 import { answerTo, keyOf, type Wanted } from "./requestKey.ts"
 
 /**
- * What a replay needs: the recordings, what its endpoints are called, and the command that would record what is
- * missing.
+ * What a replay needs: the recordings, the names of its endpoints, and the command that would record what is missing.
  */
 export interface Replay extends Hiding {
   readonly requests: ReadonlyArray<RecordedRequest>
@@ -17,15 +16,15 @@ export interface Replay extends Hiding {
 }
 
 /**
- * Answers from recordings and never from the network. Recordings of one request are served in their order; the last one
- * again and again. A request nobody recorded is a defect, so that nothing hides it.
+ * Serves requests from recordings and never from the network. Several recordings of one request are served in order,
+ * the last one repeatedly. A request that is not recorded is a defect, so that nothing hides it.
  */
 export const replayLayer = ({ recordWith, ...replay }: Replay): Layer.Layer<Transport> =>
   Layer.sync(Transport, () =>
     served(replay, (_, wanted) => Effect.die(recordingMissing(wanted, replay.requests, recordWith)))
   )
 
-/** The same, but asks the network below for what is not there. */
+/** The same, but forwards requests that are not recorded to the network below. */
 export const replayOrAskLayer = (replay: Omit<Replay, "recordWith">): Layer.Layer<Transport, never, Transport> =>
   Layer.effect(
     Transport,
@@ -34,7 +33,7 @@ export const replayOrAskLayer = (replay: Omit<Replay, "recordWith">): Layer.Laye
 
 type Send = Transport["Type"]["send"]
 
-/** Answers what is recorded, and leaves the rest to `otherwise`. */
+/** Serves what is recorded, and leaves the rest to `otherwise`. */
 const served = (
   { requests, ...hiding }: Omit<Replay, "recordWith">,
   otherwise: (request: HttpRequest, wanted: Wanted) => ReturnType<Send>
@@ -50,7 +49,7 @@ const served = (
   })
 }
 
-/** Finds the next recording of a request: one after the other, then the last one always. */
+/** Finds the next recording of a request: in order, then always the last one. */
 const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
   const waiting = requests.reduce(
     (all, one) => all.set(keyOf(one), [...(all.get(keyOf(one)) ?? []), one]),
@@ -62,14 +61,14 @@ const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
   }
 }
 
-/** A request in the words of a recording. */
+/** A request in the form in which recordings are matched. */
 export const wantedOf = ({ body, url }: HttpRequest, hiding: Hiding): Wanted => ({
   method: body === undefined ? "GET" : "POST",
   ...located(new URL(url), hiding),
   ...(body === undefined ? {} : { body: redacted(parsed(body.text), hiding) })
 })
 
-/** JSON as its value, anything else as the text that it is. */
+/** Parses JSON; text that is not JSON is returned unchanged. */
 export const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -85,7 +84,7 @@ const answerOf = ({ body }: Wanted, found: RecordedRequest): HttpAnswer => {
   return answered(status, { "content-type": contentType, "retry-after": retryAfter }, text)
 }
 
-/** An answer that is there as a whole. Plain values: a `Response` would bring all of Node's network with it. */
+/** A response that is already complete. Plain values: a `Response` would load all of Node's network code. */
 export const answered = (
   status: number,
   headers: Readonly<Record<string, string | undefined>>,

@@ -2,17 +2,17 @@ import { redacted } from "../redaction/redacted.ts"
 import { canonical } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 
-/** What a request looks like to a recording: redacted, with the endpoint's name in place of its host. */
+/** A request in the form in which it is recorded: redacted, with the endpoint's name in place of its host. */
 export type Wanted = Pick<RecordedRequest, "method" | "endpoint" | "path" | "query" | "body">
 
 /**
- * Equal for requests that one recording answers: method, endpoint, path, query and body, names in any order. JSON-RPC
- * counts by method and params: its ids do not, and neither does the order inside a batch.
+ * Equal for requests that one recording answers: method, endpoint, path, query and body, with names in any order.
+ * JSON-RPC requests are compared by method and params; ids and the order within a batch do not matter.
  */
 export const keyOf = ({ body, endpoint, method, path, query }: Wanted): string =>
   canonical({ method, endpoint, path, query, body: meaningOf(body) })
 
-/** A body by its meaning. */
+/** A request body in a form in which equal bodies compare as equal. */
 export const meaningOf = (body: unknown): unknown =>
   isBatch(body)
     ? [...body].map(withoutId).sort((a, b) => (canonical(a) < canonical(b) ? -1 : 1))
@@ -37,8 +37,8 @@ const withoutId = (one: RpcBody): unknown => {
 }
 
 /**
- * A body and its answer as they are kept: a batch in an order of its own, ids counted from 1, so that a second
- * recording is equal.
+ * A body and its answer as they are stored: batches are sorted and ids counted from 1, so that a second recording is
+ * identical.
  */
 export const renumbered = (body: unknown, answer: unknown): { readonly body: unknown; readonly answer: unknown } => {
   if (isRpc(body)) return { body: { ...body, id: 1 }, answer: answered(answer, 1) }
@@ -57,7 +57,7 @@ export const renumbered = (body: unknown, answer: unknown): { readonly body: unk
   }
 }
 
-/** The recorded answer with the ids of this question. */
+/** The recorded answer, with the ids of this request. */
 export const answerTo = (body: unknown, recorded: Pick<RecordedRequest, "answer" | "body">): unknown => {
   if (isRpc(body)) return answered(recorded.answer, idOf(body))
   if (!isBatch(body) || !isBatch(recorded.body) || !Array.isArray(recorded.answer)) return recorded.answer
@@ -73,7 +73,7 @@ export const answerTo = (body: unknown, recorded: Pick<RecordedRequest, "answer"
   })
 }
 
-/** An answer that carries an id carries the question's. */
+/** An answer that has an id gets the request's id. */
 const answered = (answer: unknown, id: unknown): unknown =>
   typeof answer === "object" && answer !== null && !Array.isArray(answer) && "id" in answer && answer.id !== null
     ? { ...answer, id }

@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Layer from "effect/Layer"
 
-/** Roots of the remote services, no trailing slash. One that is absent is not used. */
+/** Base URLs of the remote services, without a trailing slash. A service without one is not used. */
 export interface Endpoints {
   /** Provider API: project configuration, origins, wallet catalogue, images. */
   readonly api?: string | undefined
@@ -11,11 +11,11 @@ export interface Endpoints {
   readonly analytics?: string | undefined
   /** WalletConnect's relay. */
   readonly relay?: string | undefined
-  /** JSON-RPC endpoints by network id, in place of the network's own. */
+  /** JSON-RPC endpoints by network id; they replace the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
 }
 
-/** What the host told us about itself. Read once, when the kit is made. */
+/** The settings given by the host. Read once, when the kit is created. */
 export interface KitSettings {
   readonly projectId: string
   /** `sv` of every call to the provider API and the chain service. docs/spec/foundation.md#http-query-parameters. */

@@ -38,7 +38,7 @@ const anna = {
 
 type Services = TokenBalances | NativeBalances | Identities | Names
 
-/** One visit to a page: services made anew over what the page's storage holds, and what they asked for. */
+/** One visit to a page: services made anew over the page's storage, and the requests they sent. */
 const visit = (storage: globalThis.Storage, storageName = "") => {
   const { layer: door, seen } = answering((url) =>
     url.pathname.endsWith("/balance")
@@ -113,7 +113,7 @@ describe("what an earlier visit was told", () => {
             Effect.gen(function* () {
               assert.deepStrictEqual(yield* one, answer)
               assert.strictEqual(second.seen.length, 0)
-              // Served from the storage's time on, not from when it was read.
+              // The expiry counts from the time of storing, not of reading.
               yield* TestClock.adjust(1)
               yield* one
               assert.strictEqual(second.seen.length, 1)

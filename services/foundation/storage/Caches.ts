@@ -10,27 +10,30 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Earlier } from "./Earlier.ts"
 import { Storage } from "./Storage.ts"
 
-/** How many answers a cache holds, and how much text. */
+/** The maximum number of answers in a cache, and of characters. */
 export const cacheBounds = { answers: 8, characters: 200_000 } as const
 
 /** One cache of docs/spec/foundation.md#cache-stored-answers. */
 export interface CacheSpec<Key, A, I> {
   readonly key: "portfolio_cache" | "native_balance_cache" | "ens_cache" | "identity_cache"
   /**
-   * How long an answer is served from when it came; a stored one is served for what is left of that.
+   * How long an answer is served after it arrived; a stored answer is served for the remainder.
    * docs/spec/foundation.md#cache-expiry.
    */
   readonly freshMillis: number
-  /** What an answer must be to be taken back: anybody may have written it. An answer's own JSON is stored. */
+  /**
+   * The shape a stored answer must have to be used: any script of the page may have written it. Answers are stored as
+   * JSON.
+   */
   readonly answer: Schema.Schema<A, I>
   readonly nameOf: (key: Key) => string
-  /** What may be used of an answer that fits. All of it, where this is not given. */
+  /** The part of a valid answer that may be used. Default: all of it. */
   readonly taken?: (answer: A, key: Key) => A
 }
 
 /**
- * Answers that outlive a visit, in the page's storage, a kit's apart from another's by its `storageName`. A terminal
- * has none: services that find no caches keep nothing. docs/spec/foundation.md#cache-stored-answers.
+ * Answers that outlive a visit, stored by the page; `storageName` separates one kit's from another's. A terminal has
+ * none: services that find no `Caches` store nothing. docs/spec/foundation.md#cache-stored-answers.
  */
 export class Caches extends Context.Tag("services/Caches")<
   Caches,
@@ -45,7 +48,7 @@ export class Caches extends Context.Tag("services/Caches")<
     )
 }
 
-/** The cache, where there are caches at all. */
+/** The cache, or undefined if there are no `Caches`. */
 export const cacheIfAny = <Key, A, I>(spec: CacheSpec<Key, A, I>): Effect.Effect<Earlier<Key, A> | undefined> =>
   Effect.map(Effect.serviceOption(Caches), (caches) => Option.getOrUndefined(caches)?.of(spec))
 
@@ -60,7 +63,8 @@ const cache = <Key, A, I>(
   const decode = Schema.decodeUnknownEither(spec.answer)
 
   /**
-   * The stored answers that may still be served, newest first. One from the future is not: the clock was moved back.
+   * The stored answers that may still be served, newest first. One from the future is not fresh: the clock was set
+   * back.
    */
   const fresh = Effect.gen(function* () {
     const text = yield* storage.get(place)

@@ -3,19 +3,22 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 
-/** Text kept by key between visits. Reading or writing never fails: storage that refuses is as good as empty. */
+/** Text stored by key between visits. Reading and writing never fail: storage that throws is treated as empty. */
 export class Storage extends Context.Tag("services/Storage")<
   Storage,
   {
     readonly get: (key: string) => Effect.Effect<string | null>
-    /** False when it could not be kept, not even after the caches were dropped to make room. Reliability F37. */
+    /**
+     * Returns false if the text could not be stored, not even after the caches were removed to make room. Reliability
+     * F37.
+     */
     readonly set: (key: string, value: string) => Effect.Effect<boolean>
     readonly remove: (key: string) => Effect.Effect<void>
-    /** Hears of the keys that another tab wrote, for as long as the scope lasts. */
+    /** Calls `hear` with each key that another tab writes, for as long as the scope lasts. */
     readonly written: (hear: (key: string) => void) => Effect.Effect<void, never, Scope.Scope>
   }
 >() {
-  /** A page's own storage. `storage` is asked each time: its very access may throw. */
+  /** The page's own storage. `storage` is called each time, because merely accessing it may throw. */
   static readonly layer = (storage: () => globalThis.Storage): Layer.Layer<Storage> =>
     Layer.sync(this, () => ({
       get: (key) =>
@@ -36,7 +39,7 @@ export class Storage extends Context.Tag("services/Storage")<
       },
       remove: (key) => Effect.ignore(Effect.try(() => storage().removeItem(key))),
       written: (hear) => {
-        // A storage that was cleared as a whole names no key: the running session stays. Reliability F40.
+        // An event without a key means that all storage was cleared: the running session stays. Reliability F40.
         const listen = ({ key }: StorageEvent): void => {
           if (key !== null) hear(key)
         }
@@ -47,7 +50,7 @@ export class Storage extends Context.Tag("services/Storage")<
       }
     }))
 
-  /** Storage for as long as the process lives: tests, replays. */
+  /** Storage in memory, for as long as the process lives: tests, replays. */
   static readonly layerMemory = (kept: Map<string, string> = new Map()): Layer.Layer<Storage> =>
     Layer.sync(this, () => ({
       get: (key) => Effect.sync(() => kept.get(key) ?? null),
@@ -61,7 +64,7 @@ export class Storage extends Context.Tag("services/Storage")<
 }
 
 /**
- * Every cache of docs/spec/foundation.md#storage-access, whichever kit's it is: a connection is worth more than what
- * can be asked for again.
+ * Whether a key belongs to one of the caches of docs/spec/foundation.md#storage-access, of any kit. A connection
+ * matters more than answers that can be requested again.
  */
 const isCache = (key: string): boolean => /^@appkit\/.*_cache$/.test(key)

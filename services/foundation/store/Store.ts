@@ -5,24 +5,24 @@ import type * as Scope from "effect/Scope"
 import { joined, type JoinedRoom, type KitState, type LateRoom, type LateRooms, step } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 
-/** Hears of every move: the state after it, and the events that made it. */
+/** Called after every state change, with the new state and the events that caused it. */
 export type Listener = (state: KitState, events: ReadonlyArray<KitEvent>) => void
 
 /**
- * The one place where state changes. Plain values and listeners: streams of state and events, for who wants them, are
- * in `services/store/streams`, which no page pays for.
+ * The only place where state changes. Plain values and listeners; streams of state and events are in
+ * `services/store/streams`, which no page loads.
  */
 export class Store extends Context.Tag("services/Store")<
   Store,
   {
-    /** Moves the state by the events, in order and at once, then tells once who listens. */
+    /** Applies the events to the state, in order and synchronously, then notifies the listeners once. */
     readonly dispatch: (...events: ReadonlyArray<KitEvent>) => Effect.Effect<void>
     readonly state: Effect.Effect<KitState>
-    /** The state now, for who cannot run an effect. */
+    /** The current state, for callers that cannot run an effect. */
     readonly now: () => KitState
-    /** Listens for as long as the scope lasts. */
+    /** Adds a listener, for as long as the scope lasts. */
     readonly listen: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
-    /** Adds a room whose chunk has just arrived. A room that joined before is left alone. */
+    /** Adds the state of a room whose chunk has just loaded. Does nothing if that room has already joined. */
     readonly join: <Name extends keyof LateRooms>(room: LateRoom<Name>) => Effect.Effect<void>
   }
 >() {
@@ -36,7 +36,7 @@ const make = (initial: KitState) => {
   const waiting: Array<readonly [(before: KitState) => KitState, ReadonlyArray<KitEvent>]> = []
   let telling = false
 
-  /** A listener that dispatches waits its turn, so that everybody hears of the moves in the same order. */
+  /** Events dispatched by a listener are queued, so that all listeners see the changes in the same order. */
   const move = (change: (before: KitState) => KitState, events: ReadonlyArray<KitEvent>): void => {
     waiting.push([change, events])
     if (telling) return

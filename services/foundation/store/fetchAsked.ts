@@ -5,8 +5,8 @@ import type { KitState } from "../../../core/state.ts"
 import { follow } from "./follow.ts"
 
 /**
- * Fetches everything of a part of the state that is `Asking`, whoever asked, each key once at a time, for as long as
- * the scope lasts. `fetch` tells the store how it ended.
+ * Runs `fetch` for every key of a part of the state that is `Asking`, one run per key at a time, for as long as the
+ * scope lasts. `fetch` dispatches the outcome.
  */
 export const fetchAsked = Effect.fnUntraced(function* <Key extends string, R>(
   part: (state: KitState) => Readonly<Record<Key, Remote<unknown>>> | undefined,
@@ -21,6 +21,6 @@ export const fetchAsked = Effect.fnUntraced(function* <Key extends string, R>(
   )
 })
 
-/** The state's own keys, which are of the record's key type. */
+/** The keys of the record, with their own type. */
 const askedKeys = <Key extends string>(all: Readonly<Record<Key, Remote<unknown>>> | undefined): ReadonlyArray<Key> =>
   all === undefined ? [] : (Object.keys(all) as Array<Key>).filter((key) => all[key]._tag === "Asking")

@@ -4,9 +4,9 @@ import type { KitState } from "../../../core/state.ts"
 import { Store } from "./Store.ts"
 
 /**
- * Runs `act` with the present value of a selection, then with every value that differs from the one before, one after
- * another. Stops with the scope. Effects follow the state this way: nobody has to remember to call them, and going
- * back ends an attempt by the event alone.
+ * Runs `act` with the current value of a selection, then with every value that differs from the one before, one at a
+ * time. Stops with the scope. Effects follow the state this way: no caller has to start them, and going back ends an
+ * attempt by the event alone.
  */
 export const follow = Effect.fnUntraced(function* <A, R>(
   select: (state: KitState) => A,

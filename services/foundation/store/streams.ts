@@ -6,7 +6,10 @@ import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "./Store.ts"
 
-/** The state now and after every move. The subscription stands when the effect returns, so that no move is missed. */
+/**
+ * The current state, then the state after every change. The subscription is in place when the effect returns, so no
+ * change is missed.
+ */
 export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
   const moves = yield* Queue.unbounded<KitState>()
@@ -15,7 +18,7 @@ export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope |
   return Stream.fromQueue(moves)
 })
 
-/** Every event from now on, in the order in which they moved the state. */
+/** Every event from now on, in the order in which the events changed the state. */
 export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
   const told = yield* Queue.unbounded<KitEvent>()

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { KitState } from "../../../core/state.ts"
 import { Store } from "./Store.ts"
 
-/** Waits until the state is as wanted; ends at once when it is already. */
+/** Waits until the state satisfies `wanted`; completes at once if it already does. */
 export const until = (wanted: (state: KitState) => boolean): Effect.Effect<KitState, never, Store> =>
   Effect.scoped(
     Effect.gen(function* () {
