@@ -9,13 +9,13 @@ import type { Call } from "../../foundation/http/call.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { kept } from "../../foundation/cache/kept.ts"
 
-/** Which networks the chain service knows. */
+/** The networks that the chain service supports. */
 export class SupportedChains extends Context.Tag("services/SupportedChains")<
   SupportedChains,
   {
     /**
-     * Asked for once. While the list cannot be had every network counts as known: the call itself will tell.
-     * docs/spec/chain.md#network-known-to-the-service.
+     * The list is requested once. If it cannot be loaded, every network counts as supported: the call itself will fail
+     * if not. docs/spec/chain.md#network-known-to-the-service.
      */
     readonly has: (network: NetworkId) => Effect.Effect<boolean>
   }

@@ -19,7 +19,7 @@ const usdc = `${network}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v` as const
 const sol = coinOf(network)
 const signature = "5VERv8NMvzbJMEkV8xnrLkEaWRtSz9CosKDYjCJjBRnbJLgp8uirBgmQkjKhoR4tjF3ZpRzrFmBV6UjKdiSZkQUW"
 
-/** What a chain service answers of Solana, by the last part of the path. */
+/** The chain service's answers about Solana, by the last part of the path. */
 const answers: Readonly<Record<string, unknown>> = {
   "supported-chains": { http: [network] },
   balance: {

@@ -17,7 +17,7 @@ import { firstAnswer } from "./firstAnswer.ts"
 import { RpcOrder } from "./RpcOrder.ts"
 import { bodyOf, postOf, RpcAnswer, RpcRefusal, RpcWire } from "./RpcWire.ts"
 
-/** A question that changes nothing, so that it may be asked again. */
+/** A read of a node; it changes nothing and may be repeated. */
 export interface RpcRead<A, I> {
   readonly network: NetworkId
   readonly method: string
@@ -28,8 +28,8 @@ export interface RpcRead<A, I> {
 export type RpcFailure = CallError | RpcError | NoRpcUrl
 
 /**
- * Asks a network's nodes, one after the other until one answers or refuses; 10 s in all. Takes `batchingLayer` and
- * `rankingLayer` where they are given. docs/spec/chain.md#rpc-time-out-and-fallback,
+ * Queries a network's nodes, one after the other, until one answers or refuses; 10 s in all. Uses `batchingLayer` and
+ * `rankingLayer` if they are provided. docs/spec/chain.md#rpc-time-out-and-fallback,
  * docs/spec/foundation.md#data-durations.
  */
 export class Rpc extends Context.Tag("services/Rpc")<
@@ -37,8 +37,8 @@ export class Rpc extends Context.Tag("services/Rpc")<
   {
     readonly read: <A, I>(read: RpcRead<A, I>) => Effect.Effect<A, RpcFailure>
     /**
-     * A method of the safe list as it is, and its raw result. Any other fails with `RpcNotAllowed`, unsent.
-     * docs/spec/chain.md#rpc-allowed-methods.
+     * Sends a method of the allowed list unchanged and returns its raw result. Any other method fails with
+     * `RpcNotAllowed` and is not sent. docs/spec/chain.md#rpc-allowed-methods.
      */
     readonly request: (
       network: NetworkId,
@@ -51,7 +51,7 @@ export class Rpc extends Context.Tag("services/Rpc")<
     this,
     Effect.suspend(() => make)
   )
-  /** Answers what it is told, after decoding it. */
+  /** Answers with the given function, after decoding its result. */
   static readonly layerTest = (answer: (method: string, params: ReadonlyArray<unknown>) => unknown): Layer.Layer<Rpc> =>
     Layer.succeed(
       this,
@@ -59,7 +59,10 @@ export class Rpc extends Context.Tag("services/Rpc")<
     )
 }
 
-/** Asked of one endpoint only: another one knows nothing of this one's filter, or knows the transaction already. */
+/**
+ * Methods that are sent to one endpoint only: another one does not have this one's filter, or already has the
+ * transaction.
+ */
 const bound: ReadonlySet<string> = new Set([
   "eth_sendRawTransaction",
   "sendTransaction",
@@ -109,9 +112,7 @@ const make = Effect.gen(function* () {
   )
 })
 
-/**
- * Some nodes say what they refuse, a revert for one, under a status of 400 or 500: that is their answer none the less.
- */
+/** Some nodes report an error, such as a revert, under a status of 400 or 500: it still counts as their answer. */
 const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>
   Effect.mapError(Schema.decodeUnknown(RpcRefusal)(status.body), () => status)
 
@@ -130,6 +131,6 @@ const resultOf = <A, I>(
   )
 }
 
-/** Whether a network's nodes are asked by JSON-RPC: those of EVM networks and of Solana's. */
+/** Whether a network's nodes are reached by JSON-RPC: those of EVM networks and of Solana's. */
 export const speaksRpc = (network: NetworkId): boolean =>
   ["eip155", "solana"].includes(splitNetworkId(network).namespace)

@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 
 /**
- * In which order a network's endpoints are asked. Without it the given one; `rankingLayer` measures them.
+ * The order in which a network's endpoints are tried. Without it, the configured order; `rankingLayer` measures them.
  * docs/spec/chain.md#rpc-ranking.
  */
 export class RpcOrder extends Context.Tag("services/RpcOrder")<

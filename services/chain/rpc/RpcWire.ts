@@ -6,9 +6,9 @@ import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Asked } from "../../foundation/http/call.ts"
 
-/** One question for one endpoint. */
+/** One request for one endpoint. */
 export interface RpcQuestion {
-  /** Stands for the endpoint in recordings. */
+  /** The endpoint's name in recordings. */
   readonly name: string
   readonly method: string
   readonly params: ReadonlyArray<unknown>
@@ -16,8 +16,8 @@ export interface RpcQuestion {
 }
 
 /**
- * How questions travel to an endpoint. Without it each is a POST of its own; `batchingLayer` puts those of a moment
- * into one. docs/spec/chain.md#rpc-batching.
+ * How requests are sent to an endpoint. Without it, each is a POST of its own; `batchingLayer` joins those made at the
+ * same time. docs/spec/chain.md#rpc-batching.
  */
 export class RpcWire extends Context.Tag("services/RpcWire")<
   RpcWire,
@@ -28,10 +28,10 @@ export class RpcWire extends Context.Tag("services/RpcWire")<
 
 const NodeError = Schema.Struct({ code: Schema.Number, message: Schema.String })
 
-/** A node's no. JSON-RPC 2.0. */
+/** An error response of a node. JSON-RPC 2.0. */
 export const RpcRefusal = Schema.Struct({ error: NodeError })
 
-/** What a node answers to one question: a result, which may be null, or an error. JSON-RPC 2.0. */
+/** A node's response to one request: a result, which may be null, or an error. JSON-RPC 2.0. */
 export const RpcAnswer = Schema.Struct({
   result: Schema.optional(Schema.Unknown),
   error: Schema.optional(Schema.NullOr(NodeError))
@@ -39,7 +39,7 @@ export const RpcAnswer = Schema.Struct({
 export type RpcAnswer = typeof RpcAnswer.Type
 
 /**
- * The call that brings a body to an endpoint: once, for the next endpoint is the second try.
+ * The call that sends a body to an endpoint: one try only, since the next endpoint is the second try.
  * docs/spec/chain.md#rpc-time-out-and-fallback.
  */
 export const postOf = (
@@ -57,5 +57,5 @@ export const postOf = (
   policy: { tries: 1, budgetMillis }
 })
 
-/** A question as JSON-RPC 2.0 writes it. */
+/** The JSON-RPC 2.0 body of a request. */
 export const bodyOf = ({ method, params }: RpcQuestion, id: number) => ({ jsonrpc: "2.0", id, method, params })

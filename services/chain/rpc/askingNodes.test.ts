@@ -13,7 +13,7 @@ const read = Effect.flatMap(Rpc, (rpc) =>
   rpc.read({ network: "eip155:1", method: "eth_chainId", params: [], result: Schema.String })
 )
 
-/** What ten questions of one moment send, asked the way that a host wants. */
+/** What ten simultaneous requests send, with the host's options. */
 const sentWith = (wanted: AskingNodes) => {
   const sent: Array<unknown> = []
   const one = ({ id }: { readonly id: number }) => ({ jsonrpc: "2.0", id, result: "0x1" })

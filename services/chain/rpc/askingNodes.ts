@@ -6,8 +6,8 @@ import { batchingLayer } from "./batchingLayer.ts"
 import { rankingLayer } from "./rankingLayer.ts"
 
 /**
- * How a page asks nodes where its host wants it otherwise than one question, one POST, in the given order. `Rpc` finds
- * what is there. docs/spec/chain.md#rpc-batching.
+ * The layers a host chooses for calling nodes, other than one POST per request in the configured order. `Rpc` finds
+ * those that are provided. docs/spec/chain.md#rpc-batching.
  */
 export const askingNodes = ({ batch = false, rank = false }: AskingNodes): Layer.Layer<never, never, Calls> =>
   Layer.mergeAll(

@@ -22,7 +22,7 @@ const echo = ({ id, params }: Sent) => ({ jsonrpc: "2.0", id, result: params[0] 
 const a: RpcEndpoint = { url: "https://a.test", bodyType: "application/json" }
 const b: RpcEndpoint = { url: "https://b.test", bodyType: "application/json" }
 
-/** A node that answers batches as it is told, and single questions by their first parameter. */
+/** A node that answers batches with the given function, and single requests by their first parameter. */
 const over = (answer: (batch: ReadonlyArray<Sent>) => unknown = (batch) => batch.map(echo)) => {
   const posts: Array<{ readonly url: string; readonly body: ReadonlyArray<Sent> | Sent }> = []
   const transport = Transport.layerTest(({ body, url }) =>

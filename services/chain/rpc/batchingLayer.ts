@@ -10,7 +10,8 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
 
 /**
- * How many questions go into one POST, and how long the first one waits for company. docs/spec/chain.md#rpc-batching.
+ * The maximum number of requests in one POST, and how long the first one waits for others.
+ * docs/spec/chain.md#rpc-batching.
  */
 export const batching = { size: 1_000, waitMillis: 0 } as const
 
@@ -24,7 +25,7 @@ const Numbered = Schema.Struct({ id: Schema.Number })
 const Answers = Schema.Union(Schema.Array(Schema.Unknown), RpcAnswer)
 const isList = (answers: typeof Answers.Type): answers is ReadonlyArray<unknown> => Array.isArray(answers)
 
-/** The answers by the id they name; what names none is nobody's. The first of two with one id counts. */
+/** The answers by id; those without an id are ignored. Of two with the same id, the first counts. */
 const byId = (answers: ReadonlyArray<unknown>): Map<number, unknown> =>
   new Map(
     [...answers].reverse().flatMap((one) =>
@@ -38,7 +39,7 @@ const byId = (answers: ReadonlyArray<unknown>): Map<number, unknown> =>
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const scope = yield* Effect.scope
-  /** Those that wait for their POST, by the endpoint's url. */
+  /** Requests waiting for their POST, by the endpoint's URL. */
   const open = new Map<string, Array<Waiting>>()
 
   const send = (endpoint: RpcEndpoint, batch: ReadonlyArray<Waiting>) => {
@@ -83,7 +84,7 @@ const make = Effect.gen(function* () {
             if (open.get(endpoint.url) === fresh) open.delete(endpoint.url)
             return send(endpoint, fresh)
           })
-          // Asked for in this tick: whoever is about to run still gets on.
+          // Sent at the end of this tick: requests that are about to be made can still join.
           yield* Effect.forkIn(
             Effect.yieldNow({ priority: 1 }).pipe(
               Effect.zipRight(Effect.sleep(batching.waitMillis)),
@@ -100,7 +101,10 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** A node that does not take batches answers with one error, which is everybody's; one result would be nobody's. */
+/**
+ * A node that does not support batches answers with a single error, which counts for every request; a single result
+ * would match none.
+ */
 const refusedWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> =>
   error === undefined || error === null
     ? Effect.fail(new BadShape({ call, issue: "The answer to a batch is no list." }))
@@ -115,7 +119,8 @@ const answerOf = (one: unknown): Effect.Effect<RpcAnswer, BadShape> =>
       )
 
 /**
- * Questions that are asked of one endpoint in one moment leave in one POST, at most 1,000 of them. Answers are matched
- * by id; one that is missing or misfit fails its own question only. Give it to `Rpc.layer`; who does not pays nothing.
+ * Joins the requests made to one endpoint at the same time into one POST, at most 1,000 of them. Answers are matched by
+ * id; one that is missing or malformed fails its own request only. Provide it to `Rpc.layer`; hosts that do not, do not
+ * load it.
  */
 export const batchingLayer: Layer.Layer<RpcWire, never, Calls> = Layer.scoped(RpcWire, make)

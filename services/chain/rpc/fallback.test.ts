@@ -18,7 +18,7 @@ type Node = Response | object | "hangs" | "gone"
 const good = { jsonrpc: "2.0", id: 1, result: "0x1" }
 const refused = (code: number, message: string) => ({ jsonrpc: "2.0", id: 1, error: { code, message } })
 
-/** A network with an endpoint for each node, in their order; `seen` are those that were asked. */
+/** A network with one endpoint per node, in order; `seen` lists those that were called. */
 const over = (nodes: Readonly<Record<string, (nth: number) => Node>>) => {
   const seen: Array<string> = []
   const send = (request: HttpRequest) =>

@@ -14,7 +14,7 @@ import { testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { RpcOrder } from "./RpcOrder.ts"
 import { rankingLayer, rankingRestMillis } from "./rankingLayer.ts"
 
-/** Milliseconds until the node answers, or null when it fails, or the other chain it answers for. */
+/** Milliseconds until the node answers; null if it fails; or the other chain it answers for. */
 type Node = number | null | { readonly chain: string }
 const over = (nodes: Record<string, Node>, shown = () => true) => {
   const pings: Array<string> = []

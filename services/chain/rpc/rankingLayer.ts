@@ -13,14 +13,14 @@ import { bodyOf, postOf, RpcAnswer } from "./RpcWire.ts"
 
 const method = "eth_chainId"
 
-/** The endpoints of a network that nobody asked anything of for so long are left in peace. */
+/** A network's endpoints are no longer pinged after this long without a request. */
 export const rankingRestMillis = 60_000
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const scope = yield* Effect.scope
   const samples = new Map<NetworkId, Map<string, ReadonlyArray<Sample>>>()
-  /** The networks whose endpoints are pinged, and when they were last asked for. */
+  /** The networks whose endpoints are pinged, and when each was last requested. */
   const watched = new Map<NetworkId, { readonly endpoints: ReadonlyArray<RpcEndpoint>; readonly at: number }>()
   const shown = Option.match(yield* Effect.serviceOption(PageShown), {
     onNone: () => Effect.succeed(true),
@@ -28,8 +28,8 @@ const make = Effect.gen(function* () {
   })
 
   /**
-   * How long an endpoint took to name its chain; null when it named none or another one. A device without a network
-   * says nothing of it.
+   * How long an endpoint took to return its chain id; null if it failed or returned another one. While the device is
+   * offline, pings are not counted.
    */
   const ping = (network: NetworkId, endpoint: RpcEndpoint) =>
     Effect.gen(function* () {
@@ -58,14 +58,14 @@ const make = Effect.gen(function* () {
       discard: true
     })
 
-  /** Whether somebody still asks. Whoever asks after that starts the pings anew. */
+  /** Whether the network is still in use. The next request after that starts the pings again. */
   const goesOn = (network: NetworkId) =>
     Effect.map(Clock.currentTimeMillis, (now) => {
       const age = now - (watched.get(network)?.at ?? Number.NEGATIVE_INFINITY)
       return (age >= 0 && age < rankingRestMillis) || !watched.delete(network)
     })
 
-  // Each round starts on its own: one that hangs must not hold up the next.
+  // Each round runs on its own: one that hangs must not delay the next.
   const watch = (network: NetworkId) =>
     Effect.gen(function* () {
       do {
@@ -92,9 +92,9 @@ const make = Effect.gen(function* () {
 })
 
 /**
- * Asks the endpoints of every network that is used, and has several, every 4 s for their chain, and puts the steady and
- * quick ones first; one that answers for another chain counts as silent. It starts with a network's first question,
- * rests while nobody asks for a minute or the page is hidden, and stops with the layer's scope. Give it to `Rpc.layer`;
- * who does not pays nothing. docs/spec/chain.md#rpc-ranking.
+ * Every 4 s, requests the chain id from the endpoints of every network that is in use and has several, and puts the
+ * reliable and fast ones first; one that returns another chain id counts as failed. Starts with a network's first
+ * request, pauses after a minute without requests or while the page is hidden, and stops with the layer's scope.
+ * Provide it to `Rpc.layer`; hosts that do not, do not load it. docs/spec/chain.md#rpc-ranking.
  */
 export const rankingLayer: Layer.Layer<RpcOrder, never, Calls> = Layer.scoped(RpcOrder, make)

@@ -20,7 +20,7 @@ interface Sent {
   readonly params: ReadonlyArray<unknown>
 }
 
-/** A node on loopback for as long as the scope lives, and the bodies it got. */
+/** A node on loopback for as long as the scope lasts, and the bodies it received. */
 const node = (answer: (sent: ReadonlyArray<Sent> | Sent, response: ServerResponse) => void) =>
   Effect.map(
     Effect.acquireRelease(
