@@ -17,7 +17,7 @@ const connect = Effect.flatMap(Connections, (connections) => connections.connect
 const switchTo = (to: NetworkId = "eip155:137") => Effect.flatMap(Networks, (networks) => networks.switchTo(to))
 const switching = ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
 
-/** A wallet that moves when it agrees; `script` says otherwise. `told` are the requests that concern networks. */
+/** A wallet that switches when asked; `script` overrides its answers. `told` collects the requests about networks. */
 const moving = (script: Readonly<Record<string, Answer>> = {}) => {
   let chainId = "0x1"
   const wallet = scriptedWallet({

@@ -22,16 +22,19 @@ import { makeTurn } from "../connection/turn.ts"
 import { isRejection, walletRequest } from "../connection/walletRequest.ts"
 
 /**
- * How switching can end badly: `ChainNotSupported`, `ConnectorNotFound`, `SwitchFailed`, `SwitchRejected`, or what an
- * adapter knows better.
+ * The failures of switching: `ChainNotSupported`, `ConnectorNotFound`, `SwitchFailed`, `SwitchRejected`, or an
+ * adapter's own failure.
  */
 export type SwitchError = LatchkeyError
 
-/** Switches networks. Where the visitor is, is in the store. */
+/** Switches networks. The active network is in the store. */
 export class Networks extends Context.Tag("services/Networks")<
   Networks,
   {
-    /** Moves the wallet in use to a configured network, as if the visitor had chosen it. Asks the wallet once. */
+    /**
+     * Switches the active wallet to a configured network, as if the visitor had chosen it. Sends one request to the
+     * wallet; never retries.
+     */
     readonly switchTo: (to: NetworkId) => Effect.Effect<void, ModalClosed | NetworkNotFound | SwitchError>
   }
 >() {
@@ -41,7 +44,7 @@ export class Networks extends Context.Tag("services/Networks")<
   )
 }
 
-// Work follows the state: the next state ends the work of the one before, and going back gives it up.
+// Work follows the state: the next state interrupts the work of the one before, and going back cancels it.
 // docs/spec/wallets.md#active-network-switching.
 const make = Effect.gen(function* () {
   const store = yield* Store
@@ -80,13 +83,13 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Brings the wallet in use to a network. Without one there is nobody to ask. */
+/** Switches the active wallet to a network. Without a wallet there is nothing to request. */
 const switchTo = Effect.fn("connection.switchTo")(function* (to: NetworkId) {
   const { chain, connection } = yield* (yield* Store).state
   const active = activeConnection(connection, splitNetworkId(to).namespace)
   if (active === undefined || active.network === to) return
   const provider = yield* (yield* Connectors).get(active.connectorId, active.namespace)
-  // A wallet that leaves meanwhile may never answer. Reliability F22.
+  // A wallet that disconnects meanwhile may never answer. Reliability F22.
   const left = Effect.zipRight(
     until((state) => !isConnected(state.connection, active)),
     new SwitchFailed({ network: to })
@@ -99,7 +102,7 @@ const switchTo = Effect.fn("connection.switchTo")(function* (to: NetworkId) {
   )
 })
 
-/** An EVM wallet is asked by EIP-3326, and made to know the network first where it does not. */
+/** Switches an EVM wallet by EIP-3326, after adding the network if the wallet does not have it. */
 const asked = Effect.fnUntraced(function* (provider: Provider, active: Connection, to: NetworkId, chain: ChainState) {
   yield* Effect.catchIf(
     ask(provider, to),
@@ -117,7 +120,7 @@ const asked = Effect.fnUntraced(function* (provider: Provider, active: Connectio
 const isConnected = ({ connections }: ConnectionState, { connectorId, namespace }: Connection): boolean =>
   connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
 
-/** An adapter moves by itself, and says itself what went wrong. */
+/** An adapter switches by itself and raises its own failures. */
 const moved = Effect.fnUntraced(function* (
   switchNetwork: (to: NetworkId) => Promise<void>,
   { connectorId }: Connection,
@@ -138,7 +141,7 @@ const moved = Effect.fnUntraced(function* (
 const ask = (provider: Provider, to: NetworkId) =>
   walletRequest(provider, "wallet_switchEthereumChain", [{ chainId: hexChainId(to) }])
 
-/** Makes a network known to a wallet (EIP-3085). docs/spec/wallets.md#active-network-adding-a-network: its fields. */
+/** Adds a network to a wallet (EIP-3085). docs/spec/wallets.md#active-network-adding-a-network lists the fields. */
 const add = (provider: Provider, { explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) =>
   walletRequest(provider, "wallet_addEthereumChain", [
     {
@@ -153,7 +156,7 @@ const add = (provider: Provider, { explorerUrl, id, imageUrl, name, nativeCurren
 
 /**
  * docs/spec/wallets.md#active-network-switching-an-evm-wallet: switching to an unknown chain fails as 'Chain is not
- * supported' after trying to add it.
+ * supported' after an attempt to add it.
  */
 const explained = (network: NetworkId, error: RequestRejected | WalletRequestFailed): SwitchError =>
   error._tag === "RequestRejected"

@@ -11,17 +11,17 @@ import { WalletItem, walletOf } from "./walletOf.ts"
 /** A page of the catalogue, in the service's order. */
 export interface WalletPage {
   readonly wallets: ReadonlyArray<Wallet>
-  /** How many there are in all, as the service says. */
+  /** The total number of wallets, as the service gives it. */
   readonly count: number
-  /** How many of this page did not fit and were left out. */
+  /** How many wallets of this page were malformed and left out. */
   readonly dropped: number
 }
 
-/** The list of wallets that live elsewhere. docs/spec/wallets.md#catalogue-list-call. */
+/** The list of wallets outside this page. docs/spec/wallets.md#catalogue-list-call. */
 export class Catalogue extends Context.Tag("services/Catalogue")<
   Catalogue,
   {
-    /** Wallets are decoded one by one: a misfit costs itself, never the page. */
+    /** Wallets are decoded one by one: a malformed one is left out and does not fail the page. */
     readonly list: (query: WalletQuery) => Effect.Effect<WalletPage, CallError>
   }
 >() {

@@ -7,17 +7,20 @@ import { Store } from "../../foundation/store/Store.ts"
 import { type ImageKind, imageOf } from "./calls.ts"
 import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
 
-/** An image of one of the provider's tables. */
+/** An image in one of the provider's tables. */
 export interface WantedImage {
   readonly kind: ImageKind
   readonly id: string
 }
 
-/** Fetches images into `ImageUrls`, each once, six at a time. How each fares is in the store. */
+/** Loads images into `ImageUrls`, each once, six at a time. The status of each is in the store. */
 export class Images extends Context.Tag("services/Images")<
   Images,
   {
-    /** Ends when each has arrived or failed. One that failed before is fetched again; the work outlives who asked. */
+    /**
+     * Completes when each has loaded or failed. One that failed before is loaded again; the work continues if the
+     * caller is interrupted.
+     */
     readonly load: (wanted: ReadonlyArray<WantedImage>) => Effect.Effect<void>
   }
 >() {
@@ -28,7 +31,7 @@ export class Images extends Context.Tag("services/Images")<
 }
 
 const atOnce = 6
-/** Images that settle within this time move the state together. */
+/** Images that finish within this time are dispatched together. */
 const gatherMillis = 30
 
 const make = Effect.gen(function* () {

@@ -3,7 +3,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Asked, Call } from "../../foundation/http/call.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 
-/** What may be asked of the catalogue. docs/spec/wallets.md#catalogue-list-call: every query of `getWallets`. */
+/** The parameters of a catalogue request. docs/spec/wallets.md#catalogue-list-call: every query of `getWallets`. */
 export interface WalletQuery {
   /** Counts from 1. */
   readonly page: number
@@ -20,7 +20,7 @@ const Page = Schema.Struct({
   count: Schema.Number.pipe(Schema.filter((count) => (count >= 0 && Number.isFinite(count)) || "not a count"))
 })
 
-/** One page of the catalogue. An empty list or text is not sent. */
+/** One page of the catalogue. Empty lists and texts are not sent. */
 export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Page.Encoded> => {
   const text = query.search?.trim()
   return {

@@ -19,7 +19,7 @@ const wallets = (count: number, from = 0): ReadonlyArray<Wallet> =>
   Array.from({ length: count }, (_, i) => wallet(String(from + i)))
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 
-/** The follower over a catalogue that answers as told, and what it was asked. */
+/** The follower over a catalogue that answers as given, and the requests it received. */
 const over = (
   list: Catalogue["Type"]["list"],
   o: {

@@ -18,8 +18,8 @@ import { Images, type WantedImage } from "./Images.ts"
 import { failedImages, imageParts, wantedImages } from "./wantedImages.ts"
 
 /**
- * Keeps the catalogue's share of the state. A part that is `Asking` is fetched; what the views need is asked for when
- * they open, and again on reopening where it failed. What failed for want of a network is asked for once it is back.
+ * Maintains the catalogue's part of the state. Loads every part that is `Asking`; requests what the views need when
+ * they open, and again on reopening if it failed. Requests that failed offline are repeated once the network is back.
  */
 export const catalogueFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -29,7 +29,9 @@ export const catalogueFollower = Layer.scopedDiscard(
     const online = yield* Online
     const scope = yield* Effect.scope
 
-    /** Settles a part: the event of its failure, and another try once a lost network is back. */
+    /**
+     * Handles the failure of a part: dispatches it, and after an offline failure requests the part again once online.
+     */
     const failing = (failed: KitEvent, again: KitEvent, stillFailed: (state: KitState) => boolean, error: CallError) =>
       Effect.gen(function* () {
         yield* store.dispatch(failed)
@@ -96,7 +98,7 @@ export const catalogueFollower = Layer.scopedDiscard(
                 const first = wallets
                   .slice(0, limits.prefetchedImages)
                   .flatMap(({ imageId }) => (imageId === undefined ? [] : [{ kind: "wallet" as const, id: imageId }]))
-                // docs/spec/wallets.md#catalogue-paging: the first images are waited for, but not for long.
+                // docs/spec/wallets.md#catalogue-paging: waits for the first images, but not for long.
                 yield* Effect.timeoutOption(images.load(first), millis.imagePreload)
                 yield* store.dispatch({ _tag: "WalletPageArrived", page: next, wallets, count })
               }).pipe(
@@ -113,7 +115,7 @@ export const catalogueFollower = Layer.scopedDiscard(
           : Effect.void
     )
 
-    // A later text ends the search for the one before it.
+    // A new search text interrupts the search for the previous one.
     const search = yield* FiberHandle.make()
     yield* follow(
       ({ wallet: { found, searches } }) => (found._tag === "Asking" ? searches : null),
@@ -155,7 +157,7 @@ export const catalogueFollower = Layer.scopedDiscard(
 
 const isOpen = ({ config, modal }: KitState): boolean => config.catalogue && modal.open
 
-/** What an opened modal needs of the catalogue: what was never asked for, and what failed. */
+/** What an opened modal needs from the catalogue: parts not yet requested, and parts that failed. */
 const asksOnOpening = ({ config, wallet }: KitState): ReadonlyArray<KitEvent> => {
   const open = (tag: string): boolean => tag === "Unasked" || tag === "Failed"
   return [
@@ -170,7 +172,7 @@ const asksOnOpening = ({ config, wallet }: KitState): ReadonlyArray<KitEvent> =>
   ]
 }
 
-/** What the host wants of every list: its networks, what it includes, what it excludes. */
+/** The host's filters for every list: its networks, the wallets it includes and excludes. */
 const filters = ({ chain, config }: KitState) => ({
   include: config.includeWalletIds,
   exclude: config.excludeWalletIds,
@@ -178,9 +180,9 @@ const filters = ({ chain, config }: KitState) => ({
 })
 
 /**
- * Featured wallets are the host's own choice; recommended ones are the catalogue's first four besides; excluded ones
- * are looked up wherever they live, so that they are hidden by rdns and name too.
- * docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-featured-wallets.
+ * Featured wallets are the host's own choice; recommended ones are the catalogue's first four others; excluded ones are
+ * loaded too, so that they can be hidden by rdns and name as well. docs/spec/wallets.md#catalogue-excluded-wallets,
+ * docs/spec/wallets.md#catalogue-featured-wallets.
  */
 const queryOf = (part: CataloguePart, state: KitState): WalletQuery => {
   const { excludeWalletIds, featuredWalletIds } = state.config

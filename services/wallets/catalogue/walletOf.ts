@@ -7,7 +7,7 @@ const Maybe = <A, I>(schema: Schema.Schema<A, I>) => Schema.optional(Schema.Null
 const Link = Maybe(Text(2048))
 
 /**
- * One wallet as the catalogue sends it. docs/spec/wallets.md#catalogue-wallet-fields,
+ * One wallet in the catalogue's response. docs/spec/wallets.md#catalogue-wallet-fields,
  * docs/spec/wallets.md#catalogue-list-call.
  */
 export const WalletItem = Schema.Struct({
@@ -27,7 +27,7 @@ export const WalletItem = Schema.Struct({
   badge_type: Maybe(Schema.Literal("none", "certified"))
 })
 
-/** The wallet as the kit knows it: only what it has, and only links that may be followed. */
+/** The wallet in the kit's own form: only the fields it has, and only links that may be followed. */
 export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
   id: item.id,
   name: item.name,

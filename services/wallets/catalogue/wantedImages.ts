@@ -2,7 +2,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { WantedImage } from "./Images.ts"
 
-/** The parts of the state that say which images will be seen. */
+/** The parts of the state that decide which images are shown. */
 export const imageParts = ({ chain, config, modal, wallet }: KitState) =>
   [
     modal.open && config.catalogue,
@@ -14,11 +14,13 @@ export const imageParts = ({ chain, config, modal, wallet }: KitState) =>
     wallet.found
   ] as const
 
-/** The images of what those parts list, that were not asked for yet. None while nobody looks. */
+/**
+ * The images of the wallets and networks in those parts that were not requested yet. None while the modal is closed.
+ */
 export const wantedImages = (state: KitState): ReadonlyArray<WantedImage> =>
   listedImages(state).filter(({ id }) => state.wallet.images[id] === undefined)
 
-/** The images that failed: they are asked for again when the modal opens anew. */
+/** The images that failed: they are requested again when the modal reopens. */
 export const failedImages = (state: KitState): ReadonlyArray<WantedImage> =>
   listedImages(state).filter(({ id }) => state.wallet.images[id] === "failed")
 

@@ -20,19 +20,19 @@ import { ask, type AskError } from "./ask.ts"
 import { makeTurn } from "./turn.ts"
 import { walletRequest } from "./walletRequest.ts"
 
-/** Connects wallets and lets go of them. What it did is in the store. */
+/** Connects and disconnects wallets. The results are in the store. */
 export class Connections extends Context.Tag("services/Connections")<
   Connections,
   {
     /**
-     * Connects a wallet, as if the visitor had chosen it. Ends with the live connection, the one in use where it gives
-     * several; `ModalClosed` when the visitor went back, closed the modal or chose another wallet meanwhile. Asks the
-     * wallet once.
+     * Connects a wallet, as if the visitor had chosen it. Returns the live connection, or the active one if there are
+     * several; fails with `ModalClosed` if the visitor went back, closed the modal or chose another wallet meanwhile.
+     * Sends one request to the wallet; never retries.
      */
     readonly connect: (asked: Asked) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
     /**
-     * Lets go of one wallet, on one namespace or on all, or of all wallets. It is not connected again by itself. The
-     * wallet is told, and not waited for.
+     * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
+     * automatically. The wallet is notified, without waiting for its answer.
      */
     readonly disconnect: (connectorId?: string, namespace?: Namespace) => Effect.Effect<void, FailedToDisconnect>
   }
@@ -50,7 +50,8 @@ const make = Effect.gen(function* () {
   const work = yield* FiberHandle.make()
   const turn = yield* makeTurn<Connection, AskError | ModalClosed | Unforeseen>(() => new ModalClosed())
 
-  // The state moves first: who awaits the end of an attempt finds it there. It ends this fiber too, but not in between.
+  // The state changes first: callers that wait for the end of an attempt find the result there. Interrupts this fiber,
+  // but only at a step boundary.
   const told = (
     exit: Effect.Effect<Connection, AskError | Unforeseen>,
     events: ReadonlyArray<KitEvent>,
@@ -60,18 +61,18 @@ const make = Effect.gen(function* () {
       Effect.zipRight(store.dispatch(...events), Effect.zipRight(turn.settle(exit), forgotten(leaving)))
     )
 
-  /** The wallet becomes a recent one. docs/spec/wallets.md#catalogue-recent-wallets. */
+  /** Adds the wallet to the recent ones. docs/spec/wallets.md#catalogue-recent-wallets. */
   const used = ({ connectorId, name }: Connection, { walletId }: Asked): ReadonlyArray<KitEvent> => {
     const { config, wallet } = store.now()
     const connector = wallet.connectors.find(({ id }) => id === connectorId)
     const chosen = walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)
-    // Whoever scanned the code is nobody that the list knows.
+    // A wallet that scanned the QR code was not chosen from the list, so it is unknown which one it is.
     if (chosen === undefined && connector?.type === "WALLET_CONNECT") return []
     return [{ _tag: "WalletUsed", wallet: chosen ?? { id: connectorId, name, rdns: connector?.rdns, chains: [] } }]
   }
 
   /**
-   * Without several wallets at once a new wallet takes the place of the others on its namespaces.
+   * Without support for several wallets, a new wallet replaces the others on its namespaces.
    * docs/spec/wallets.md#connection-several-wallets.
    */
   const replaced = (live: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
@@ -85,7 +86,7 @@ const make = Effect.gen(function* () {
         )
   }
 
-  /** `count`: how many there are in all, so that the last one can be told. */
+  /** `count`: the total number of connections, so that the event of the last one can say so. */
   const left = (leaving: ReadonlyArray<Connection>, count: number): ReadonlyArray<KitEvent> =>
     leaving.map(({ connectorId, namespace }, i) => ({
       _tag: "Disconnected",
@@ -110,8 +111,7 @@ const make = Effect.gen(function* () {
     Effect.forEach(leaving, (one) => Effect.forkIn(Effect.interruptible(forget(one)), scope), { discard: true })
 
   /**
-   * The namespace that is asked: the one that was named, else the one in use where the wallet serves it, else its
-   * first.
+   * The namespace to request: the given one, else the active one if the wallet supports it, else the wallet's first.
    */
   const asksOn = ({ connectorId, namespace }: Asked): Namespace => {
     const { chain, wallet } = store.now()
@@ -121,8 +121,8 @@ const make = Effect.gen(function* () {
   }
 
   /**
-   * Where a wallet gives several namespaces, the one that was asked for, else the one in use, is told last: it stays in
-   * use.
+   * If a wallet connects several namespaces, the requested one, else the active one, is dispatched last and so stays
+   * active.
    */
   const inUseLast = (
     live: readonly [Connection, ...Array<Connection>],
@@ -146,8 +146,8 @@ const make = Effect.gen(function* () {
             (connection): KitEvent => ({ _tag: "Connected", connection, restored: false })
           )
           const leaving = replaced(live)
-          // docs/spec/wallets.md#connection-several-wallets: several at once need a feature; developers are told what
-          // they would need.
+          // docs/spec/wallets.md#connection-several-wallets: several at once need a feature; developers get an alert
+          // that names it.
           const gated: ReadonlyArray<KitEvent> =
             leaving.length === 0 ? [] : [{ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }]
           return told(
@@ -159,13 +159,13 @@ const make = Effect.gen(function* () {
       })
     })
 
-  // Work follows the state: whatever ends the attempt in the state ends it here.
+  // Work follows the state: any event that ends the attempt in the state interrupts it here.
   yield* follow(
     ({ connection }) => connection.attempt,
     (now: Attempt | null) => {
       if (now?._tag === "Asking") return FiberHandle.run(work, attempt(now))
       if (now?._tag === "Failed") return Effect.void
-      if (store.now().connection.attempt !== null) return Effect.void // a later attempt has begun meanwhile
+      if (store.now().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
       return Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed())))
     }
   )
@@ -176,7 +176,7 @@ const make = Effect.gen(function* () {
       Effect.gen(function* () {
         const { connection, wallet } = yield* store.state
         const all = [...connection.connections, ...connection.restoring]
-        // One session holds all of WalletConnect's namespaces: they end together.
+        // All of WalletConnect's namespaces share one session: they end together.
         const whole = wallet.connectors.some(
           ({ id, type }) => type === "WALLET_CONNECT" && connectorId !== undefined && sameId(id, connectorId)
         )

@@ -18,7 +18,7 @@ const sol: Held = {
   accounts: [{ address: "So1" }]
 }
 
-/** An adapter of two namespaces that holds what it is told to. */
+/** An adapter of two namespaces that holds the given accounts. */
 const adapter = (holds: () => ReadonlyArray<Held>) => {
   const asked: Array<string> = []
   const listeners: Array<readonly [string, (value: unknown) => void]> = []

@@ -13,17 +13,17 @@ import { quietly } from "../connectors/emitter.ts"
 import { codeOf, isRejection, walletRequest } from "./walletRequest.ts"
 
 /**
- * How asking a wallet for its accounts can end badly: `ConnectionRejected`, `ConnectorNotFound`, `FailedToConnect`,
- * `WalletBusy`, or what an adapter knows better.
+ * The failures of requesting accounts: `ConnectionRejected`, `ConnectorNotFound`, `FailedToConnect`, `WalletBusy`, or
+ * an adapter's own failure.
  */
 export type AskError = LatchkeyError
 
-/** A wallet that is asked, on one of its namespaces. */
+/** A request to a wallet on one of its namespaces. */
 type AskedOn = Asked & { readonly namespace: Namespace }
 
 /**
- * Asks a wallet for what it holds: an entry for each namespace, never none. It prompts its owner, and waits for as long
- * as that takes; `silent` never prompts, and has to answer soon.
+ * Requests a wallet's accounts: one entry per namespace, at least one. The wallet prompts its owner, with no time
+ * limit; a `silent` request never prompts and has to be answered soon.
  */
 export const ask = Effect.fn("connection.ask")(function* (asked: AskedOn, silent: boolean) {
   const provider = yield* (yield* Connectors).get(asked.connectorId, asked.namespace)
@@ -52,8 +52,8 @@ const inTime =
     })
 
 /**
- * An EVM wallet's own methods: `eth_requestAccounts` prompts, `eth_accounts` never does. What it says of its accounts
- * between its answers counts for more than the first of them (reliability F20).
+ * An EVM wallet's own methods: `eth_requestAccounts` prompts, `eth_accounts` never does. An account event that arrives
+ * between the answers overrides the first of them (reliability F20).
  */
 const askWallet = Effect.fnUntraced(function* (provider: Provider, connectorId: string, silent: boolean) {
   const news = yield* accountNews(provider)
@@ -78,8 +78,8 @@ const askWallet = Effect.fnUntraced(function* (provider: Provider, connectorId: 
 }, Effect.scoped)
 
 /**
- * Hears which accounts a wallet tells of from `begin` on, until the scope ends. One that cannot be listened to tells
- * nothing.
+ * Records the accounts in a wallet's events from `begin` on, until the scope ends. A wallet that does not support
+ * listeners gives none.
  */
 const accountNews = (provider: Provider) =>
   Effect.map(
@@ -112,7 +112,7 @@ const explained = (connectorId: string, walletCode: number, cause: unknown): Ask
     ? new WalletBusy({ connectorId })
     : new FailedToConnect({ connectorId, reason: `code ${walletCode}`, cause })
 
-/** An adapter says itself what went wrong, or gives its wallet's code. */
+/** An adapter raises its own failure, or an error with its wallet's code. */
 const askAdapter = (
   connect: (how: HowToConnect) => Promise<ReadonlyArray<Held>>,
   { connectorId, walletId }: Asked,

@@ -23,8 +23,8 @@ import { Connections } from "./Connections.ts"
 import { Networks } from "../activeNetwork/Networks.ts"
 
 /*
- * Wallets that nobody here wrote, on real chains. Each is wrong somewhere: one signs the hex text instead of the bytes
- * and tells chains as numbers, one tells no events at all, one answers a switch with nothing.
+ * Third-party wallets, on real chains. Each is wrong in some way: one signs the hex text instead of the bytes and gives
+ * chain ids as numbers, one emits no events, one answers a switch with nothing.
  */
 let nodes: ReadonlyArray<Anvil>
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe.each(wallets)("%s as a wallet", (name, make, signs) => {
         yield* (yield* Networks).switchTo("eip155:137")
         expect(yield* here).toEqual([[me.toLowerCase(), "eip155:137"]])
         if (name !== "wagmi's mock connector") {
-          // it sends to the first chain, wherever it says that it is
+          // it always sends to the first chain, whichever one it reports
           const hash = yield* (yield* WalletRequests).sendTransaction(at("eip155:137"), {
             from: me,
             to: you,

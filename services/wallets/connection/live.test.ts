@@ -10,7 +10,7 @@ const connect = (id = "w") => Effect.flatMap(Connections, (connections) => conne
 const disconnect = (id = "w") => Effect.flatMap(Connections, (connections) => connections.disconnect(id))
 const live = Effect.map(state, ({ connection }) => connection.connections[0])
 
-/** A kit connected to the wallet; the events of connecting are forgotten. */
+/** A kit connected to the wallet; the events of connecting are cleared. */
 const over = (wallet: { readonly provider: Provider }) => {
   const { events, layer, tags } = connectedKit({ w: wallet.provider })
   return {

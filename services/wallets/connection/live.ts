@@ -14,8 +14,8 @@ import { Connectors, type Held, type Provider } from "../connectors/Connectors.t
 import { ask } from "./ask.ts"
 
 /**
- * Listens to every connected wallet for as long as it is connected: its accounts, its network, its leaving.
- * docs/spec/wallets.md#connection-accounts-changed.
+ * Listens to every connected wallet for as long as it is connected: for its accounts, its network and its
+ * disconnection. docs/spec/wallets.md#connection-accounts-changed.
  */
 export const liveLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -48,7 +48,8 @@ const listen = Effect.fn("connection.listen")(
         ? {
             accountsChanged: (accounts) => void run(accountsMoved(one, accounts)),
             chainChanged: (chainId) => void run(chainMoved(one, evmNetworkId(chainId))),
-            // EIP-1193 means the wallet's own line to its chain: it may still hold our account, so it is asked.
+            // In EIP-1193 this means the wallet lost its own connection to the chain: it may still hold our account, so
+            // request it.
             disconnect: () => void run(Effect.catchAll(ask(one, true), () => gone(one)))
           }
         : {
@@ -62,7 +63,7 @@ const listen = Effect.fn("connection.listen")(
   Effect.ignore
 )
 
-/** Adds listeners, and takes them away with the scope. A wallet that cannot take them away is no longer listened to. */
+/** Adds listeners, and removes them when the scope ends. If a wallet cannot remove them, their calls are ignored. */
 const subscribed = (provider: Provider, handlers: Readonly<Record<string, (value: unknown) => void>>) =>
   Effect.acquireRelease(
     Effect.sync(() => {
@@ -93,13 +94,13 @@ const quietly = (act: () => void): void => {
   try {
     act()
   } catch {
-    // A wallet whose own bookkeeping throws still connects and signs: its events are missed, no more.
+    // A wallet whose listener code throws still connects and signs; only its events are missed.
   }
 }
 
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 
-/** The live connection of a connector, if it is still there: a wallet may speak after it was let go of. */
+/** The live connection of a connector, if it still exists: a wallet may emit events after it was disconnected. */
 const liveConnection = Effect.fnUntraced(function* ({ connectorId, namespace }: Named) {
   const { chain, connection } = yield* (yield* Store).state
   return {
@@ -125,8 +126,8 @@ const accountsMoved = Effect.fnUntraced(function* (one: Named, answer: unknown) 
 })
 
 /**
- * An adapter holds something else now. Each connection looks for its own namespace; one that is new joins behind those
- * in use.
+ * An adapter holds other accounts now. Each connection looks up its own namespace; a new namespace is added behind the
+ * active ones.
  */
 const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<Held>) {
   const { connection, live } = yield* liveConnection(one)
@@ -164,7 +165,8 @@ const sameAccounts = (live: Connection, accounts: Connection["accounts"] | null)
 const chainMoved = Effect.fnUntraced(function* (one: Named, network: NetworkId | null) {
   const { chain, connection, live } = yield* liveConnection(one)
   if (live === undefined || network === null || live.network === network) return
-  // A wallet of another namespace than the one in use moves alone, like one that is not in use on its own.
+  // A wallet on another namespace than the active one changes network on its own, like one that is not active on its
+  // own namespace.
   const active =
     splitNetworkId(chain.active).namespace === live.namespace && isActive(connection, live.connectorId, live.namespace)
   yield* dispatch({ _tag: "ChainChanged", connectorId: live.connectorId, network, active })

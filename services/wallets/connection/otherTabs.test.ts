@@ -13,7 +13,7 @@ import { otherTabsLayer } from "./otherTabs.ts"
 
 const connected = (id: string): KitEvent => ({ _tag: "Connected", connection: sampleConnection(id), restored: false })
 
-/** Two tabs of one page: what one writes the other hears of, when the value is another one. */
+/** Two tabs of one page: a value that one changes fires an event in the other. */
 const tabs = () => {
   const kept = new Map<string, string>()
   const hearing: Array<readonly [tab: number, hear: (key: string) => void]> = []

@@ -8,8 +8,8 @@ import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /**
- * Takes over that the visitor let go of a wallet in another tab. What else changes in storage leaves the session as it
- * is. Reliability F40.
+ * Disconnects here the wallets that the visitor disconnected in another tab. Other changes in storage do not affect the
+ * session. Reliability F40.
  */
 export const otherTabsLayer = (storageName: string) =>
   Layer.scopedDiscard(

@@ -9,7 +9,7 @@ import { Connectors, type Held, type Provider } from "../connectors/Connectors.t
 import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 
-/** A kit that remembers these wallets from an earlier visit; none of them is there yet. */
+/** A kit that remembers these wallets from an earlier visit; none of them has been announced yet. */
 const remembering = (...ids: ReadonlyArray<string>) => {
   const kit = connectedKit(
     {},

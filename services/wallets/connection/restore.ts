@@ -10,14 +10,14 @@ import { until } from "../../foundation/store/until.ts"
 import { ask } from "./ask.ts"
 
 /**
- * Brings back the connections of an earlier visit, without a prompt: waits until a wallet has announced itself, three
- * seconds at most, and asks it for its accounts. One that does not come back is forgotten.
+ * Restores the connections of an earlier visit without a prompt: waits at most three seconds for a wallet to announce
+ * itself, then requests its accounts. A connection that cannot be restored is removed.
  * docs/spec/wallets.md#connection-restoring.
  */
 export const restoreLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
     const { connection } = yield* (yield* Store).state
-    // One that serves several namespaces is asked once, and gives them all.
+    // A wallet that serves several namespaces gets one request, which returns them all.
     const wallets = connection.restoring.filter(
       (one, i, all) => all.findIndex(({ connectorId }) => sameId(connectorId, one.connectorId)) === i
     )
@@ -35,7 +35,7 @@ const restore = Effect.fn("connection.restore")(function* (connectorId: string) 
   )
   const there = until(({ wallet }) => wallet.connectors.some(({ id }) => sameId(id, connectorId)))
   yield* Effect.timeout(there, millis.reconnectWait).pipe(
-    // Which kind of wallet it is shows when it is there.
+    // The kind of wallet is known only once it has been announced.
     Effect.zipRight(
       Effect.suspend(() =>
         Effect.forEach(asOne(store.now(), left()), ({ namespace }) => foreseen(ask({ connectorId, namespace }, true)))
@@ -46,7 +46,7 @@ const restore = Effect.fn("connection.restore")(function* (connectorId: string) 
       onFailure: () => failed,
       onSuccess: (live) =>
         Effect.suspend(() => {
-          // Meanwhile the visitor may have let go of it, or connected it anew.
+          // The visitor may have disconnected or reconnected it meanwhile.
           const back = live.filter(({ namespace }) => left().some((one) => one.namespace === namespace))
           return Effect.zipRight(
             store.dispatch(...back.map((connection) => ({ _tag: "Connected" as const, connection, restored: true }))),
@@ -57,7 +57,7 @@ const restore = Effect.fn("connection.restore")(function* (connectorId: string) 
   )
 })
 
-/** WalletConnect holds all its namespaces in one session; a wallet of the page is asked on each. */
+/** WalletConnect keeps all its namespaces in one session; a wallet of the page gets a request on each. */
 const asOne = ({ wallet }: KitState, left: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
   wallet.connectors.some(
     ({ id, type }) => type === "WALLET_CONNECT" && left.some(({ connectorId }) => sameId(connectorId, id))

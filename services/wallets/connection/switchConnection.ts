@@ -6,8 +6,8 @@ import { activeConnection, sameId } from "../../../core/wallets/connection/state
 import type { Store } from "../../foundation/store/Store.ts"
 
 /**
- * Makes a live connection the one in use, and its namespace the active one. Changing between wallets of one namespace
- * needs the multiWallet feature: without it an alert is raised, and nothing changes.
+ * Makes a live connection and its namespace the active ones. Switching between wallets of one namespace needs the
+ * multiWallet feature: without it an alert is raised, and nothing changes.
  * docs/spec/wallets.md#connection-several-wallets.
  */
 export const switchConnection = Effect.fnUntraced(function* (

@@ -4,13 +4,16 @@ import type * as Scope from "effect/Scope"
 
 /** A caller's wait for work that follows the state. */
 export interface Turn<A, E> {
-  /** Waits for the end of the work that `start` asks for. One at a time: who comes next ends this wait. */
+  /** Runs `start`, then waits for the work it triggers to end. One wait at a time: the next caller ends this wait. */
   readonly wait: <R>(start: Effect.Effect<void, never, R>) => Effect.Effect<A, E, R>
-  /** Ends the wait, if somebody waits. */
+  /** Ends the pending wait, if there is one. */
   readonly settle: (exit: Effect.Effect<A, E>) => Effect.Effect<void>
 }
 
-/** Makes a `Turn`. `left`: what a caller is told whose work was given up, or who still waits when the scope ends. */
+/**
+ * Makes a `Turn`. `left`: the failure for a caller whose work was cancelled, or who is still waiting when the scope
+ * ends.
+ */
 export const makeTurn = <A, E>(left: () => E): Effect.Effect<Turn<A, E>, never, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.sync(() => turnOf<A, E>(left)),

@@ -6,12 +6,14 @@ import { isUserRejection } from "../../../core/wallets/connection/walletCodes.ts
 import type { Provider } from "../connectors/Connectors.ts"
 
 /**
- * Whether a wallet's error says that its owner said no: by its code (EIP-1193, WalletConnect), else by the
- * specification's words.
+ * Whether a wallet's error means that its owner rejected the request: by its code (EIP-1193, WalletConnect), else by
+ * the specification's words.
  */
 export const isRejection = (error: unknown): boolean => isUserRejection(codeOf(error), messageOf(error), true)
 
-/** Asks a wallet. A provider may throw, or its getters may: that is a failed request like any other. */
+/**
+ * Sends a request to a wallet. A provider, or its getters, may throw: that counts as a failed request like any other.
+ */
 export const walletRequest = (
   provider: Provider,
   method: string,
@@ -19,7 +21,7 @@ export const walletRequest = (
   network?: NetworkId
 ): Effect.Effect<unknown, RequestRejected | WalletRequestFailed> =>
   Effect.tryPromise({
-    // A wallet hears what EIP-1193 has; where the request belongs is an adapter's to know.
+    // A wallet gets only the fields of EIP-1193; the target network is for adapters.
     try: () =>
       Promise.resolve(
         provider.request({
@@ -35,7 +37,7 @@ export const walletRequest = (
     }
   })
 
-/** The numeric code of a wallet's error, the inner one when it wraps another; 0 when it has none. */
+/** The numeric code of a wallet's error; the inner one if it wraps another. 0 if there is none. */
 export const codeOf = (error: unknown): number => {
   try {
     if (!isRecord(error)) return 0
@@ -48,7 +50,7 @@ export const codeOf = (error: unknown): number => {
   }
 }
 
-/** What an error says, as far as it can be read; a wallet may throw text too. */
+/** The message of an error, if it can be read; a wallet may also throw a plain text. */
 const messageOf = (error: unknown): string => {
   try {
     const message = isRecord(error) ? error["message"] : error

@@ -24,7 +24,7 @@ const batch = {
 }
 const hash = `0x${"12".repeat(32)}`
 
-/** A wallet that is connected on Ethereum, and what batches are asked of it. */
+/** A wallet connected on Ethereum, and the requests it gets about batches. */
 const connected = (script: Readonly<Record<string, Answer>>) => {
   const wallet = scriptedWallet({ wallet_sendCalls: () => ({ id: "0xb" }), ...script })
   const kit = connectedKit({ w: wallet.provider })

@@ -29,7 +29,7 @@ import { CallStatusNotApproved, type CallsMisfit, WalletAnswerMisfit } from "../
 import { Store } from "../../foundation/store/Store.ts"
 import { type WalletRequestError, WalletRequests } from "./WalletRequests.ts"
 
-/** How sending a batch can end badly. */
+/** The failures of sending a batch. */
 export type CallBatchError =
   | CallBatchesUnsupported
   | CallBatchNeedsMore
@@ -39,33 +39,34 @@ export type CallBatchError =
   | ChainNotSupported
   | WalletRequestError
 
-/** How asking after a batch can end badly. */
+/** The failures of requesting a batch's status. */
 export type CallStatusError = CallBatchUnknown | CallStatusNotApproved | WalletRequestError
 
 /**
- * Several calls that a connected wallet carries out as one (EIP-5792). Not for the wallets that never heard of it:
+ * Batches of calls that a connected wallet executes as one (EIP-5792). Wallets without support fail with
  * `CallBatchesUnsupported`.
  */
 export class CallBatches extends Context.Tag("services/CallBatches")<
   CallBatches,
   {
     /**
-     * How the wallet of an account carries batches out on the account's network. A wallet that cannot tell does not.
+     * How the wallet of an account executes batches on the account's network. A wallet that does not answer does not
+     * support them.
      */
     readonly support: (account: AccountId) => Effect.Effect<AtomicSupport, WalletRequestError>
     /**
-     * Sends a batch, once, whatever happens to it. Gives the wallet's id for it; no call is in a block yet.
+     * Sends a batch once, whatever the outcome. Returns the wallet's id for it; no call is in a block yet.
      * docs/spec/wallets.md#requests-calls.
      */
     readonly send: (account: AccountId, batch: CallBatch) => Effect.Effect<string, CallBatchError>
     /**
-     * How a batch fares now. `CallStatusNotApproved` where the wallet does not let this page ask.
+     * The current status of a batch. Fails with `CallStatusNotApproved` if the wallet does not let this page read it.
      * docs/spec/wallets.md#requests-call-status.
      */
     readonly status: (account: AccountId, id: string) => Effect.Effect<CallBatchState, CallStatusError>
     /**
-     * Asks after a batch until it is done. `CallBatchFailed` when it ended in any other way, `CallBatchPending` after 2
-     * min, after which it may still be carried out. Nothing is sent again.
+     * Polls a batch's status until it is done. Fails with `CallBatchFailed` if it ended in any other way, and with
+     * `CallBatchPending` after 2 min; it may still be executed after that. Nothing is sent again.
      */
     readonly done: (
       account: AccountId,
@@ -82,7 +83,7 @@ export class CallBatches extends Context.Tag("services/CallBatches")<
 const make = Effect.gen(function* () {
   const store = yield* Store
   const requests = yield* WalletRequests
-  /** Which connector took a batch, by the batch's id. */
+  /** The connector that accepted a batch, by the batch's id. */
   const takers = new Map<string, string>()
 
   const sent = Effect.fn("CallBatches.send")(function* (account: AccountId, batch: CallBatch) {
@@ -102,10 +103,7 @@ const make = Effect.gen(function* () {
     return id
   })
 
-  /**
-   * Reading binds to nobody's network, nor to the account of the wallet that took it: a batch goes on, wherever its
-   * owner looks meanwhile.
-   */
+  /** Reading is not bound to the active network or account: a batch continues, whatever its owner selects meanwhile. */
   const here = (account: AccountId, id: string) =>
     Effect.map(store.state, ({ connection }) => {
       const { address, network } = splitAccountId(account)
@@ -164,12 +162,12 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** A wallet's refusal by its code (EIP-1193, EIP-5792). One without a code of theirs stays what it is. */
+/** Maps a wallet's refusal by its code (EIP-1193, EIP-5792). A refusal without such a code stays unchanged. */
 const explained = (failed: WalletRequestFailed, account: AccountId, { calls }: CallBatch) => {
   switch (failed.walletCode) {
     case 4200:
     case -32601:
-      return new CallBatchesUnsupported() // JSON-RPC's own number, from wallets that pass on what they do not know
+      return new CallBatchesUnsupported() // JSON-RPC's own number, from wallets that forward unknown methods
     case 5700:
     case 5760:
       return new CallBatchNeedsMore({ walletCode: failed.walletCode })

@@ -12,7 +12,7 @@ import { Receipts } from "./Receipts.ts"
 const hash = `0x${"12".repeat(32)}`
 const mined = { status: "0x1", blockNumber: "0xa", gasUsed: "0x5208", effectiveGasPrice: "0x3b9aca00" }
 
-/** A node that answers as told, one answer after the other, the last one again and again. */
+/** A node that gives these answers in order, repeating the last one. */
 const over = (answers: ReadonlyArray<unknown>) => {
   const { layer, seen } = answering((_, __, nth) => {
     const answer = answers[Math.min(nth, answers.length) - 1]
@@ -81,7 +81,7 @@ describe("waiting for a block of Solana", () => {
     value: [{ slot: 7, confirmations: null, err, confirmationStatus }]
   })
   const none = { context: {}, value: [null] }
-  /** A node that answers as told to one look after the other, and `cost` to what a transaction cost. */
+  /** A node that gives these answers to the lookups in order, and `cost` when asked what a transaction cost. */
   const over = (looks: ReadonlyArray<unknown>, cost: unknown) => {
     const asked: Array<string> = []
     const { layer } = answering((_, request) => {

@@ -9,8 +9,8 @@ import { TransactionNotMined, TransactionReverted } from "../../../core/wallets/
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 
 /**
- * A transaction that is in a block. `gasUsed` and `gasPrice` as counts, the coin's base units; on Solana `block` is its
- * slot, and its fee is used at a price of 1.
+ * A transaction that is in a block. `gasUsed` and `gasPrice` as integers in the coin's base units; on Solana `block` is
+ * the slot, and `gasUsed` is the fee at a price of 1.
  */
 export interface Receipt {
   readonly hash: string
@@ -19,13 +19,13 @@ export interface Receipt {
   readonly gasPrice: bigint
 }
 
-/** Waits for transactions to be in a block. */
+/** Waits until transactions are in a block. */
 export class Receipts extends Context.Tag("services/Receipts")<
   Receipts,
   {
     /**
-     * Ends with the receipt; `TransactionReverted` when the network refused it, `TransactionNotMined` after 2 min,
-     * after which it may still come. A node that fails meanwhile is asked again. Nothing is sent again.
+     * Returns the receipt; fails with `TransactionReverted` if the network refused it, and with `TransactionNotMined`
+     * after 2 min, after which it may still be mined. A lookup that fails is repeated. Nothing is sent again.
      */
     readonly mined: (
       network: NetworkId,
@@ -50,7 +50,9 @@ const Answer = Schema.NullOr(
   })
 )
 
-/** Solana's nodes: how settled a signature is, null before they know of it; and what the transaction cost. */
+/**
+ * What Solana's nodes answer: how confirmed a signature is, null before they know it; and what the transaction cost.
+ */
 const Statuses = Schema.Struct({
   value: Schema.Tuple(
     Schema.NullOr(
@@ -64,14 +66,14 @@ const Statuses = Schema.Struct({
 })
 const Cost = Schema.NullOr(Schema.Struct({ meta: Schema.NullOr(Schema.Struct({ fee: Slot })) }))
 
-/** What a signature costs: the fee where a node does not keep what transactions cost. */
+/** The cost of a signature: used as the fee if a node does not store what transactions cost. */
 const signatureFee = 5_000
 
-/** Trouble of the node's own, which says nothing of the transaction. */
+/** A problem of the node itself, which implies nothing about the transaction. */
 const mayPass = (error: RpcFailure): boolean =>
   error._tag === "TimedOut" || (error._tag !== "RpcError" && error._tag !== "NoRpcUrl" && isTransient(error))
 
-/** One look for a transaction: null while it is in no block. */
+/** One lookup of a transaction: null while it is in no block. */
 type Look = Effect.Effect<Receipt | null, RpcFailure | TransactionReverted>
 
 const lookOnEvm = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
@@ -88,7 +90,7 @@ const lookOnEvm = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Loo
           })
   )
 
-/** A transaction counts once most of the network has voted for its block: before that it may still go. */
+/** A transaction counts once most of the network has voted for its block: before that it may still be dropped. */
 const lookOnSolana = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
   Effect.gen(function* () {
     const {

@@ -25,7 +25,7 @@ const signature = `0x${"ab".repeat(65)}`
 const hash = `0x${"12".repeat(32)}`
 const payment: TransactionRequest = { from: accounts[0], to: accounts[1], data: "0x", value: "0x1" }
 
-/** A wallet that is connected on Ethereum, and what is asked of it. */
+/** A wallet connected on Ethereum, and the requests it gets. */
 const connected = (script: Readonly<Record<string, Answer>>) => {
   const wallet = scriptedWallet({ personal_sign: () => signature, eth_sendTransaction: () => hash, ...script })
   const kit = connectedKit({ w: wallet.provider })

@@ -32,7 +32,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 
-/** How asking a connected wallet can end badly. */
+/** The failures of a request to a connected wallet. */
 export type WalletRequestError =
   | ConnectorNotFound
   | ContextChanged
@@ -47,32 +47,29 @@ export type WalletRequestError =
   | SafeSignaturePending
   | SafeSilent
 
-/** Requests to the wallet of a connected account, as `WalletRequests` makes them. */
+/** Requests to the wallet of a connected account; implemented by `WalletRequests`. */
 export interface AskingWallets {
   /**
-   * A method of the safe list, of those that the wallet's owner approves, or on Bitcoin of bip122's; `RpcNotAllowed`
-   * for any other. Gives the raw answer.
+   * Sends a method of the allowed list, one that the wallet's owner approves, or on Bitcoin one of bip122; any other
+   * fails with `RpcNotAllowed`. Returns the raw answer.
    */
   readonly ask: (account: AccountId, method: string, params?: unknown) => Effect.Effect<unknown, WalletRequestError>
-  /** Asks for a signature by any method that gives one, in hex. */
+  /** Requests a signature by any method that returns one, in hex. */
   readonly sign: (account: AccountId, method: string, params: unknown) => Effect.Effect<string, WalletRequestError>
-  /** Signs text (`personal_sign`, EIP-191). Gives the signature in hex. */
+  /** Signs text (`personal_sign`, EIP-191). Returns the signature in hex. */
   readonly signMessage: (account: AccountId, text: string) => Effect.Effect<string, WalletRequestError>
-  /** Sends a transaction. Gives its hash: it is in no block yet. */
+  /** Sends a transaction. Returns its hash; it is not in a block yet. */
   readonly sendTransaction: (
     account: AccountId,
     request: TransactionRequest
   ) => Effect.Effect<string, WalletRequestError>
-  /**
-   * The same for requests that were made while this connector was in use: with another one in use by then, nothing goes
-   * out.
-   */
+  /** The same for requests made while this connector was active: if another one is active by then, nothing is sent. */
   readonly through: (connectorId: string) => AskingWallets
 }
 
 /**
- * Asks the wallet of a connected account. Each request is bound to the account and network that its maker saw: when
- * another account or network is in use by then, nothing goes out. It goes out once, whatever happens to it.
+ * Sends requests to the wallet of a connected account. Each request is bound to the account and network that its caller
+ * saw: if another account or network is active by then, nothing is sent. Each is sent once, whatever the outcome.
  * docs/spec/wallets.md#requests-verdicts.
  */
 export class WalletRequests extends Context.Tag("services/WalletRequests")<WalletRequests, AskingWallets>() {
@@ -101,7 +98,7 @@ const make = Effect.gen(function* () {
     if (!isOf(active, account) || (connectorId !== undefined && !sameId(active.connectorId, connectorId)))
       return yield* new ContextChanged()
     const provider = yield* connectors.get(active.connectorId, active.namespace)
-    // What was shown is what goes out, whatever becomes of the caller's own object meanwhile.
+    // What was shown is what is sent, even if the caller changes its object meanwhile.
     const copy = params === undefined ? undefined : structuredClone(params)
     const left = Effect.zipRight(
       until((state) => !isThere(state, active)),
@@ -152,13 +149,15 @@ const make = Effect.gen(function* () {
   return WalletRequests.of(through())
 })
 
-/** Whether a connection's own account, the one that signs, on its own network is this one. */
+/** Whether this account is a connection's first account, the one that signs, on the connection's own network. */
 const isOf = ({ accounts: [first], network }: Connection, account: AccountId): boolean => {
   const wanted = splitAccountId(account)
   return network === wanted.network && sameAddress(network, first.address, wanted.address)
 }
 
-/** An adapter of ours knows better than by a code what became of its wallet, or that its answer is none. */
+/**
+ * An adapter raises more precise failures than a code can: what happened to its wallet, or that its answer is invalid.
+ */
 const saidByAdapter = <E extends RequestRejected | WalletRequestFailed>(error: E) =>
   error._tag === "WalletRequestFailed" && isBetter(error.cause) ? error.cause : error
 

@@ -18,7 +18,7 @@ import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { standardLayer } from "./standard.ts"
 import { standardKinds } from "./standardKinds.ts"
 
-/** A page's window, as far as the wallet-standard needs one. */
+/** A page's window, as far as the wallet-standard needs it. */
 let page = new EventTarget()
 const listening = new Set<unknown>()
 beforeEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals())
 interface Api {
   readonly register: (...wallets: ReadonlyArray<unknown>) => () => void
 }
-/** Registers as a wallet does that came after the page; gives how it takes itself off again. */
+/** Registers like a wallet that loads after the page; returns the function that unregisters it. */
 const register = (...wallets: ReadonlyArray<unknown>): (() => void) => {
   let off = (): void => {}
   page.dispatchEvent(
@@ -63,7 +63,7 @@ const plain = (name: string, more: object = {}) => ({
   ...more
 })
 
-/** A kit on Ethereum and Solana over a page whose frames are drawn by hand. */
+/** A kit on Ethereum and Solana over a page whose frames are triggered by the test. */
 const list = (networks = [mainnet, solana, solanaDevnet], kinds = standardKinds) => {
   const frames: Array<() => void> = []
   const events: Array<KitEvent> = []

@@ -11,10 +11,10 @@ import { Connectors } from "../connectors/Connectors.ts"
 import { quietly } from "../connectors/emitter.ts"
 import { type StandardKind, standardKinds } from "./standardKinds.ts"
 
-/** The most wallets that stand on one page at once: what comes after is not a visitor's wallet. */
+/** The maximum number of wallets on one page; further ones are ignored, as no visitor has that many. */
 const most = 2_000
 
-/** A wallet on the page, on the namespaces that it serves. */
+/** A registered wallet and the namespaces that it supports. */
 interface Standing {
   readonly wallet: unknown
   readonly gone: AbortController
@@ -22,9 +22,9 @@ interface Standing {
 }
 
 /**
- * Puts the wallets of the wallet-standard on the list, each on every configured namespace that it serves, for as long
- * as it stays registered. Those that register at once are listed together; later ones, and those that leave, once a
- * frame. Of two with one name the first is kept. Not for pages without such namespaces: nothing is listened to there.
+ * Lists the wallets of the wallet-standard, each on every configured namespace that it supports, for as long as it
+ * stays registered. Those that register together are listed together; later registrations and removals are applied once
+ * per frame. Of two with the same name the first is kept. On pages without such namespaces, nothing is listened to.
  */
 export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, StandardKind>>> = standardKinds) =>
   Layer.scopedDiscard(
@@ -136,8 +136,8 @@ export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, Standard
 const keyOf = (chain: Namespace, name: string): string => `${chain}:${name.toLowerCase()}`
 
 /**
- * The wallet-standard's two events: wallets that come later call in, those that are here are called. Ends with what it
- * gives.
+ * Handles the wallet-standard's two events: wallets that load later send one, those that are already there receive the
+ * other. Completes with the functions it returns.
  */
 const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => void): (() => void) => {
   let listening = true

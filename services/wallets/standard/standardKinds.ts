@@ -8,13 +8,13 @@ import { lazyProvider } from "../connectors/lazyProvider.ts"
 
 /** What one namespace makes of such wallets. */
 export interface StandardKind {
-  /** Whether the wallet can serve one of these networks. */
+  /** Whether the wallet supports any of these networks. */
   readonly fits: (wallet: StandardWallet, networks: ReadonlyArray<NetworkId>) => boolean
-  /** What talks to it; its code loads with the first call. */
+  /** The adapter for it; its code loads on the first call. */
   readonly provider: (here: StandardWalletHere) => Provider
 }
 
-/** The namespaces that wallets of the wallet-standard are known on. */
+/** The namespaces that support wallets of the wallet-standard. */
 export const standardKinds: Readonly<Partial<Record<Namespace, StandardKind>>> = {
   solana: {
     fits: fitsSolana,

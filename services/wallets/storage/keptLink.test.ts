@@ -33,7 +33,7 @@ const started = (kept: ReadonlyMap<string, string>) => {
     ""
   )
 }
-/** A kit of a page on which that is kept. */
+/** A kit of a page whose storage holds this. */
 const kit = (kept: Map<string, string>) =>
   rememberedLayer("").pipe(Layer.provideMerge(Layer.merge(Store.layer(started(kept)), Storage.layerMemory(kept))))
 

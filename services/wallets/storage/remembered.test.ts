@@ -31,7 +31,7 @@ const gone = (connectorId: string): KitEvent => ({
 })
 const used: KitEvent = { _tag: "WalletUsed", wallet: { id: "w", name: "W", chains: [] } }
 
-/** A page's storage that counts what is written, and may refuse. */
+/** A page's storage that counts writes, and may refuse. */
 const page = (refuse: { readonly get?: boolean; readonly set?: boolean } = {}) => {
   const kept = new Map<string, string>()
   const writes: Array<string> = []
@@ -55,7 +55,7 @@ const page = (refuse: { readonly get?: boolean; readonly set?: boolean } = {}) =
 }
 const kit = (storage: Layer.Layer<Storage>, name = "", start = sampleState()) =>
   Layer.provideMerge(rememberedLayer(name), Layer.merge(Store.layer(start), storage))
-/** What a new kit starts from, over what is kept. */
+/** The initial state of a new kit over this storage. */
 const reopened = (kept: ReadonlyMap<string, string>, name = "") => {
   const { config, theme } = sampleState()
   return startState(
@@ -187,7 +187,7 @@ describe("what is kept between visits", () => {
   )
 })
 
-/** What is kept of a state, as storage holds it. */
+/** The stored part of a state, as it is in storage. */
 const keptOf = (projection: ReturnType<typeof toProjection>) =>
   new Map(
     Object.entries(projection)
@@ -217,7 +217,7 @@ test("what was kept gives the next visit the same connections to restore, the sa
       const next = reopened(keptOf(toProjection(before)))
       assert.deepStrictEqual(next.connection.restoring, before.connection.connections)
       assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
-      // Without a wallet a network that nobody configured is not come back to.
+      // Without a wallet, a network that is not configured is not restored.
       const last = before.chain.active === "eip155:10" ? "eip155:1" : before.chain.active
       assert.strictEqual(next.chain.active, before.connection.connections[0]?.network ?? last)
     }),
@@ -225,7 +225,7 @@ test("what was kept gives the next visit the same connections to restore, the sa
   )
 })
 
-/** Values near to what is kept, so that something of it may fit. */
+/** Values similar to the stored ones, so that some of them may be valid. */
 const near = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(

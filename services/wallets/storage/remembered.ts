@@ -8,8 +8,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 /**
- * Keeps in storage what a later visit needs, a key written only when its value moved. Nothing is written before the
- * first move.
+ * Writes to storage what a later visit needs; a key is written only when its value changed. Nothing is written before
+ * the first change.
  */
 export const rememberedLayer = (storageName: string) =>
   Layer.scopedDiscard(
@@ -34,8 +34,8 @@ export const rememberedLayer = (storageName: string) =>
   )
 
 /**
- * The wallet to open again is kept where WalletConnect's library looks for it, by every kit of the page alike. A link
- * that was found there and may not be followed is taken away: the library follows what it finds.
+ * The wallet to open again is stored where WalletConnect's library looks for it, shared by every kit of the page. A
+ * stored link that may not be followed is removed: the library follows whatever it finds.
  */
 const keptLink = Effect.gen(function* () {
   const storage = yield* Storage
