@@ -20,16 +20,16 @@ import { Store } from "../../foundation/store/Store.ts"
 
 export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
 
-/** What accounts hold of their chain's own coin, read from the chain. */
+/** Balances of accounts in their chain's own coin, read from the chain. */
 export class NativeBalances extends Context.Tag("services/NativeBalances")<
   NativeBalances,
   {
     /**
-     * Whole coins as exact decimal text. A success is served for 30 s (docs/spec/onchain.md#account-native-balance), a
-     * failure not at all.
+     * Whole coins as exact decimal text. A success is cached for 30 s (docs/spec/onchain.md#account-native-balance), a
+     * failure is not cached.
      */
     readonly get: (account: AccountId) => Effect.Effect<NativeBalance, NativeBalanceError>
-    /** The next `get` asks the chain. */
+    /** Clears the cached balance; the next `get` reads the chain. */
     readonly forget: (account: AccountId) => Effect.Effect<void>
   }
 >() {
@@ -46,7 +46,7 @@ const Quantity = Schema.String.pipe(Schema.pattern(/^0x[0-9a-fA-F]{1,64}$/))
 
 const SolanaBalance = Schema.Struct({ value: Lamports })
 
-/** What a node says an address holds of its network's coin, in base units. */
+/** An address's balance of its network's coin, in base units, as a node reports it. */
 const heldOf = ({ read }: Rpc["Type"], network: NetworkId, address: string) =>
   network.startsWith("solana:")
     ? Effect.map(
@@ -60,8 +60,8 @@ const make = Effect.gen(function* () {
   const { state } = yield* Store
 
   /**
-   * The coin of a network that can be asked. One that nobody configured has no decimals that we know of: its balance
-   * would be a guess.
+   * The coin of a configured network. The decimals of any other network's coin are unknown: its balance would be a
+   * guess.
    */
   const coinOf = (account: AccountId) =>
     Effect.flatMap(state, ({ chain }) => {

@@ -62,7 +62,7 @@ const over = (world: World, storage = pageStorage()) => {
   }
 }
 
-/** Lets answers come in and so much time pass. */
+/** Lets responses arrive, then advances the clock. */
 const pass = (seconds: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))

@@ -21,8 +21,8 @@ import { NativeBalances } from "./NativeBalances.ts"
 import { seenAccount } from "./seenAccount.ts"
 
 /**
- * Keeps the balances of the account that is looked at: asked for when the Account view opens and when the account
- * changes under it. A balance that is `Asking` is fetched, whoever asked. Joins the rooms `account` and `token`.
+ * Maintains the balances of the visible account: requests them when the Account view opens and when the account changes
+ * while it is open. Loads every balance that is `Asking`. Adds the rooms `account` and `token`.
  */
 const balanceFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -64,7 +64,7 @@ const balanceFollower = Layer.scopedDiscard(
       })
 
     /**
-     * docs/spec/onchain.md#balances-blocking: blocked for 30 s from the failure, however often it is asked for
+     * docs/spec/onchain.md#balances-blocking: blocked for 30 s from the failure, however often it is requested
      * meanwhile.
      */
     const blockedFrom = (account: AccountId) =>
@@ -74,7 +74,7 @@ const balanceFollower = Layer.scopedDiscard(
         return before > now ? before : now + millis.tokenBalanceRetry
       })
 
-    /** Asks once more, if the account is still looked at when the network is back. */
+    /** Requests the balances again if the account is still visible when the network is back. */
     const whenBack = (account: AccountId) =>
       Effect.asVoid(
         Effect.forkIn(
@@ -104,14 +104,14 @@ const balanceFollower = Layer.scopedDiscard(
       return account === null ? Effect.void : askFor(account)
     })
     yield* follow(seenAccount, () => askForSeen)
-    // Who comes back from a wallet's window or another tab has often just moved something.
+    // A visitor who returns from a wallet's window or another tab has often just made a transaction.
     yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
   })
 )
 
 /**
- * What the Account view brings. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`, `Connectors`,
- * `Page` and `Settings`.
+ * The services behind the Account view. Needs the network chunk's `Calls` and `Online`, and the kit's `Store`,
+ * `Connectors`, `Page` and `Settings`.
  */
 export const accountLayer = balanceFollower.pipe(
   Layer.provideMerge(Layer.mergeAll(NativeBalances.layer, TokenBalances.layer)),
@@ -119,7 +119,7 @@ export const accountLayer = balanceFollower.pipe(
 )
 
 /**
- * The same in a page, where balances outlive a visit for as long as they are fresh: then nobody is asked. An older one
- * is not shown. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
+ * The same for a page, where balances are stored between visits: while they are fresh, nothing is requested. Older ones
+ * are not shown. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
  */
 export const pageAccountLayer = (storageName: string) => Layer.provide(accountLayer, Caches.layer(storageName))

@@ -5,8 +5,8 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 
 /**
- * The account that a visitor is looking at: the active one, on a configured network, while Account is shown. Null:
- * none.
+ * The account that the visitor sees: the active one, on a configured network, while Account is shown. Returns null if
+ * there is none.
  */
 export const seenAccount = (state: KitState): AccountId | null => {
   const { chain, connection, modal } = state

@@ -18,16 +18,16 @@ import { TransactionItem, transactionOf } from "./transactionOf.ts"
 
 export type ActivityError = TransactionsFailed | NoEndpoint
 
-/** What accounts did, as the chain service knows it. */
+/** The transaction history of accounts, from the chain service. */
 export class Activity extends Context.Tag("services/Activity")<
   Activity,
   {
     /**
-     * One page, in the service's order; `null` is the first. Only what happened on the account's own network, and no
-     * spam (docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields); a misfit is
-     * dropped. A network that the service does not know has an empty history
-     * (docs/spec/chain.md#network-known-to-the-service). Asked once for all who wait at the same moment, and kept for
-     * nobody after that.
+     * One page, in the service's order; `null` is the first. Contains only transactions on the account's own network,
+     * and no spam (docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields);
+     * malformed ones are dropped. On a network that the service does not support, the history is empty
+     * (docs/spec/chain.md#network-known-to-the-service). Simultaneous callers share one request; nothing is cached
+     * after it.
      */
     readonly page: (account: AccountId, cursor: string | null) => Effect.Effect<History, ActivityError>
   }

@@ -54,7 +54,7 @@ const over = (
   return { pages, calls: layer, layer: Activity.layer.pipe(Layer.provide(SupportedChains.layer), Layer.provide(layer)) }
 }
 const page = (cursor: string | null = null) => Effect.flatMap(Activity, (activity) => activity.page(account, cursor))
-/** Lets answers come in and so much time pass. */
+/** Lets responses arrive, then advances the clock. */
 const pass = (seconds: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))

@@ -12,8 +12,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Activity } from "./Activity.ts"
 
 /**
- * Fetches every history that is `Asking`, whoever asked, page by page. A failure is told by a toast, in the words of
- * docs/spec/onchain.md#activity-failure. Joins the room `activity`.
+ * Loads every history that is `Asking`, page by page. Shows a failure as a toast, in the words of
+ * docs/spec/onchain.md#activity-failure. Adds the room `activity`.
  */
 const activityFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -44,7 +44,7 @@ const activityFollower = Layer.scopedDiscard(
   })
 )
 
-/** A page that is asked for. */
+/** A requested page. */
 interface Wanted {
   readonly account: AccountId
   readonly cursor: string | null
@@ -59,7 +59,7 @@ const wantedIn = ({ activity }: KitState): ReadonlyArray<Wanted> =>
     .filter(isAccountId)
     .map((account) => ({ account, cursor: activity?.cursors[account] ?? null }))
 
-/** What a view of the activity brings. Needs the network chunk's `Calls` and the kit's `Store`. */
+/** The services behind a view of the activity. Needs the network chunk's `Calls` and the kit's `Store`. */
 export const activityLayer = activityFollower.pipe(
   Layer.provideMerge(Activity.layer),
   Layer.provideMerge(SupportedChains.layer)

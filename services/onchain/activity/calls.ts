@@ -9,7 +9,9 @@ const Page = Schema.Struct({
   next: Schema.optional(Schema.NullOr(Schema.String.pipe(Schema.maxLength(4096))))
 })
 
-/** One page of what an account did on its network; null asks for the first. docs/spec/onchain.md#activity-call. */
+/**
+ * One page of an account's transactions on its network; null requests the first. docs/spec/onchain.md#activity-call.
+ */
 export const historyPage = (account: AccountId, cursor: string | null): Call<typeof Page.Type, typeof Page.Encoded> => {
   const { address, network } = splitAccountId(account)
   return {

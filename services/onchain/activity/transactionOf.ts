@@ -22,7 +22,7 @@ const TransferItem = Schema.Struct({
   quantity: Schema.Struct({ numeric: Numeric })
 })
 
-/** One transaction as the chain service sends it; one without a time, or with an absurd amount, does not fit. */
+/** One transaction in the chain service's response; one without a time, or with an absurd amount, is malformed. */
 export const TransactionItem = Schema.Struct({
   id: Short,
   metadata: Schema.Struct({
@@ -40,7 +40,10 @@ export const TransactionItem = Schema.Struct({
   transfers: Schema.Array(TransferItem)
 })
 
-/** The transaction as the kit knows it: names made plain, pictures only over https or from this machine. */
+/**
+ * The transaction in the kit's own form: names are made plain text, images are kept only over https or from this
+ * machine.
+ */
 export const transactionOf = ({ id, metadata, transfers }: typeof TransactionItem.Type): Transaction => ({
   id,
   hash: metadata.hash,

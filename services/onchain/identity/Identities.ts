@@ -17,14 +17,14 @@ import { kept } from "../../foundation/cache/kept.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { identityOf } from "./calls.ts"
 
-/** Who accounts are to other people. */
+/** The public names and pictures of accounts. */
 export class Identities extends Context.Tag("services/Identities")<
   Identities,
   {
     /**
-     * The account's name and picture. `sender` is the visitor's own address. A success is served for 5 min, an earlier
-     * visit's too; a failure is asked again. On a network the chain service does not know both are empty, and nobody is
-     * asked. docs/spec/onchain.md#identity-call, docs/spec/chain.md#network-known-to-the-service,
+     * The account's name and picture. `sender` is the visitor's own address. A success is cached for 5 min, also from
+     * an earlier visit; a failure is not cached. On a network that the chain service does not support, both are empty
+     * and nothing is requested. docs/spec/onchain.md#identity-call, docs/spec/chain.md#network-known-to-the-service,
      * docs/spec/foundation.md#cache-expiry.
      */
     readonly of: (account: AccountId, sender?: string) => Effect.Effect<Identity, CallError>
@@ -39,7 +39,7 @@ export class Identities extends Context.Tag("services/Identities")<
 
 class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
 
-/** An identity as an earlier visit left it: shown only if it could have been made here. */
+/** An identity stored by an earlier visit: used only if this code could have written it. */
 const StoredIdentity = Schema.Struct({
   name: Schema.String.pipe(Schema.filter((name) => plainName(name, 255) === name)),
   avatar: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))

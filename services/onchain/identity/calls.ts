@@ -5,7 +5,7 @@ const Text = Schema.optional(Schema.NullOr(Schema.String))
 const Found = Schema.Struct({ name: Text, avatar: Text })
 
 /**
- * What an address is known as. `sender` is the visitor's own address, where there is one.
+ * The name and picture of an address. `sender` is the visitor's own address, if there is one.
  * docs/spec/onchain.md#identity-call.
  */
 export const identityOf = (address: string, sender?: string): Call<typeof Found.Type, typeof Found.Encoded> => ({

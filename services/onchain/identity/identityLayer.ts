@@ -11,7 +11,7 @@ import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Identities } from "./Identities.ts"
 
-/** Fetches every identity that is `Asking`, whoever asked. Joins the room `identity`. */
+/** Loads every identity that is `Asking`. Adds the room `identity`. */
 const identityFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
@@ -30,11 +30,11 @@ const identityFollower = Layer.scopedDiscard(
   })
 )
 
-/** The visitor's own address on the account's kind of chain: who asks. */
+/** The visitor's own address in the account's namespace, sent as the requester. */
 export const visitorOf = ({ connection }: KitState, account: AccountId): string | undefined =>
   shownConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.accounts[0].address
 
-/** What a view of identities brings. Needs the network chunk's `Calls` and the kit's `Store`. */
+/** The services behind a view of identities. Needs the network chunk's `Calls` and the kit's `Store`. */
 export const identityLayer = identityFollower.pipe(
   Layer.provideMerge(Identities.layer),
   Layer.provideMerge(SupportedChains.layer)

@@ -30,7 +30,7 @@ import { StoredNames } from "./StoredNames.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
 
 /**
- * Names of accounts, as the name service keeps them. On a network the chain service does not know there are none.
+ * Names of accounts, from the name service. On a network that the chain service does not support, there are none.
  * docs/spec/onchain.md#name-lookup, docs/spec/chain.md#network-known-to-the-service,
  * docs/spec/foundation.md#cache-expiry.
  */
@@ -38,28 +38,28 @@ export class Names extends Context.Tag("services/Names")<
   Names,
   {
     /**
-     * What is kept under a name, with or without its suffix. A success is served for 5 min, a failure is asked again.
+     * The record of a name, given with or without its suffix. A success is cached for 5 min, a failure is not cached.
      */
     readonly lookup: (
       name: string,
       on: NetworkId
     ) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
     /**
-     * The names of an account, in the service's order; a misfit is dropped. Served for 5 min, an earlier visit's too,
-     * of which no address is taken but the account's own. `sender` is the visitor's own address.
+     * The names of an account, in the service's order; malformed ones are dropped. Cached for 5 min, also from an
+     * earlier visit, in which case only the account's own address is used. `sender` is the visitor's own address.
      */
     readonly reverse: (
       account: AccountId,
       sender?: string
     ) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
-    /** Names like this one, in the service's order. Always asked anew: others register names meanwhile. */
+    /** Names similar to this one, in the service's order. Never cached: others may register names at any time. */
     readonly suggestions: (
       name: string,
       on: NetworkId
     ) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
     /**
-     * Registers a name for an EVM account, which signs the message; whether that succeeded. False, and nothing is
-     * signed, on a network the chain service does not know. What was kept of the name is forgotten.
+     * Registers a name for an EVM account, which signs the message; returns whether that succeeded. Returns false
+     * without a signature on a network that the chain service does not support. Clears what is cached about the name.
      * docs/spec/onchain.md#name-labels, docs/spec/onchain.md#name-registration,
      * docs/spec/chain.md#network-known-to-the-service.
      */

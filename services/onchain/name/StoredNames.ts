@@ -4,7 +4,7 @@ import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 
 const plain = (most: number) => Schema.String.pipe(Schema.filter((text) => plainName(text, most) === text))
 
-/** The names of an account as an earlier visit left them: taken only if they could have been made here. */
+/** An account's names stored by an earlier visit: used only if this code could have written them. */
 export const StoredNames = Schema.Array(
   Schema.Struct({
     name: plain(255).pipe(Schema.nonEmptyString()),

@@ -6,10 +6,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const Several = List
 const Suggested = Schema.Struct({ suggestions: List })
 
-/**
- * What is kept under a name, which has its suffix. Answered with 404 when nobody has it.
- * docs/spec/onchain.md#name-lookup.
- */
+/** The record of a name, given with its suffix. 404 if it is not registered. docs/spec/onchain.md#name-lookup. */
 export const nameLookup = (name: string): Call<typeof ProfileAnswer.Type, typeof ProfileAnswer.Encoded> => ({
   call: "name.lookup",
   to: "chainService",
@@ -19,7 +16,7 @@ export const nameLookup = (name: string): Call<typeof ProfileAnswer.Type, typeof
 })
 
 /**
- * The names of an address. `sender` is the visitor's own address, where there is one.
+ * The names of an address. `sender` is the visitor's own address, if there is one.
  * docs/spec/onchain.md#name-names-of-an-account.
  */
 export const nameReverse = (address: string, sender?: string): Call<typeof Several.Type, typeof Several.Encoded> => ({
@@ -31,7 +28,7 @@ export const nameReverse = (address: string, sender?: string): Call<typeof Sever
 })
 
 /**
- * Names like the one that is typed, which has no suffix, and whether each is taken.
+ * Names similar to the typed one, which has no suffix, and whether each is taken.
  * docs/spec/onchain.md#name-suggestions.
  */
 export const nameSuggestions = (label: string): Call<typeof Suggested.Type, typeof Suggested.Encoded> => ({
@@ -44,7 +41,7 @@ export const nameSuggestions = (label: string): Call<typeof Suggested.Type, type
 
 const Registered = Schema.Struct({ success: Schema.Boolean })
 
-/** What registers a name: the message is the text that the account signed. */
+/** The body that registers a name: the message is the text that the account signed. */
 export interface NameRegistration {
   readonly coin_type: number
   readonly address: string

@@ -15,8 +15,8 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Names } from "./Names.ts"
 
 /**
- * Looks up what is asked for of names, and registers the name that is to be registered, which the wallet in use signs.
- * Joins the room `name`.
+ * Loads the requested names, and registers a name when the state says so; the active wallet signs. Adds the room
+ * `name`.
  */
 const nameFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -82,7 +82,7 @@ const nameFollower = Layer.scopedDiscard(
   })
 )
 
-/** What a view of names brings. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`. */
+/** The services behind a view of names. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`. */
 export const nameLayer = nameFollower.pipe(
   Layer.provideMerge(Layer.merge(Names.layer, WalletRequests.layer)),
   Layer.provideMerge(SupportedChains.layer)

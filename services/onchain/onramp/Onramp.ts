@@ -29,24 +29,25 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { kept } from "../../foundation/cache/kept.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 
-/** Buying with money from a bank or a card, at a provider's. Amounts are decimal text. */
+/** Buying tokens with money, from a provider. Amounts are decimal text. */
 export class Onramp extends Context.Tag("services/Onramp")<
   Onramp,
   {
     /**
-     * Never fails: the built-in list stands in for the service's. Empty on a network the service does not know.
+     * Never fails: a built-in list replaces the service's. Empty on a network that the service does not support.
      * docs/spec/onchain.md#onramp-options-call, docs/spec/chain.md#network-known-to-the-service.
      */
     readonly options: (on: NetworkId) => Effect.Effect<OnrampOptions>
     /**
-     * A failure becomes an estimate, marked as one. Null on a network the service does not know.
+     * A failure gives an estimate, marked as one. Null on a network that the service does not support.
      * docs/spec/onchain.md#onramp-amount-limits, docs/spec/onchain.md#onramp-quote-call,
      * docs/spec/chain.md#network-known-to-the-service.
      */
     readonly quote: (wanted: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
     /**
-     * The provider's page that delivers these assets (symbols) to the account, begun with an amount; empty where none
-     * does. docs/spec/onchain.md#onramp-page-call, docs/spec/chain.md#network-known-to-the-service.
+     * The URL of the provider's page that delivers these assets (symbols) to the account, with an amount filled in;
+     * empty if no provider does. docs/spec/onchain.md#onramp-page-call,
+     * docs/spec/chain.md#network-known-to-the-service.
      */
     readonly url: (
       account: AccountId,
@@ -88,7 +89,7 @@ const make = Effect.gen(function* () {
     Effect.withSpan("Onramp.options")
   )
 
-  /** Asked anew every time; who asks meanwhile gets the same answer. */
+  /** Never cached; simultaneous callers share one request. */
   const { get: optionsOnce } = yield* kept({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
 
   const quote = Effect.fn("Onramp.quote")((wanted: Purchase) =>
@@ -129,6 +130,6 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** What the specification puts in a failure's place; the failure itself goes to the log. */
+/** Replaces a failure with the specification's fallback; the failure itself is logged. */
 const standsIn = <A>(failure: OnrampOptionsFailed | OnrampQuoteFailed, instead: A) =>
   Effect.as(Effect.logDebug(`${failure.message} (${failure.code})`), instead)

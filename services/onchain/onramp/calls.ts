@@ -7,7 +7,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const Options = Schema.Struct({ paymentCurrencies: List, purchaseCurrencies: List })
 const Page = Schema.Struct({ url: Schema.String })
 
-/** What can be paid with and what can be bought. docs/spec/onchain.md#onramp-options-call. */
+/** The payment currencies and the assets on sale. docs/spec/onchain.md#onramp-options-call. */
 export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = {
   call: "onramp.options",
   to: "chainService",
@@ -16,8 +16,8 @@ export const onrampOptions: Call<typeof Options.Type, typeof Options.Encoded> = 
 }
 
 /**
- * What an amount (decimal text) of one currency buys of another. Asks only, but is a POST and so is sent once.
- * docs/spec/onchain.md#onramp-quote-call.
+ * How much of one currency an amount (decimal text) of another buys. Changes nothing, but is a POST and so is sent
+ * once. docs/spec/onchain.md#onramp-quote-call.
  */
 export const onrampQuote = ({
   amount,

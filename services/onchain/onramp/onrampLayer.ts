@@ -15,8 +15,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Onramp } from "./Onramp.ts"
 
 /**
- * Fetches what the on-ramp's form asks for: the options of a network, the quote of the form as it is once nobody types
- * any more, the provider's page. Joins the room `onramp`.
+ * Loads what the on-ramp's form needs: the options of a network, the quote for the form once typing has paused, the
+ * provider's page. Adds the room `onramp`.
  */
 const onrampFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -67,7 +67,7 @@ const onrampFollower = Layer.scopedDiscard(
 const optionsWanted = ({ onramp }: KitState): NetworkId | null =>
   onramp?.options._tag === "Asking" ? onramp.network : null
 
-/** A quote that is wanted, and on which network. */
+/** A requested quote, and its network. */
 interface Wanted {
   readonly network: NetworkId
   readonly wanted: Purchase
@@ -78,7 +78,7 @@ const quoteWanted = ({ onramp }: KitState): Wanted | null => {
   return wanted === undefined || onramp?.network == null ? null : { network: onramp.network, wanted }
 }
 
-/** What the form says of the assets and the amount: the provider's page begins with it. */
+/** The form's assets and amount, with which the provider's page is filled in. */
 const boughtIn = ({
   onramp
 }: KitState): readonly [assets: ReadonlyArray<string>, preset: { readonly fiat?: string }] => {
@@ -89,7 +89,7 @@ const boughtIn = ({
   ]
 }
 
-/** What a view of the on-ramp brings. Needs the network chunk's `Calls` and the kit's `Store`. */
+/** The services behind a view of the on-ramp. Needs the network chunk's `Calls` and the kit's `Store`. */
 export const onrampLayer = onrampFollower.pipe(
   Layer.provideMerge(Onramp.layer),
   Layer.provideMerge(SupportedChains.layer)

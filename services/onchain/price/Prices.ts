@@ -13,14 +13,14 @@ import { kept } from "../../foundation/cache/kept.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { tokenPrice } from "./calls.ts"
 
-/** What tokens cost, as the chain service knows it. */
+/** Token prices, from the chain service. */
 export class Prices extends Context.Tag("services/Prices")<
   Prices,
   {
     /**
-     * US dollars for one whole token, as exact decimal text, by the token's key (CAIP-10). A token without a price, or
-     * on a network that the service does not know, is not in it (docs/spec/chain.md#network-known-to-the-service). The
-     * same tokens are asked for once in 30 s; a failure is asked again. No tokens: no request.
+     * US dollars for one whole token, as exact decimal text, by the token's key (CAIP-10). Tokens without a price, or
+     * on a network that the service does not support, are left out (docs/spec/chain.md#network-known-to-the-service). A
+     * list of tokens is requested at most once in 30 s; a failure is not cached. Without tokens nothing is requested.
      */
     readonly usd: (tokens: ReadonlyArray<AccountId>) => Effect.Effect<PriceList, CallError>
   }

@@ -6,8 +6,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const Fungibles = Schema.Struct({ fungibles: List })
 
 /**
- * What tokens cost, in US dollars. A POST that only reads: it is tried as often as any read.
- * docs/spec/onchain.md#price-call.
+ * Token prices in US dollars. A POST that only reads, so it is retried like any read. docs/spec/onchain.md#price-call.
  */
 export const tokenPrice = (
   addresses: ReadonlyArray<AccountId>,

@@ -10,7 +10,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Prices } from "./Prices.ts"
 
-/** Fetches every price that is `Asking`, whoever asked, those of one moment together. Joins the room `price`. */
+/** Loads every price that is `Asking`; those requested at the same time share one call. Adds the room `price`. */
 const priceFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
@@ -44,7 +44,7 @@ const wantedIn = ({ price }: KitState): ReadonlyArray<string> =>
     .filter(([, one]) => one._tag === "Asking")
     .map(([token]) => token)
 
-/** What a view of prices brings. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`. */
+/** The services behind a view of prices. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`. */
 export const priceLayer = priceFollower.pipe(
   Layer.provideMerge(Prices.layer),
   Layer.provideMerge(SupportedChains.layer)

@@ -32,7 +32,7 @@ const over = (
   return { calls, seen, requests, layer: Prices.layer.pipe(Layer.provide(Layer.merge(calls, chains))) }
 }
 const usd = (...tokens: ReadonlyArray<AccountId>) => Effect.flatMap(Prices, (prices) => prices.usd(tokens))
-/** Lets answers come in and so much time pass. */
+/** Lets responses arrive, then advances the clock. */
 const pass = (seconds: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))

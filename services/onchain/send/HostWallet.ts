@@ -5,32 +5,32 @@ import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { Seen } from "../../../core/wallets/requests/seen.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 
-/** Coins or a token that a host wants to be moved: whole ones as decimal text. */
+/** A host's request to send coins or a token: whole ones as decimal text. */
 export interface HostSend {
   readonly to: string
   readonly amount: string
-  /** By its address; without one the network's own coin. */
+  /** The token's address; without it, the network's own coin. */
   readonly token?: string | undefined
   readonly namespace?: Namespace | undefined
 }
 
 /**
- * The wallet in use, as a host page asks it: for a signature, or to send. Each request is for the account, network and
- * wallet that the page showed when it asked (`seen`): `ContextChanged` when one of them is another by the time the
- * wallet would be asked, and `NotConnected` when nobody is connected. Its code loads with the first call.
+ * The active wallet as a host page uses it: for a signature, or to send. Each request is for the account, network and
+ * wallet that the page showed when it was made (`seen`): it fails with `ContextChanged` if one of them has changed
+ * before the wallet gets it, and with `NotConnected` if no wallet is connected. Its code loads on the first call.
  */
 export class HostWallet extends Context.Tag("services/HostWallet")<
   HostWallet,
   {
     /**
-     * The signature as the namespace writes it: hex on EVM, base58 on Solana, the wallet's own text on Bitcoin. Asks
-     * once.
+     * The signature in the namespace's own form: hex on EVM, base58 on Solana, the wallet's own text on Bitcoin. Sends
+     * one request to the wallet; never retries.
      */
     readonly signMessage: (
       asked: { readonly message: string; readonly namespace?: Namespace | undefined },
       seen: Seen
     ) => Effect.Effect<string, KitMissing | LatchkeyError>
-    /** The transaction's hash: it is in no block yet. Asks once. */
+    /** Returns the transaction's hash; it is not in a block yet. Sends one request to the wallet; never retries. */
     readonly send: (asked: HostSend, seen: Seen) => Effect.Effect<string, KitMissing | LatchkeyError>
   }
 >() {}

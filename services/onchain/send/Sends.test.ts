@@ -15,7 +15,7 @@ const usdc = { address: "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48", decimals: 
 const usdt = { address: "0xdAC17F958D2ee523a2206206994597C13D831ec7", decimals: 6 }
 const word = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
 
-/** The service over a node that says this to `eth_call`. */
+/** The service over a node that gives this answer to `eth_call`. */
 const over = (answer: { readonly result: unknown } | { readonly error: unknown } | Response) => {
   const { layer, seen } = answering(() => (answer instanceof Response ? answer : { jsonrpc: "2.0", id: 1, ...answer }))
   const kit = connectedKit({}).layer

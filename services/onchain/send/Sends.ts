@@ -18,27 +18,27 @@ import type { SolanaRequest } from "./solanaTransfers.ts"
 import { type AskingWallets, type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
 /**
- * What `Sends.prepare` made, for `send`: an EVM transaction, one of Solana or a transfer of bitcoin. Each names who
- * sends and where it goes.
+ * The result of `Sends.prepare`, for `send`: a transaction for EVM or Solana, or a transfer of bitcoin. Each names its
+ * sender and receiver.
  */
 export type PreparedSend = TransactionRequest | SolanaRequest | BitcoinRequest
 
-/** Moves coins and tokens on EVM networks and on Solana's, and bitcoin. */
+/** Sends coins and tokens on EVM networks and Solana, and bitcoin. */
 export class Sends extends Context.Tag("services/Sends")<
   Sends,
   {
     /**
-     * The transaction that moves it, tried on the network without being sent: a token that would say no is found out
-     * here. Bitcoin's is the wallet's to build.
+     * Builds the transaction and simulates it on the network without sending it, so that a token that would refuse
+     * fails here. On Bitcoin the wallet builds it.
      */
     readonly prepare: (
       account: AccountId,
       sending: Omit<Sending, "from">
     ) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
     /**
-     * Asks the account's wallet to send it, once. Gives the hash, on Solana its signature, on Bitcoin its id: it is in
-     * no block yet. `asking`: requests that are bound to one connector (`WalletRequests.through`); any connector's by
-     * default.
+     * Requests the account's wallet to send it; never retries. Returns the hash, on Solana the signature, on Bitcoin
+     * the id: it is not in a block yet. `asking`: requests bound to one connector (`WalletRequests.through`); any
+     * connector's by default.
      */
     readonly send: (
       account: AccountId,
@@ -94,18 +94,17 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** No call to a service: the name that a failure to load the code is told under. */
+/** Not a call to a service: the name used in the failure if the code does not load. */
 const solanaPart = "Solana's part of sending"
 
 /**
- * Solana's part: its library loads when somebody sends there. That it cannot be loaded is like a service that cannot be
- * reached.
+ * Solana's part: its library loads on the first send there. If it does not load, that counts as an unreachable service.
  */
 const solana = Effect.mapError(
   fetched(() => import("./solanaTransfers.ts")),
   (cause) => new Unreachable({ call: solanaPart, cause })
 )
-/** Bitcoin's part: only the few who send there load it. */
+/** Bitcoin's part: loaded on the first send there. */
 const bitcoin = Effect.mapError(
   fetched(() => import("./bitcoinTransfers.ts")),
   (cause) => new Unreachable({ call: "send.bitcoin", cause })

@@ -32,7 +32,7 @@ let wallet: PlainBitcoinStrings = plainSatsConnectWallet()
 wallet.leave()
 afterEach(() => wallet.leave())
 
-/** The real services over the page's wallets, and no node: nothing of Bitcoin asks one. */
+/** The real services over the page's wallets, without a node: nothing on Bitcoin calls one. */
 const kit = () => {
   const { layer, seen } = answering(() => new Response(null, { status: 500 }))
   const start = { ...sampleState(), chain: chainStart([toNetwork(bitcoin)], mainnet) }

@@ -8,13 +8,16 @@ import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/reques
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
-/** What a wallet is asked for, checked as far as it can be without a node: the wallet knows the coins and the fee. */
+/**
+ * The transfer for the wallet, checked as far as that is possible without a node: only the wallet knows the coins and
+ * the fee.
+ */
 export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from">) => {
   const { address, network } = splitAccountId(account)
   return bitcoinTransferOf(network, { ...sending, from: address })
 }
 
-/** Asks the account's wallet to send it, once. Gives the transaction's id. */
+/** Requests the account's wallet to send it; never retries. Returns the transaction's id. */
 export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function* (
   wallet: WalletRequests["Type"],
   account: AccountId,

@@ -20,8 +20,8 @@ import {
 import type { SolanaTransfer } from "../../../core/onchain/send/solanaTransfer.ts"
 
 /**
- * Where a token comes from and goes to. `create`: the receiver has no account for it yet, which the sender then pays
- * for.
+ * The token accounts a transfer goes between. `create`: the receiver has no account for the token yet, and the sender
+ * pays for it.
  */
 export interface TokenRoute {
   readonly program: string
@@ -30,11 +30,14 @@ export interface TokenRoute {
   readonly create: boolean
 }
 
-/** The account that holds a mint for an owner by convention. */
+/** The associated token account: by convention, where an owner holds a mint. */
 export const associatedAccount = async (owner: string, mint: string, program: string): Promise<string> =>
   (await findAssociatedTokenPda({ owner: address(owner), mint: address(mint), tokenProgram: address(program) }))[0]
 
-/** The unsigned transaction that moves it, base64. The sender pays its fee. Legacy, which every wallet can sign. */
+/**
+ * The unsigned transaction that sends it, base64. The sender pays its fee. In the legacy format, which every wallet can
+ * sign.
+ */
 export const buildTransfer = (transfer: SolanaTransfer, blockhash: string, route?: TokenRoute): string =>
   getBase64EncodedWireTransaction(
     compileTransaction(

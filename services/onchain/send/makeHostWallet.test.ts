@@ -20,7 +20,7 @@ const hash = `0x${"ab".repeat(32)}`
 const signed = `0x${"11".repeat(65)}`
 const word = (value: number): string => `0x${value.toString(16).padStart(64, "0")}`
 
-/** A host's wallet over one that is connected on this network, and a node that says how many decimals a token has. */
+/** A host's wallet over one connected on this network, and a node that reports this many decimals for a token. */
 const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "eip155:1", address: string = from) => {
   const wallet = scriptedWallet(script)
   const { layer: door, seen } = answering((_, request) => {
@@ -48,7 +48,7 @@ const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "ei
   return {
     wallet,
     seen,
-    /** The page asks for what it shows. */
+    /** The page makes a request for the context it shows. */
     host: <A, E>(
       act: (
         made: {

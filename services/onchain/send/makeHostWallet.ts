@@ -19,10 +19,10 @@ import type { HostWallet } from "./HostWallet.ts"
 import { Sends } from "./Sends.ts"
 import { signText } from "./signText.ts"
 
-/** What the service is made of, over the network and the kit. */
+/** The services that it is built from, over the network and the kit. */
 export const hostWalletParts = Layer.provideMerge(Sends.layer, WalletRequests.layer)
 
-/** Makes the host's wallet. */
+/** Makes the `HostWallet` service. */
 export const makeHostWallet = Effect.gen(function* () {
   const store = yield* Store
   const rpc = yield* Rpc
@@ -31,11 +31,12 @@ export const makeHostWallet = Effect.gen(function* () {
   const sends = yield* Sends
 
   /**
-   * The account that the page showed on a namespace, on the active one by default, and the requests that are for it and
-   * for its wallet alone.
+   * The account that the page showed on a namespace, the active one by default, and requests bound to that account and
+   * its wallet.
    */
   const meant = Effect.fnUntraced(function* (seen: Seen, namespace: Namespace = seenNamespace(seen)) {
-    // What an earlier visit left is asked for first: before, nobody knows whether it is still so.
+    // Waits until the connections of an earlier visit are restored: before that, it is not known whether they still
+    // hold.
     yield* Effect.provideService(
       until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace)),
       Store,

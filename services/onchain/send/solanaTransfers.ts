@@ -17,7 +17,7 @@ import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { associatedAccount, buildTransfer, type TokenRoute } from "./buildSolanaTransfer.ts"
 import { tokenHoldings, tokenPrograms } from "../token/splTokens.ts"
 
-/** A transfer on Solana that was tried: who moves it to whom, and the unsigned transaction, base64. */
+/** A simulated transfer on Solana: its sender and receiver, and the unsigned transaction, base64. */
 export interface SolanaRequest {
   readonly from: string
   readonly to: string
@@ -39,7 +39,7 @@ const latestBlockhash = (rpc: Rpc["Type"], network: NetworkId) =>
     ({ value }) => value.blockhash
   )
 
-/** Who owns an account, and whether it is a program; null where there is none yet. Its data stays where it is. */
+/** The owner of an account, and whether it is a program; null if it does not exist. Its data is not fetched. */
 const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
   Effect.map(
     rpc.read({
@@ -51,7 +51,10 @@ const accountAt = (rpc: Rpc["Type"], network: NetworkId, address: string) =>
     ({ value }) => value
   )
 
-/** From the sender's fullest account of the token to the receiver's own, which is made where it is missing. */
+/**
+ * From the sender's fullest account of the token to the receiver's associated one, which is created if it does not
+ * exist.
+ */
 const routeOf = Effect.fnUntraced(function* (
   rpc: Rpc["Type"],
   network: NetworkId,
@@ -76,8 +79,8 @@ const routeOf = Effect.fnUntraced(function* (
 })
 
 /**
- * The transaction that moves it, tried on the network without being sent. A receiver that is a program, a mint or a
- * token account is refused: what is sent there belongs to nobody's wallet.
+ * Builds the transaction and simulates it on the network without sending it. A receiver that is a program, a mint or a
+ * token account is refused: no wallet could get at what is sent there.
  */
 export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
   rpc: Rpc["Type"],
@@ -102,9 +105,9 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
 })
 
 /**
- * Asks the account's wallet to sign and send it, once; where the wallet cannot send, it signs and the network's first
- * node is given it, once. The transaction is bound to a fresh blockhash first: the one that it was tried with may be
- * too old by the time that somebody agrees. Gives the signature, which is the transaction's name.
+ * Requests the account's wallet to sign and send it, once; a wallet that cannot send signs it, and it goes to the
+ * network's first node, once. First gives the transaction a fresh blockhash: the one it was simulated with may have
+ * expired by the time the owner approves. Returns the signature, which identifies the transaction.
  */
 export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
   rpc: Rpc["Type"],
@@ -126,7 +129,7 @@ export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
           ? Effect.succeed(signature)
           : new WalletAnswerMisfit({ method: "solana_signAndSendTransaction" })
       }),
-      // EIP-1193: the wallet has no such method, so that nothing went out.
+      // EIP-1193: the wallet does not support the method, so nothing was sent.
       Effect.catchIf(
         (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4200,
         () =>
@@ -138,8 +141,8 @@ export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
 })
 
 /**
- * Gives a signed transaction to the network. Whether it arrived is not known when no answer comes: then it has its
- * name, and may be looked for.
+ * Sends a signed transaction to the network. Without an answer it is unknown whether it arrived; the failure then names
+ * the signature, by which it can be looked up.
  */
 const broadcast = Effect.fnUntraced(function* (rpc: Rpc["Type"], account: AccountId, answer: unknown) {
   const { address, network } = splitAccountId(account)

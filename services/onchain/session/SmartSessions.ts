@@ -18,21 +18,21 @@ import { Calls } from "../../foundation/http/Calls.ts"
 import { kept } from "../../foundation/cache/kept.ts"
 import { sessionRevoke, sessionsOf } from "./calls.ts"
 
-/** What apps may do in an account's name without asking each time. */
+/** Sessions in which apps may act for an account without asking each time. */
 export class SmartSessions extends Context.Tag("services/SmartSessions")<
   SmartSessions,
   {
     /**
-     * The account's sessions, in the service's order, ended ones too; a misfit is dropped. Asked anew every time: a
-     * session that was ended elsewhere must not look alive. EVM accounts alone have any, on networks the chain service
-     * knows. docs/spec/onchain.md#session-list-call, docs/spec/chain.md#network-known-to-the-service.
+     * The account's sessions, in the service's order, including ended ones; malformed ones are dropped. Never cached: a
+     * session that was ended elsewhere must not look active. Only EVM accounts on networks that the chain service
+     * supports have any. docs/spec/onchain.md#session-list-call, docs/spec/chain.md#network-known-to-the-service.
      */
     readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<SmartSession>, SessionsFailed | NoEndpoint>
     /**
-     * Ends a session: `sign` asks the wallet that granted it to take it back, whose signature goes to the service,
-     * once. True when it is over, also when it was before, and then nobody signs; false on a network the service does
-     * not know. One at a time: who asks for the same meanwhile is told how it ended.
-     * docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.
+     * Ends a session: `sign` requests the wallet that granted it to revoke it, and the signature is sent to the service
+     * once. Returns true once it has ended; also if it had already ended, without a signature. Returns false on a
+     * network that the service does not support. One at a time: simultaneous calls for the same session share the
+     * outcome. docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.
      */
     readonly revoke: <E, R>(
       account: AccountId,
@@ -56,7 +56,7 @@ const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
   const one = yield* Effect.makeSemaphore(1)
-  /** What was ended here: the service may still list it for a while, or not any more. */
+  /** Sessions ended here: the service may go on listing them for a while, or no longer list them. */
   const ended = new Set<string>()
   const known = (account: AccountId) =>
     account.startsWith("eip155:") ? chains.has(splitAccountId(account).network) : Effect.succeed(false)
@@ -70,7 +70,7 @@ const make = Effect.gen(function* () {
     return sessions
   })
 
-  /** Asked anew every time; who asks meanwhile gets the same answer. */
+  /** Never cached; simultaneous callers share one request. */
   const { get: list } = yield* kept({ lookup: asked, capacity: 8, fresh: 0, backoff: 0 })
 
   const revoke = Effect.fn("SmartSessions.revoke")(function* <E, R>(
@@ -80,7 +80,7 @@ const make = Effect.gen(function* () {
   ) {
     const key = `${account} ${pci}`
     if (ended.has(key)) return true
-    // What the wallet granted is asked for anew: it is signed whole, and the session may be over meanwhile.
+    // Loads the session again: what is signed is the whole grant, and it may have ended meanwhile.
     const session = (yield* asked(account)).find((item) => item.pci === pci)
     if (session === undefined) return yield* new SessionNotFound({ pci })
     if (sessionOf(session).revokedAt !== undefined) return true

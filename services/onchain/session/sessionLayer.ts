@@ -14,8 +14,8 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { SmartSessions } from "./SmartSessions.ts"
 
 /**
- * Lists the smart sessions that are asked for, and ends those that are to be ended: the wallet in use takes back what
- * it granted. A failure to end one is told by a toast. Joins the room `session`.
+ * Lists the requested smart sessions, and ends a session when the state says so: the active wallet revokes its grant.
+ * Shows a failure to end one as a toast. Adds the room `session`.
  */
 const sessionFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -63,7 +63,7 @@ const sessionFollower = Layer.scopedDiscard(
   })
 )
 
-/** A session that is to be ended. */
+/** A session to be ended. */
 interface Wanted {
   readonly account: AccountId
   readonly pci: string
@@ -75,7 +75,8 @@ const wantedIn = ({ session }: KitState): ReadonlyArray<Wanted> =>
   )
 
 /**
- * What a view of the smart sessions brings. Needs the network chunk's `Calls`, and the kit's `Store` and `Connectors`.
+ * The services behind a view of the smart sessions. Needs the network chunk's `Calls`, and the kit's `Store` and
+ * `Connectors`.
  */
 export const sessionLayer = sessionFollower.pipe(
   Layer.provideMerge(Layer.merge(SmartSessions.layer, WalletRequests.layer)),

@@ -24,7 +24,7 @@ const signs: Answer = (params) => {
   return key.signMessage({ message: { raw: data } })
 }
 
-/** Sign-in with a wallet that is connected on Ethereum, over a node that answers calls of contracts as told. */
+/** Sign-in with a wallet connected on Ethereum, over a node that gives these answers to contract calls. */
 const over = (
   act: (siwx: Siwx["Type"]) => Effect.Effect<void, unknown, Siwx>,
   options: { readonly wallet?: Answer; readonly node?: unknown } = {}

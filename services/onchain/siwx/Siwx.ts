@@ -23,30 +23,31 @@ import { WalletRequests, type WalletRequestError } from "../../wallets/requests/
 import { signedByEvm } from "./evmVerifier.ts"
 import { Nonces } from "./Nonces.ts"
 
-/** What the host says of a sign-in. `domain` and `uri` are the page's own, never a visitor's. */
+/** The host's settings for a sign-in. `domain` and `uri` are the page's own, never taken from the visitor. */
 export interface SignInWish {
   readonly domain: string
   readonly uri: string
   readonly statement?: string | undefined
-  /** From who will check the sign-in; a random one without it. */
+  /** Given by the server that will verify the sign-in; random by default. */
   readonly nonce?: string | undefined
   readonly requestId?: string | undefined
   readonly resources?: ReadonlyArray<string> | undefined
   /** ISO 8601, UTC. */
   readonly notBefore?: string | undefined
-  /** How long it holds, from `notBefore` on, else from now on; for ever without it. */
+  /** How long the sign-in is valid, from `notBefore` or else from now; without it, forever. */
   readonly expiresInMillis?: number | undefined
 }
 
-/** Sign-in with a wallet: a message is made, signed by the account, and checked. EIP-4361, CAIP-122, T15. */
+/** Sign-in with a wallet: builds a message, has the account sign it, and verifies it. EIP-4361, CAIP-122, T15. */
 export class Siwx extends Context.Tag("services/Siwx")<
   Siwx,
   {
-    /** The message for an account on its network, issued now. A field that does not fit is refused by name. */
+    /** Builds the message for an account on its network, issued now. Fails with the name of the first invalid field. */
     readonly create: (account: AccountId, wish: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
     /**
-     * Has the account that the message names sign it, once. `SigningFailed` when its wallet did not; a refusal, another
-     * account or network in use by now, and the like are told as they are. docs/spec/onchain.md#siwx-failures.
+     * Requests the message's account to sign it, once. Fails with `SigningFailed` if its wallet did not sign; a
+     * rejection, a changed account or network, and the like keep their own failures.
+     * docs/spec/onchain.md#siwx-failures.
      */
     readonly sign: (
       message: SignInMessage
@@ -55,8 +56,9 @@ export class Siwx extends Context.Tag("services/Siwx")<
       Exclude<WalletRequestError, WalletAnswerMisfit | WalletRequestFailed> | SigningFailed | SignInMisfit
     >
     /**
-     * Reads the text and checks that its account signed it and that it holds now. `SignatureInvalid` when not, or when
-     * nothing here can check that kind of account. Who asked for the sign-in compares domain and nonce with its own.
+     * Parses the text and verifies that its account signed it and that it is valid now. Fails with `SignatureInvalid`
+     * if not, or if there is no verifier for that kind of account. Whoever requested the sign-in compares domain and
+     * nonce with its own.
      */
     readonly verify: (
       text: string,
@@ -71,7 +73,7 @@ export class Siwx extends Context.Tag("services/Siwx")<
   static readonly layerTest = (siwx: Siwx["Type"]): Layer.Layer<Siwx> => Layer.succeed(this, siwx)
 }
 
-/** What checks signatures, by kind of account. */
+/** Signature verifiers by namespace. */
 const verifiers = [{ namespace: "eip155", signed: signedByEvm }] as const
 
 const make = Effect.gen(function* () {
@@ -141,7 +143,7 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Epoch milliseconds as ISO 8601; undefined past the end of dates. */
+/** Epoch milliseconds as ISO 8601; undefined beyond the last possible date. */
 const isoOf = (at: number): string | undefined => {
   const date = new Date(at)
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString()

@@ -8,8 +8,8 @@ import { isMagicValue, isSignatureText, isValidSignatureCall } from "../../../co
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 
 /**
- * Whether an EVM account signed a text (EIP-191): by the key of the address, which asks nobody; else, as the address
- * may be a contract's, by the contract's own word (EIP-1271), asked on the account's network.
+ * Whether an EVM account signed a text (EIP-191): first by the address's key, without the network; otherwise, since the
+ * address may be a contract's, by calling the contract (EIP-1271) on the account's network.
  */
 export const signedByEvm = Effect.fn("siwx.signedByEvm")(function* (
   rpc: Rpc["Type"],
@@ -20,7 +20,7 @@ export const signedByEvm = Effect.fn("siwx.signedByEvm")(function* (
   if (!isSignatureText(signature)) return false
   const { address, network } = splitAccountId(account)
   const { hashMessage, recoverMessageAddress } = yield* Effect.promise(() => import("viem/utils"))
-  // What no key can have made may still be a contract's signature.
+  // A signature that no key can have made may still be a contract's.
   const signer = yield* Effect.orElseSucceed(
     Effect.tryPromise(() => recoverMessageAddress({ message, signature })),
     () => ""
@@ -29,7 +29,7 @@ export const signedByEvm = Effect.fn("siwx.signedByEvm")(function* (
   const call = { to: address, data: isValidSignatureCall(hashMessage(message), signature) }
   return yield* rpc.read({ network, method: "eth_call", params: [call, "latest"], result: Schema.String }).pipe(
     Effect.map(isMagicValue),
-    // A contract that reverts says no.
+    // A contract that reverts does not accept the signature.
     Effect.catchTag("RpcError", (error) => (isRefusal(error) ? Effect.succeed(false) : error))
   )
 })

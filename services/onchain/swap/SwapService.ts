@@ -18,15 +18,14 @@ import type { SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 
 /**
- * What is to be swapped: an amount of whole tokens as decimal text, and how much less than quoted it may give, in
- * percent.
+ * The swap to quote: an amount of whole tokens as decimal text, and the accepted slippage below the quote, in percent.
  */
 export interface SwapAsk {
   readonly account: AccountId
   readonly from: SwapToken
   readonly to: SwapToken
   readonly amount: string
-  /** 1 unless said otherwise. docs/spec/onchain.md#swap-slippage. */
+  /** 1 by default. docs/spec/onchain.md#swap-slippage. */
   readonly slippage?: string | undefined
 }
 
@@ -34,61 +33,59 @@ export type SwapQuoteError = CallError | InsufficientLiquidity | SlippageMisfit 
 export type SwapApprovalError = ApprovalNotBuilt | NoEndpoint | SwapMisprepared | SwapsNotSupported
 export type SwapBuildError = InsufficientLiquidity | NoEndpoint | SwapMisprepared | SwapNotBuilt | SwapsNotSupported
 
-/**
- * What a swap takes: an approval first, where one is needed, and then the swap, which is built when its turn has come.
- */
+/** The steps of a swap: an approval first, if one is needed, then the swap, which is built when its turn comes. */
 export interface PreparedSwap {
   /**
-   * Null when nothing has to be approved. One that `allows` nothing takes an old approval back: prepare again after it.
+   * Null if no approval is needed. One that `allows` nothing revokes an old approval: call `prepare` again after it.
    */
   readonly approval: SwapApproval | null
-  /** Builds the swap. Before the approval is in a block the service may not be able to. */
+  /** Builds the swap. The service may fail to do so until the approval is in a block. */
   readonly transaction: Effect.Effect<TransactionRequest, SwapBuildError>
 }
 
-/** Swaps one token for another on one network. Signs and sends nothing: returns what a wallet is to be asked for. */
+/** Swaps one token for another on one network. Signs and sends nothing: returns the requests for a wallet. */
 export interface SwapService {
   /**
-   * What can be swapped on a network, in the service's order; a misfit is dropped. Kept for 10 min. Empty on a network
-   * the service does not know. docs/spec/onchain.md#swap-unsupported-networks.
+   * The tokens on offer on a network, in the service's order; malformed ones are dropped. Cached for 10 min. Empty on a
+   * network that the service does not support. docs/spec/onchain.md#swap-unsupported-networks.
    */
   readonly tokens: (network: NetworkId) => Effect.Effect<ReadonlyArray<SwapToken>, SwapNotStarted | NoEndpoint>
   /**
-   * What a unit of gas costs, in the coin's base units; kept for 15 s. On Solana the price of a signature, and nobody
-   * is asked. docs/spec/onchain.md#swap-gas-price-call, docs/spec/onchain.md#swap-unsupported-networks.
+   * The price of a unit of gas, in the coin's base units; cached for 15 s. On Solana the price of a signature, without
+   * a request. docs/spec/onchain.md#swap-gas-price-call, docs/spec/onchain.md#swap-unsupported-networks.
    */
   readonly gasPrice: (network: NetworkId) => Effect.Effect<bigint, CallError | GasPriceNotSupported>
   /**
-   * How much of a token the swap may take, in base units. Kept for 10 s, until `forgetAllowances`. 0 on a network the
-   * service does not know. docs/spec/onchain.md#swap-unsupported-networks.
+   * How much of a token the swap may spend, in base units. Cached for 10 s, or until `forgetAllowances`. 0 on a network
+   * that the service does not support. docs/spec/onchain.md#swap-unsupported-networks.
    */
   readonly allowance: (account: AccountId, token: AccountId) => Effect.Effect<bigint, AllowanceFailed | NoEndpoint>
-  /** After an approval or a swap: allowances are asked for anew. */
+  /** Called after an approval or a swap: clears the cached allowances. */
   readonly forgetAllowances: Effect.Effect<void>
   /**
-   * The most any quote gives, in base units; null where there is none, as on a network the service does not know.
-   * docs/spec/onchain.md#swap-unsupported-networks.
+   * The highest amount of any quote, in base units; null if there is none, as on a network that the service does not
+   * support. docs/spec/onchain.md#swap-unsupported-networks.
    */
   readonly best: (ask: SwapAsk) => Effect.Effect<bigint | null, Exclude<SwapQuoteError, SwapsNotSupported>>
   /**
-   * What a swap gives and costs: the best quote, with prices, fee and allowance asked for meanwhile. What of these
-   * could not be had is unknown in the quote; without a quote there is none. docs/spec/onchain.md#swap-quote-call.
+   * What a swap gives and costs: the best quote, and the prices, fee and allowance loaded meanwhile. Any of these that
+   * fails to load is unknown in the result; without a quote the call fails. docs/spec/onchain.md#swap-quote-call.
    */
   readonly quote: (ask: SwapAsk) => Effect.Effect<SwapQuote, SwapQuoteError>
   /**
-   * The approval that the quoted swap needs, checked to be one. docs/spec/onchain.md#swap-approval-call,
+   * The approval that the quoted swap needs, checked to be just that. docs/spec/onchain.md#swap-approval-call,
    * docs/spec/onchain.md#swap-failures.
    */
   readonly approval: (quote: SwapQuote) => Effect.Effect<SwapApproval, SwapApprovalError>
   /**
-   * The quoted swap as a wallet is asked for it, checked to be the account's own. `unestimated`: the service does not
-   * try it first, which it cannot before the approval is in a block. docs/spec/onchain.md#swap-transaction-call,
-   * docs/spec/onchain.md#swap-failures.
+   * The wallet request for the quoted swap, checked to be from the account itself. `unestimated`: the service does not
+   * simulate it first, which is impossible until the approval is in a block.
+   * docs/spec/onchain.md#swap-transaction-call, docs/spec/onchain.md#swap-failures.
    */
   readonly transaction: (
     quote: SwapQuote,
     options?: { readonly unestimated?: boolean }
   ) => Effect.Effect<TransactionRequest, SwapBuildError>
-  /** Everything the quoted swap takes; the allowance is asked for anew. */
+  /** All steps of the quoted swap; reads the allowance without the cache. */
   readonly prepare: (quote: SwapQuote) => Effect.Effect<PreparedSwap, AllowanceFailed | SwapApprovalError>
 }

@@ -7,7 +7,7 @@ import type { Call } from "../../foundation/http/call.ts"
 const Tokens = Schema.Struct({ tokens: List })
 const Quotes = Schema.Struct({ quotes: List })
 
-/** What can be swapped on a network. docs/spec/onchain.md#swap-token-list-call. */
+/** The tokens on offer on a network. docs/spec/onchain.md#swap-token-list-call. */
 export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof Tokens.Encoded> => ({
   call: "swap.tokens",
   to: "chainService",
@@ -16,7 +16,7 @@ export const swapTokens = (chainId: NetworkId): Call<typeof Tokens.Type, typeof 
   reply: Tokens
 })
 
-/** How much of which token (CAIP-10) for which, in base units as digits, for whom. */
+/** An amount of one token (CAIP-10) exchanged for another, in base units as digits, and the account. */
 export interface Exchange {
   readonly userAddress: AccountId
   readonly from: AccountId
@@ -24,7 +24,7 @@ export interface Exchange {
   readonly amount: string
 }
 
-/** What an exchange gives. docs/spec/onchain.md#swap-quote-call. */
+/** The quotes for an exchange. docs/spec/onchain.md#swap-quote-call. */
 export const swapQuotes = (
   exchange: Exchange,
   gasPrice: string | undefined
@@ -36,7 +36,7 @@ export const swapQuotes = (
   reply: Quotes
 })
 
-/** How much of a token the swap may take from an account, in base units. docs/spec/onchain.md#swap-allowance-call. */
+/** How much of a token the swap may spend from an account, in base units. docs/spec/onchain.md#swap-allowance-call. */
 export const swapAllowance = (
   userAddress: AccountId,
   tokenAddress: AccountId
@@ -48,7 +48,7 @@ export const swapAllowance = (
   reply: AllowanceAnswer
 })
 
-/** What a unit of gas costs on a network. docs/spec/onchain.md#swap-gas-price-call. */
+/** The price of a unit of gas on a network. docs/spec/onchain.md#swap-gas-price-call. */
 export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, typeof GasPriceAnswer.Encoded> => ({
   call: "swap.gas-price",
   to: "chainService",
@@ -57,7 +57,7 @@ export const gasPrice = (chainId: NetworkId): Call<typeof GasPriceAnswer.Type, t
   reply: GasPriceAnswer
 })
 
-/** The transaction that lets the swap take a token. docs/spec/onchain.md#swap-approval-call. */
+/** The transaction that lets the swap spend a token. docs/spec/onchain.md#swap-approval-call. */
 export const buildApprove = ({
   from,
   to,
@@ -70,7 +70,7 @@ export const buildApprove = ({
   reply: BuiltAnswer
 })
 
-/** What `build-transaction` wants beside the exchange. */
+/** The parameters of `build-transaction` beside the exchange. */
 export interface BuildOptions {
   readonly projectId: string
   /** Percent. */
@@ -79,7 +79,7 @@ export interface BuildOptions {
 }
 
 /**
- * The transaction that swaps. It only prepares, but is a POST and so is sent once.
+ * Builds the transaction that swaps. It changes nothing, but is a POST and so is sent once.
  * docs/spec/onchain.md#swap-transaction-call.
  */
 export const buildTransaction = (

@@ -9,17 +9,17 @@ import type { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
 import { buildApprove, buildTransaction, type Exchange } from "./calls.ts"
 
-/** What building needs. */
+/** What `makeBuilding` needs. */
 export interface BuildingParts {
   readonly calls: Context.Tag.Service<Calls>
   readonly chains: Context.Tag.Service<SupportedChains>
   readonly projectId: string
 }
 
-/** How a quoted swap and its approval are built. What the service gives is checked before it is handed on. */
+/** Builds a quoted swap and its approval. The service's transactions are checked before they are passed on. */
 export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
   /**
-   * The calls carry EVM transactions only. docs/spec/onchain.md#swap-transaction-call,
+   * The service builds EVM transactions only. docs/spec/onchain.md#swap-transaction-call,
    * docs/spec/onchain.md#swap-unsupported-networks.
    */
   const supported = Effect.fnUntraced(function* ({ account }: SwapQuote) {
@@ -41,7 +41,7 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     { unestimated = false }: { readonly unestimated?: boolean } = {}
   ) {
     yield* supported(quote)
-    // A percentage, and no money: the service wants it as a number.
+    // A percentage, not an amount of money: the service expects a number.
     const options = { projectId, slippage: Number(quote.slippage), disableEstimate: unestimated }
     const { tx } = yield* Effect.mapError(calls.ask(buildTransaction(exchangeOf(quote), options)), (cause) => {
       if (cause._tag === "NoEndpoint") return cause

@@ -28,11 +28,11 @@ import { gasPrice, swapAllowance, swapQuotes, swapTokens } from "./calls.ts"
 import { makeBuilding } from "./makeBuilding.ts"
 import type { SwapAsk, SwapService } from "./SwapService.ts"
 
-/** Lamports for a signature: what Solana takes where EVM chains take gas. docs/spec/onchain.md#swap-gas-price-call. */
+/** Lamports per signature: Solana's counterpart of EVM gas. docs/spec/onchain.md#swap-gas-price-call. */
 const lamportsPerSignature = 5000n
 /**
- * What a swap burns of gas until it is built and the service says: more than most do, so that the fee is not shown too
- * low.
+ * The assumed gas of a swap until it is built and the service gives its own: more than most use, so that the displayed
+ * fee is not too low.
  */
 const likelyGas = 200_000n
 
@@ -46,7 +46,7 @@ class Wanted extends Data.Class<{
   readonly slippageHundredths: bigint
 }> {}
 
-/** What `Swaps` keeps its promises with. */
+/** Makes the `Swaps` service. */
 export const makeSwaps = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
@@ -81,7 +81,7 @@ export const makeSwaps = Effect.gen(function* () {
       Effect.mapError(unlessUnset((cause) => new AllowanceFailed({ cause })))
     )
   )
-  /** Of which time an allowance is: one that is asked for after an approval is another question. */
+  /** Part of an allowance's cache key: after an approval, the allowance is a new lookup. */
   let age = 0
   const allowances = yield* kept({
     lookup: ({ holder }: Aged) => readAllowance(holder),
@@ -185,7 +185,7 @@ export const makeSwaps = Effect.gen(function* () {
       const { account, amountUnits, from } = quote
       const isFree = approvalNeed(from.id, BigInt(amountUnits), undefined) === "not-needed"
       const allowed = isFree ? undefined : yield* allowanceOf(account, from.id)
-      // Whoever asks next asks after what is sent now.
+      // The next caller loads the token's allowance after what is sent now.
       yield* forgetAllowances
       const needed = approvalNeed(from.id, BigInt(amountUnits), allowed) === "needed"
       return { approval: needed ? yield* approval(quote) : null, transaction: transaction(quote) }
@@ -196,13 +196,13 @@ export const makeSwaps = Effect.gen(function* () {
 
 class Aged extends Data.Class<{ readonly age: number; readonly holder: Holder }> {}
 
-/** A call's failure as the room's own, but for a service that nobody configured. */
+/** Maps a call's failure to the room's own, except for a service that is not configured. */
 const unlessUnset =
   <E>(failure: (cause: CallError) => E) =>
   (cause: CallError): E | NoEndpoint =>
     cause._tag === "NoEndpoint" ? cause : failure(cause)
 
-/** What a quote can do without: the failure goes to the log, and its place in the quote says that it is not known. */
+/** For the optional parts of a quote: the failure is logged, and that part of the quote is unknown. */
 const orUnknown = <A, E extends { readonly message: string }>(
   asked: Effect.Effect<A, E>
 ): Effect.Effect<A | undefined> =>

@@ -52,7 +52,7 @@ const approval = (allows: SwapApproval["allows"]): SwapApproval => ({
 })
 const hashOf = (nth: number): string => `0x${String(nth).padStart(64, "0")}`
 
-/** A service that prepares one thing after the other, and would give so much by now. */
+/** A service that returns these approvals in order, and whose quote would now give this much. */
 const preparing = (approvals: ReadonlyArray<SwapApproval | null>, now: bigint | null) => {
   let nth = 0
   const prepared = (one: SwapApproval | null): PreparedSwap => ({

@@ -10,24 +10,24 @@ import { type Receipt, Receipts } from "../../wallets/requests/Receipts.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Swaps } from "./Swaps.ts"
 
-/** An approval that was sent for a swap and is in a block. */
+/** An approval sent for a swap and in a block. */
 export interface ApprovedFor extends Pick<SwapApproval, "allows" | "amountUnits" | "spender"> {
   readonly hash: string
 }
 
-/** What a swap took: its approvals, in their order, and its own transaction. */
+/** What a swap sent: its approvals, in order, and its own transaction. */
 export interface PerformedSwap {
   readonly approvals: ReadonlyArray<ApprovedFor>
   readonly receipt: Receipt
 }
 
-/** An old approval is taken back, and a new one given: more than that no swap needs. */
+/** Revoking an old approval and giving a new one: no swap needs more. */
 const mostApprovals = 2
 
 /**
  * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it
- * is in a block. Each transaction is asked of the wallet once. `SwapPriceMoved`, and the swap is not sent, when it
- * would by then give less than the quote's minimum. What happens is in the state of the room `swap`.
+ * is in a block. Each transaction is requested from the wallet once. Fails with `SwapPriceMoved`, without sending the
+ * swap, if it would by then give less than the quote's minimum. The progress is in the state of the room `swap`.
  * docs/spec/onchain.md#swap-transaction-call.
  */
 export const performSwap = Effect.fn("swap.perform")(function* (quote: SwapQuote) {

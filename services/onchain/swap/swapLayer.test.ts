@@ -18,7 +18,7 @@ const room = (answers: Readonly<Record<string, unknown>> = {}) => {
 }
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))
 const swapNow = Effect.map(Store, (store) => store.now().swap)
-/** Lets answers come in and so many tenths of a second pass. */
+/** Lets responses arrive, then advances the clock by tenths of a second. */
 const pass = (tenths: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < tenths; i++) {

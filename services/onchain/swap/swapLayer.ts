@@ -17,9 +17,9 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Swaps } from "./Swaps.ts"
 
 /**
- * Joins the room `swap` and does what it asks for: tokens and quotes that are `Asking`, and whose account it is. A
- * quote is asked for when nothing was typed for a moment; one of a form that is no more is ended. After an approval or
- * a swap what was allowed is asked for anew.
+ * Adds the room `swap` and loads what it needs: tokens and quotes that are `Asking`, and the account they are for. A
+ * quote is requested once typing has paused; the quote of a form that has changed is interrupted. After an approval or
+ * a swap, the cached allowances are cleared.
  */
 const swapFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -66,16 +66,17 @@ const swapFollower = Layer.scopedDiscard(
   })
 )
 
-/** The account in use on the active network; null when none is. */
+/** The active account on the active network; null if there is none. */
 const accountIn = ({ chain, connection }: KitState): AccountId | null => {
   const shown = shownConnection(connection, splitNetworkId(chain.active).namespace)
   return shown === undefined ? null : accountId(shown.network, shown.accounts[0].address)
 }
 
-/** The form whose quote is asked for. */
+/** The form whose quote is requested. */
 const formIn = ({ swap }: KitState): SwapForm | undefined => (swap?.quote._tag === "Asking" ? swap.form : undefined)
 
 /**
- * What the swap's views bring, prices with it. Needs the network chunk's `Calls` and `Settings`, and the kit's `Store`.
+ * The services behind the swap views, including prices. Needs the network chunk's `Calls` and `Settings`, and the kit's
+ * `Store`.
  */
 export const swapLayer = swapFollower.pipe(Layer.provideMerge(Swaps.layer), Layer.provideMerge(priceLayer))

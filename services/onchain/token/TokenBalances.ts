@@ -22,33 +22,30 @@ import { StoredToken, TokenItem, tokenOf } from "./tokenOf.ts"
 import { WalletAssets } from "./WalletAssets.ts"
 
 /**
- * Why token balances could not be had. `TokenBalanceUnavailable`: the chain service does not know the network, so there
- * are none.
+ * The failures of loading token balances. `TokenBalanceUnavailable`: the chain service does not support the network, so
+ * there are none.
  */
 export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
 
 /**
- * Whether an account's tokens can be read from its chain itself, where no chain service is configured: Solana keeps
- * lists of them.
+ * Whether an account's tokens can be read from its chain directly, without a chain service: Solana keeps lists of them.
  */
 export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
 
-/**
- * What accounts hold, as the chain service knows it; as the embedded wallet knows it, where that one discovers assets.
- */
+/** The tokens that accounts hold, from the chain service; from the embedded wallet, if it discovers assets. */
 export class TokenBalances extends Context.Tag("services/TokenBalances")<
   TokenBalances,
   {
     /**
-     * Holdings worth showing, in the order they were told; a misfit is dropped, as is a token that cannot be divided
-     * (docs/spec/onchain.md#balances-fields). A success is served for 30 s, an earlier visit's too, and so is a
-     * failure: a broken service is not asked on every opening. What an earlier visit left is marked `stored`.
-     * docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
+     * Holdings worth showing, in the order of the source; malformed ones are dropped, as are tokens that cannot be
+     * divided (docs/spec/onchain.md#balances-fields). A success is cached for 30 s, also from an earlier visit, and so
+     * is a failure: a failing service is not called on every opening. Balances from an earlier visit are marked
+     * `stored`. docs/spec/onchain.md#balances-states, docs/spec/foundation.md#cache-expiry.
      */
     readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError>
     /**
-     * The same, asked anew: the service is to look again at these contracts' bare addresses. Nobody is asked within 30
-     * s of a failure.
+     * The same without the cache: the service reads these contracts (bare addresses) again. Nothing is requested within
+     * 30 s of a failure.
      */
     readonly refresh: (
       account: AccountId,
@@ -58,8 +55,8 @@ export class TokenBalances extends Context.Tag("services/TokenBalances")<
   }
 >() {
   /**
-   * Needs `Calls` and `SupportedChains`; asks the embedded wallet first where there are `WalletAssets`, and Solana's
-   * chain itself, without names and prices, where there is an `Rpc` and no chain service.
+   * Needs `Calls` and `SupportedChains`; tries the embedded wallet first if there are `WalletAssets`, and reads
+   * Solana's chain itself, without names and prices, if there is an `Rpc` but no chain service.
    */
   static readonly layer = Layer.scoped(
     this,
@@ -76,7 +73,7 @@ const make = Effect.gen(function* () {
   const chains = yield* SupportedChains
   const assets = yield* Effect.serviceOption(WalletAssets)
   const rpc = yield* Effect.serviceOption(Rpc)
-  /** The contracts to look at again, until that has succeeded. */
+  /** The contracts for the service to read again, until a call has succeeded. */
   const stale = new Map<AccountId, ReadonlyArray<string>>()
   const blockedUntil = new Map<AccountId, number>()
 
@@ -89,7 +86,7 @@ const make = Effect.gen(function* () {
     return items.map(tokenOf).filter((token) => token.quantity.decimals !== 0)
   })
 
-  /** The chain's own lists are read by code that only who has no chain service loads. */
+  /** The code that reads the chain's own lists loads only without a chain service. */
   const ofServiceOrChain = (account: AccountId): Effect.Effect<ReadonlyArray<TokenBalance>, TokenBalanceError> =>
     Effect.catchTag(ofService(account), "NoEndpoint", (missing) =>
       Option.isNone(rpc) || !chainTellsTokens(account)

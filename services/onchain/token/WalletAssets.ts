@@ -13,14 +13,14 @@ import { walletRequest } from "../../wallets/connection/walletRequest.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../../wallets/connectors/Connectors.ts"
 
-/** What the embedded wallet itself knows of its account's tokens. */
+/** The tokens of an account as its embedded wallet reports them. */
 export class WalletAssets extends Context.Tag("services/WalletAssets")<
   WalletAssets,
   {
     /**
-     * The holdings on the account's network, in the wallet's order. Null where there is no such wallet in use for the
-     * account, where it does not discover assets on the network, and where it fails, is silent for 10 s or answers with
-     * anything that is not valid: then the chain service is to be asked. docs/spec/onchain.md#balances-wallet-assets,
+     * The holdings on the account's network, in the wallet's order. Null if no such wallet is active for the account,
+     * if it does not discover assets on the network, and if it fails, does not answer within 10 s or gives an invalid
+     * answer: then the chain service is used. docs/spec/onchain.md#balances-wallet-assets,
      * docs/spec/onchain.md#balances-wallet-asset-fields.
      */
     readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<TokenBalance> | null>
@@ -68,7 +68,7 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** The connector in use for an EVM account, where it is the embedded wallet's. */
+/** The active connector of an EVM account, if it is the embedded wallet's. */
 const embeddedWalletOf = ({ connection, wallet }: KitState, account: AccountId): string | undefined => {
   const { address, network } = splitAccountId(account)
   const { namespace } = splitNetworkId(network)

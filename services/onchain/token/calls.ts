@@ -7,8 +7,8 @@ import type { Call } from "../../foundation/http/call.ts"
 const Balances = Schema.Struct({ balances: List })
 
 /**
- * What the chain service knows of an account's tokens on its network; it looks again at the contracts that
- * `forceUpdate` names. docs/spec/onchain.md#balances-call.
+ * The tokens of an account on its network, from the chain service, which reads the contracts in `forceUpdate` again.
+ * docs/spec/onchain.md#balances-call.
  */
 export const balanceList = (
   account: AccountId,

@@ -10,7 +10,7 @@ import { truncateAddress } from "../../../core/foundation/text/truncateAddress.t
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import type { Rpc, RpcFailure } from "../../chain/rpc/Rpc.ts"
 
-/** The programs that keep tokens: the classic one, and the one of 2022. */
+/** The token programs: the classic one, and Token-2022. */
 export const tokenPrograms = [
   "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",
   "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"
@@ -18,7 +18,7 @@ export const tokenPrograms = [
 
 const Held = Schema.Struct({ value: List })
 
-/** One token account as nodes write it out (`jsonParsed`). */
+/** One token account in a node's `jsonParsed` encoding. */
 const TokenAccount = Schema.Struct({
   pubkey: Schema.String.pipe(Schema.filter((address) => addressBytes(address) !== undefined)),
   account: Schema.Struct({
@@ -47,7 +47,7 @@ export interface TokenHolding {
   readonly decimals: number
 }
 
-/** The token accounts of an owner: of one mint, or of a whole program. What does not fit is left out. */
+/** The token accounts of an owner: of one mint, or of a whole program. Malformed ones are left out. */
 export const tokenHoldings = (
   rpc: Rpc["Type"],
   account: AccountId,
@@ -77,9 +77,8 @@ export const tokenHoldings = (
 }
 
 /**
- * The tokens that an account holds as its chain tells them: how many of which mint, a mint's accounts taken together,
- * without names or prices. What cannot be divided is left out (docs/spec/onchain.md#balances-fields), and so is what it
- * holds none of.
+ * The tokens of an account as its chain lists them: the amount of each mint, summed over its accounts, without names or
+ * prices. Tokens that cannot be divided are left out (docs/spec/onchain.md#balances-fields), and so are empty balances.
  */
 export const splTokens = Effect.fn("solana.splTokens")(function* (rpc: Rpc["Type"], account: AccountId) {
   const { network } = splitAccountId(account)

@@ -8,7 +8,7 @@ import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 const Short = Schema.String.pipe(Schema.maxLength(128))
 const Decimals = Schema.Union(Schema.NumberFromString, Schema.Number).pipe(Schema.int(), Schema.between(0, 77))
 
-/** One holding as the chain service sends it; absurd amounts, worths and networks do not fit. */
+/** One holding in the chain service's response; absurd amounts, values and networks are rejected. */
 export const TokenItem = Schema.Struct({
   name: Short,
   symbol: Short,
@@ -20,7 +20,7 @@ export const TokenItem = Schema.Struct({
   iconUrl: Schema.optional(Schema.NullOr(Schema.String))
 })
 
-/** A holding as an earlier visit of the kit left it, strictly: anybody may have written it. */
+/** A holding stored by an earlier visit, decoded strictly: any script of the page may have written it. */
 export const StoredToken = Schema.Struct({
   name: Short,
   symbol: Short,
@@ -33,7 +33,7 @@ export const StoredToken = Schema.Struct({
 })
 
 /**
- * The holding as the kit knows it. A worth that the service does not tell is price times amount, exactly. Icons count
+ * The holding in the kit's own form. If the service gives no value, it is price times amount, exactly. Icons are kept
  * only over https, or from this machine.
  */
 export const tokenOf = ({
@@ -56,5 +56,5 @@ export const tokenOf = ({
   iconUrl: isIconUrl(iconUrl ?? "") ? (iconUrl ?? "") : ""
 })
 
-/** Encrypted, or from this very machine (a sandbox). */
+/** Over https, or from this machine (a sandbox). */
 const isIconUrl = (url: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url)
