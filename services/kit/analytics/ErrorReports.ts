@@ -8,12 +8,12 @@ import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import { mayReport } from "../../../core/foundation/log/reports.ts"
 import { EventSender } from "./EventSender.ts"
 
-/** Reports failures that nobody foresaw, where analytics are on. */
+/** Reports unforeseen failures, if analytics are on. */
 export class ErrorReports extends Context.Tag("services/ErrorReports")<
   ErrorReports,
   {
     /**
-     * Reports one, without a secret in it; at most 5 in 60 s, the others are left out.
+     * Reports one failure, with secrets removed; at most 5 in 60 s, further ones are dropped.
      * docs/spec/foundation.md#log-report-limit.
      */
     readonly report: (failure: Unforeseen) => Effect.Effect<void>

@@ -13,18 +13,19 @@ import { Store } from "../../foundation/store/Store.ts"
 import { analyticsConfig, sendEvent } from "./calls.ts"
 
 /**
- * Brings events to the event service, one after another, behind everything else. docs/spec/kit.md#analytics-event-call.
+ * Sends events to the event service, one after another, with the lowest priority.
+ * docs/spec/kit.md#analytics-event-call.
  */
 export class EventSender extends Context.Tag("services/EventSender")<
   EventSender,
   {
     /**
-     * Takes an event that happened now and returns at once; nothing is ever told of how it fares. Events wait while the
-     * project is asked whether it wants any; when it does not, or does not say, all are forgotten
-     * (docs/spec/kit.md#analytics-switch). At most a hundred wait: a dead service costs the oldest.
+     * Queues an event that happened now and returns at once; the outcome is never reported. Events wait until the
+     * project has answered whether it wants them; if it does not, or the call fails, all are dropped
+     * (docs/spec/kit.md#analytics-switch). At most a hundred wait: when the service is down, the oldest are dropped.
      */
     readonly offer: (props: Envelope["props"]) => void
-    /** How many events were lost to newer ones. */
+    /** How many events were dropped in favour of newer ones. */
     readonly dropped: Effect.Effect<number>
   }
 >() {
@@ -33,7 +34,7 @@ export class EventSender extends Context.Tag("services/EventSender")<
     this,
     Effect.suspend(() => make)
   )
-  /** Hands over what it is offered. */
+  /** Passes on what it is offered. */
   static readonly layerTest = (offer: EventSender["Type"]["offer"]): Layer.Layer<EventSender> =>
     Layer.succeed(this, { offer, dropped: Effect.succeed(0) })
 }
@@ -44,7 +45,7 @@ const make = Effect.gen(function* () {
   const address = yield* PageAddress
   const clock = yield* Effect.clock
   const waiting: Array<Waiting> = []
-  /** One for each event that waits. */
+  /** One item for each waiting event. */
   const turns = yield* Queue.unbounded<void>()
   let on = true
   let dropped = 0
@@ -106,12 +107,12 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** An event that waits for its turn: when and where it happened. */
+/** An event waiting to be sent: when and where it happened. */
 interface Waiting {
   readonly at: number
   readonly href: string
   readonly props: Envelope["props"]
 }
 
-/** The service took the event; what it says beside is of no interest. */
+/** Whether the service accepted the event; the body of its response does not matter. */
 const isTaken = ({ _tag }: CallError): boolean => _tag === "BadShape" || _tag === "TooLarge"

@@ -24,7 +24,7 @@ import { takeDown } from "./takeDown.ts"
 const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
 const taken = (): Response => new Response("", { status: 202 })
 
-/** A kit that tells an event service of its events; the service answers as said. */
+/** A kit that sends its events to an event service, which responds as given. */
 const over = (
   answer: (body: Record<string, unknown>, nth: number) => unknown = taken,
   {
@@ -54,7 +54,7 @@ const over = (
     )
   }
 }
-/** Lets answers come in. */
+/** Lets responses arrive. */
 const answered = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
     yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2)))

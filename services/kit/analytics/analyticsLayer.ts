@@ -14,8 +14,8 @@ import { EventSender } from "./EventSender.ts"
 import type { TakenDown } from "./takeDown.ts"
 
 /**
- * Tells the event service what happened: a projection of the events, by `core/analytics/table`. What happened before
- * this chunk came is told first. A defect that the log was told of is reported once, however many fibers it ended.
+ * Reports events to the event service as `core/analytics/table` projects them. Events from before this chunk loaded are
+ * reported first. A logged defect is reported once, however many fibers it ended.
  */
 const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
   Layer.scopedDiscard(
@@ -43,10 +43,10 @@ const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
     })
   )
 
-/** What analytics bring, over the page's address. Needs `Calls`, `Settings` and `Store`. */
+/** The analytics services, over the page's address. Needs `Calls`, `Settings` and `Store`. */
 export const analyticsOver = (takenDown: TakenDown, takeLines: TakeLines) =>
   follower(takenDown, takeLines).pipe(Layer.provideMerge(ErrorReports.layer), Layer.provideMerge(EventSender.layer))
 
-/** The same in a page: loaded only where the host turned analytics on. */
+/** The same for a page: loaded only if the host turned analytics on. */
 export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) =>
   Layer.provide(analyticsOver(takenDown, takeLines), PageAddress.layerHere)

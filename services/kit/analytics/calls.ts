@@ -15,7 +15,7 @@ export const analyticsConfig: Call<typeof Config.Type, typeof Config.Encoded> = 
   policy
 }
 
-/** One event; sent once, whatever becomes of it. docs/spec/kit.md#analytics-event-call. */
+/** Sends one event; never retried. docs/spec/kit.md#analytics-event-call. */
 export const sendEvent = (envelope: Envelope): Call<unknown, unknown> => ({
   call: "analytics.event",
   to: "analytics",

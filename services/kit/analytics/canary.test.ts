@@ -32,7 +32,7 @@ import { ErrorReports } from "./ErrorReports.ts"
 import { takeDown } from "./takeDown.ts"
 
 /**
- * What must never be seen: each is planted wherever a page, a wallet, a service or a line of the log could bring it.
+ * Values that must never be sent: each is planted wherever a page, a wallet, a service or a log line could contain it.
  */
 const canaries = {
   otp: "739154",

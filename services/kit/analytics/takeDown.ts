@@ -1,15 +1,15 @@
 import * as Effect from "effect/Effect"
 import { type Listener, Store } from "../../foundation/store/Store.ts"
 
-/** One move of the store: the state after it, and the events that made it. */
+/** One state change: the new state, and the events that caused it. */
 export type Heard = Parameters<Listener>
 
-/** Hands over what was taken down, the state it began with first, and everything from then on as it happens. */
+/** Passes on the recorded changes, starting with the initial state, then each further one as it happens. */
 export type TakenDown = (tell: (heard: Heard) => void) => void
 
 /**
- * Takes down the store's moves for who comes later to tell of them, for as long as the scope lasts. Past a hundred that
- * nobody took none is added.
+ * Records the store's changes for a consumer that is attached later, for as long as the scope lasts. Once a hundred
+ * wait, no more are recorded.
  */
 export const takeDown = Effect.gen(function* () {
   const store = yield* Store

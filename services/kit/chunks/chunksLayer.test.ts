@@ -19,7 +19,7 @@ const names: ReadonlyArray<ChunkName> = ["network", "Account", "AllWallets", "Sw
 const opened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })
 const pushed = (view: View["_tag"]): KitEvent => ({ _tag: "Pushed", view: { _tag: view } as View })
 
-/** Chunks that arrive, but for those that fail as often as said. `loads` are the loads that were begun. */
+/** Chunks that load, except those that fail as often as given. `loads` lists the loads that were started. */
 const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {}) => {
   const loads: Array<ChunkName> = []
   const load = (name: ChunkName) =>

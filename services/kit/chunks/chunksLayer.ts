@@ -7,12 +7,13 @@ import { Page } from "../../foundation/platform/Page.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
-/** How each chunk is fetched and put to work; it ends when the chunk's part stands. */
+/** How each chunk is loaded and started; each effect completes once the chunk's part is in place. */
 export type ChunkLoaders<R> = { readonly [Name in ChunkName]: Effect.Effect<void, KitMissing, R> }
 
 /**
- * Loads what the state wants, after the view that wants it was painted, in the kit's scope: a view that goes does not
- * end it. A chunk that failed is asked for again by `ChunkAsked` alone: the visitor's Try again, or the next opening.
+ * Loads the chunks that the state needs, after the view that needs them has painted, in the kit's scope: leaving the
+ * view does not stop the load. A failed chunk is loaded again only on `ChunkAsked`: from the visitor's Try again, or
+ * the next opening.
  */
 export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
   Layer.scopedDiscard(
@@ -28,7 +29,7 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
           onSuccess: () => store.dispatch({ _tag: "ChunkArrived", chunk })
         }).pipe(Effect.ensuring(Effect.sync(() => running.delete(chunk))))
 
-      // Looks at the state as it is now: the move that it follows may be an old one.
+      // Reads the current state: the change that triggered this may be outdated.
       const start = (chunk: ChunkName) =>
         Effect.gen(function* () {
           const now = store.now().kit.chunks[chunk]
@@ -43,7 +44,7 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
         ({ wanted }) => Effect.forEach(wanted, start, { discard: true }),
         (a, b) => a.chunks === b.chunks && a.wanted.join() === b.wanted.join()
       )
-      // What failed is tried anew when the modal opens again.
+      // Failed chunks are tried again when the modal opens again.
       yield* follow(
         ({ modal }) => modal.open,
         (open) =>

@@ -7,14 +7,14 @@ import type { BadStatus, CallError, RateLimited } from "../../../core/foundation
 import { Calls } from "../../foundation/http/Calls.ts"
 import { FeatureItem, projectConfig, projectOrigins } from "./calls.ts"
 
-/** What the project says of itself. docs/spec/kit.md#config-configuration-call. */
+/** The project's own configuration. docs/spec/kit.md#config-configuration-call. */
 export class ProjectConfig extends Context.Tag("services/ProjectConfig")<
   ProjectConfig,
   {
     readonly features: Effect.Effect<ReadonlyArray<RemoteFeature>, CallError>
     /**
-     * docs/spec/kit.md#config-fetch-failures: 429 and 500 to 599 are failures; anything else that goes wrong is an
-     * empty list, which allows all.
+     * docs/spec/kit.md#config-fetch-failures: 429 and 500 to 599 are failures; anything else that goes wrong gives an
+     * empty list, which allows every origin.
      */
     readonly origins: Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus>
   }

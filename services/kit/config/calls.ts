@@ -7,7 +7,7 @@ const Config = Schema.Struct({ features: List })
 const Origins = Schema.Struct({ allowedOrigins: List })
 const policy = { budgetMillis: millis.configCall }
 
-/** What the project's owner switched on. docs/spec/kit.md#config-configuration-call. */
+/** The features that the project's owner turned on. docs/spec/kit.md#config-configuration-call. */
 export const projectConfig: Call<typeof Config.Type, typeof Config.Encoded> = {
   call: "config.features",
   to: "api",
@@ -16,7 +16,7 @@ export const projectConfig: Call<typeof Config.Type, typeof Config.Encoded> = {
   policy
 }
 
-/** Where the project may be used. docs/spec/kit.md#config-origins-call. */
+/** The origins on which the project may be used. docs/spec/kit.md#config-origins-call. */
 export const projectOrigins: Call<typeof Origins.Type, typeof Origins.Encoded> = {
   call: "config.origins",
   to: "api",

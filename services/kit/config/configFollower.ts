@@ -17,8 +17,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { ProjectConfig } from "./ProjectConfig.ts"
 
 /**
- * Asks the project for its configuration once, when the modal first opens; again on reopening where that failed. What
- * follows from it goes into the state: the features a visitor is offered, and the alerts a developer should see.
+ * Loads the project's configuration once, when the modal first opens; again on reopening if that failed. Dispatches the
+ * results: the features offered to the visitor, and the alerts for the developer.
  */
 export const configFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -45,7 +45,7 @@ export const configFollower = Layer.scopedDiscard(
         store.dispatch({ _tag: "OriginsFailed", error: toFailureData(error) }, ...alertOfFailure(error))
     })
 
-    /** One question at a time, however often the modal opens before its answer is there. */
+    /** One request at a time, however often the modal opens before the answer arrives. */
     let asking = false
     const originsOnce = Effect.suspend(() => {
       if (asking) return Effect.void
@@ -99,7 +99,7 @@ export const configFollower = Layer.scopedDiscard(
   })
 )
 
-/** Basic mode and a host that drives WalletConnect itself ask for nothing. */
+/** Basic mode, and hosts that drive WalletConnect themselves, request nothing. */
 const isWanted = ({ config, modal }: KitState): boolean =>
   modal.open && config.catalogue && !config.basic && !config.manualWCControl
 
@@ -111,7 +111,7 @@ const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", 
 
 /**
  * docs/spec/kit.md#config-fetch-failures: 429 is Rate Limited, 500 to 599 a Server Error; a refusal in the provider's
- * own words is the alert they stand for.
+ * own words becomes the alert for those words.
  */
 const alertOfFailure = (error: CallError): ReadonlyArray<KitEvent> => {
   const refusal = error._tag === "BadStatus" ? refusalOf(JSON.stringify(error.body ?? ""), "") : undefined

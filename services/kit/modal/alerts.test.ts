@@ -13,7 +13,7 @@ const alertsLayer = alertsOver(Effect.succeed(alertOf))
 
 const raised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 
-/** A console that keeps what is written to it, by method. */
+/** A console that collects what is written to it, by method. */
 const keeping = (lines: Array<readonly [string, string]>) =>
   Console.consoleWith((real) =>
     Effect.succeed<Console.Console>({

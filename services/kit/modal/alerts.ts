@@ -5,20 +5,18 @@ import type { Alert, RaisedAlert } from "../../../core/kit/modal/events.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
-/** Puts a raised alert into words. */
+/** Gives the text of a raised alert. */
 export type Words = (raised: RaisedAlert) => Alert
 
-/**
- * The words are a chunk of their own: most visitors never need them. One that does not load leaves the alert untold.
- */
+/** The texts are a chunk of their own: most visitors never need them. If it does not load, the alert is not shown. */
 const loaded: Effect.Effect<Words, unknown> = Effect.map(
   Effect.tryPromise(() => import("../../../core/kit/modal/alerts.ts")),
   ({ alertOf }) => alertOf
 )
 
 /**
- * Puts what was raised into words, each once: the banner's, and in debug mode one line of the console. What was raised
- * before this stood is told when it does. docs/spec/kit.md#modal-alerts.
+ * Gives each raised alert its text, once: for the banner, and in debug mode for one line on the console. Alerts raised
+ * before this layer started are included. docs/spec/kit.md#modal-alerts.
  */
 export const alertsOver = (words: Effect.Effect<Words, unknown>) =>
   Layer.scopedDiscard(

@@ -7,7 +7,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /**
- * What in the modal ends by itself: the shake after 500 ms, a toast after its time, the pause between two toasts.
+ * Ends the modal's timed parts: the shake after 500 ms, a toast after its time, the pause between two toasts.
  * docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts.
  */
 export const modalTimersLayer = Layer.scopedDiscard(

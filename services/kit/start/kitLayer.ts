@@ -15,10 +15,10 @@ import { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
 import { injectedLayer } from "../../wallets/injected/injected.ts"
 
-/** The services that stand for as long as a kit does. */
+/** The services that live as long as a kit. */
 export type KitServices = Connections | Connectors | ImageUrls | Networks | Page | Storage | Store
 
-/** What a terminal needs of them: no page looks for wallets there, and the modal has no clock to watch. */
+/** The part of them that a terminal needs: it has no page with wallets, and no modal with timers. */
 export const connectionLayer = (start: KitState) =>
   liveLayer.pipe(
     Layer.provideMerge(Layer.merge(Connections.layer, Networks.layer)),

@@ -12,8 +12,8 @@ import { lazyProvider } from "../../wallets/connectors/lazyProvider.ts"
 import { fetched } from "../../foundation/chunks/fetched.ts"
 
 /**
- * Wallets whose code comes later. WalletConnect has its row where there is a project and a relay, and its code loads
- * when it is chosen; those of Solana and Bitcoin are looked for where such networks are configured.
+ * Wallets whose code loads later. WalletConnect is listed if there is a project and a relay, and its code loads when it
+ * is chosen; Solana and Bitcoin wallets are looked for if such networks are configured.
  * docs/spec/kit.md#start-late-wallets.
  */
 export const lateWalletsLayer = (options: Options) =>
@@ -71,11 +71,11 @@ export const lateWalletsLayer = (options: Options) =>
     })
   )
 
-/** Without a project there is no relay to talk to. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
+/** Without a project there is no access to the relay. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
 const offersWalletConnect = ({ config, endpoints, projectId }: Options): boolean =>
   config.enableWalletConnect && !config.basic && projectId !== "" && endpoints.relay !== undefined
 
-/** An adapter that is made in the kit's own scope, of code that comes with its first call. */
+/** An adapter made in the kit's own scope; its code loads on the first call. */
 const late = <R>(load: () => Promise<Effect.Effect<Provider, never, R>>) =>
   Effect.map(Effect.runtime<R>(), (runtime) =>
     lazyProvider(() =>

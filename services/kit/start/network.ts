@@ -11,7 +11,7 @@ import { Online } from "../../foundation/platform/Online.ts"
 import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 
 /**
- * Everything remote that the Connect view fills itself from, over a transport: the door, the catalogue, the project's
+ * The remote services behind the Connect view, over a transport: the HTTP client, the catalogue, the project's
  * configuration.
  */
 export const networkOver = (transport: Layer.Layer<Transport>) =>
@@ -23,5 +23,5 @@ export const networkOver = (transport: Layer.Layer<Transport>) =>
     Layer.provideMerge(Online.layerHere)
   )
 
-/** The same over `fetch`: what the network chunk brings. Needs `Store`, `Settings` and `ImageUrls`. */
+/** The same over `fetch`: the contents of the network chunk. Needs `Store`, `Settings` and `ImageUrls`. */
 export const networkLayer = networkOver(Transport.layerFetch)
