@@ -10,7 +10,7 @@ const swapRule = "above 0 with at most 6 decimals"
 const sendRule = "a decimal above 0"
 const urlRule = "an http or https URL"
 
-/** Wrong words, what of them must be repeated, and the rule that must be told. */
+/** Wrong arguments, the part of them that the error must repeat, and the rule it must state. */
 const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["balance", "0x12"], '"0x12"', hexRule],
   [["balance", ""], '""', hexRule],
@@ -81,11 +81,11 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
   [["send", "--token", "USDC"], "--to <address>", "Required option"]
 ]
 
-/** Nothing outside is asked, and no sandbox is started. */
+/** No request is sent, and no sandbox is started. */
 const run = (...words: ReadonlyArray<string>): Promise<Seen> =>
   runIn(freshFolder(), words, { env: { LATCHKEY_PORT: "9" }, sandboxProgram: "/nowhere/sandbox.js" })
 
-/** The example of a hint, as words: of a whole command, of the first one of a pipe, or of a flag. */
+/** A hint's example, as arguments: of a whole command, of the first in a pipe, or of a flag. */
 const exampleIn = (hint: string): ReadonlyArray<string> => {
   const [, example = ""] = /An example: (.+)$/m.exec(hint) ?? []
   const words = [...(example.split(" | ")[0] ?? "").matchAll(/'([^']*)'|(\S+)/g)].map(

@@ -10,7 +10,7 @@ const here = dirname(fileURLToPath(import.meta.url))
 const interrupted = new AbortController()
 process.once("SIGINT", () => interrupted.abort())
 process.once("SIGTERM", () => interrupted.abort())
-// Whoever reads has enough (`latchkey wallets | head`): that is no failure of ours.
+// The reader of stdout has closed it (`latchkey wallets | head`): that is not a failure.
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
   process.exit(code === "EPIPE" ? 0 : 1)
 })
@@ -22,7 +22,7 @@ const stdin = async (): Promise<string> => {
   return Buffer.concat(parts).toString("utf8").trim()
 }
 
-// What libraries have to say is nobody's: stdout is the result, and stderr ours.
+// Libraries must not print: stdout carries the result, and stderr is ours.
 for (const name of ["debug", "error", "info", "log", "warn"] as const) console[name] = () => {}
 
 const manifest: unknown = JSON.parse(readFileSync(join(here, "..", "package.json"), "utf8"))
@@ -54,5 +54,5 @@ process.exitCode = await program(process.argv.slice(2), {
   version,
   signal: interrupted.signal
 })
-// WalletConnect's library leaves timers of minutes behind: what still runs now, runs for nobody.
+// WalletConnect's library leaves timers of minutes behind: nothing needs what still runs now.
 setTimeout(() => process.exit(), 100).unref()

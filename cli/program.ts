@@ -8,7 +8,7 @@ import { misread } from "./kit/commands/misread.ts"
 import { tree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
 
-/** Reads the words of a run, does what they say, and gives the exit code. Printing goes through `host` alone. */
+/** Parses a run's arguments, runs the command, and returns the exit code. Prints through `host` only. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (flow: string, error: Usage): number =>
     printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, { flow }, error, {

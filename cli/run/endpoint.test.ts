@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { document, freshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-/** A server that answers whatever it is asked with a page to sign in on, as a captive portal does. */
+/** A server that answers every request with a sign-in page, like a captive portal. */
 let portal: Server
 let url = ""
 

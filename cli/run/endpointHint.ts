@@ -6,7 +6,9 @@ import type { Flags } from "../foundation/flags/flags.ts"
 
 type Urls = Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl">
 
-/** Who did not answer as it should, and what to look at: one sentence, where the far side is what ended a run. */
+/**
+ * Which endpoint did not answer properly, and what to check: one sentence, for a run that ended because of an endpoint.
+ */
 export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): string | undefined => {
   const root = rootOf(error)
   if (root instanceof BadShape) {
@@ -28,13 +30,13 @@ export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): stri
   return undefined
 }
 
-/** The failure underneath: rooms keep what the door told them as their `cause`. */
+/** The underlying failure: rooms keep the HTTP client's failure as their `cause`. */
 const rootOf = (error: LatchkeyError): LatchkeyError =>
   "cause" in error && isLatchkeyError(error.cause) ? rootOf(error.cause) : error
 
 const ofApi = /^(?:config|wallet|image|analytics)\./
 
-/** Who was asked, with the flag that said where. */
+/** The endpoint that was called, with the flag that set it. */
 const farSide = (call: string, urls: Urls | undefined): string => {
   const [name, flag, url] = call.startsWith("rpc.")
     ? ["The network's node", "--rpc-url", urls?.rpcUrl]

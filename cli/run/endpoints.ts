@@ -7,7 +7,7 @@ import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { isWebPage, webPageHint } from "../foundation/text/webPage.ts"
 
-/** What `GET /__sandbox` answers, as far as it is used here. */
+/** The fields of the answer to `GET /__sandbox` that are used here. */
 const Sandbox = Schema.Struct({
   api: Schema.String,
   chainService: Schema.String,
@@ -18,7 +18,8 @@ const Sandbox = Schema.Struct({
 const sandboxPatienceMillis = 5_000
 
 /**
- * Where the flags say that the services are; a flag of an endpoint's own wins. `network` is what `--rpc-url` serves.
+ * The endpoints that the flags select; an endpoint's own flag takes precedence. `network` is the one that `--rpc-url`
+ * serves.
  */
 export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: NetworkId) {
   const { source } = flags
@@ -51,7 +52,8 @@ const askSandbox = (url: string) =>
   )
 
 /**
- * A web page where a sandbox was expected is told as that: the address is wrong, or a network asks to sign in first.
+ * If a web page is returned where a sandbox was expected, says so: the address is wrong, or a network requires a
+ * sign-in.
  */
 const notASandbox = (url: string, status: number, text: string): NotASandbox =>
   new NotASandbox({

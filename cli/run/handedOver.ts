@@ -3,10 +3,10 @@ import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/error
 import { BadStatus, RateLimited } from "../../core/foundation/http/errors.ts"
 import type { Outbox } from "./outbox.ts"
 
-/** Takes note that a signed order is handed to a service now. A replay hands nothing over. */
+/** Records that a signed order is being sent to a service. A replay sends nothing. */
 export const handedOver = (outbox: Outbox, one: Parameters<Outbox["begin"]>[0]) => Effect.sync(() => outbox.begin(one))
 
-/** Takes note of how an order ended: done, refused by an answer, or nobody knows. */
+/** Records how an order ended: done, refused by the service, or unknown. */
 export const settled = <A, E extends LatchkeyError, R>(
   outbox: Outbox,
   order: Effect.Effect<A, E, R>
@@ -20,7 +20,7 @@ export const settled = <A, E extends LatchkeyError, R>(
     )
   )
 
-/** Whether the service said by its status that it did nothing: a status of its own trouble says nothing of the kind. */
+/** Whether the service's status says that it did nothing; a status for a fault of its own does not. */
 const isAnswered = (error: LatchkeyError): boolean =>
   error instanceof RateLimited ||
   (error instanceof BadStatus && error.status < 500) ||

@@ -15,20 +15,22 @@ import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { type Outbox, sentLines } from "./outbox.ts"
 
-/** What a hint may draw on beside the failure: the command that was asked for, and where it talks. */
+/** What a hint may use besides the failure: the requested command, and where it sends its requests. */
 export interface About {
   readonly flow: string
   readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl"> | undefined
-  /** What the run has sent before it failed. */
+  /** What the run had sent before it failed. */
   readonly sent?: ReturnType<Outbox["all"]>
 }
 
-/** Whether the same command may succeed unchanged. Never once it has sent something: it would send that again. */
+/**
+ * Whether the same command may succeed unchanged. Always false once it has sent something: it would send that again.
+ */
 export const isRetryable = (error: LatchkeyError, { sent = [] }: About): boolean => error.retryable && sent.length === 0
 
 /**
- * What the terminal adds to a failure's sentence: the value that was refused, the rule where the sentence leaves it
- * out, and an example that works. Views show the value in its field, and so the sentences of the catalogue do not.
+ * What the terminal adds to a failure's sentence: the refused value, the rule if the sentence does not state it, and a
+ * working example. Views show the value in its field, which is why the catalogue's sentences leave it out.
  */
 export const hintOf = (error: LatchkeyError, about: About): string | undefined => {
   const { flags, flow, sent = [] } = about
@@ -60,7 +62,7 @@ const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
   return example === undefined ? undefined : `An example: ${example}`
 }
 
-/** The value that was refused, and the rule where the catalogue's sentence has none. */
+/** The refused value, and the rule if the catalogue's sentence does not state it. */
 const added = (error: LatchkeyError, flow: string): string | undefined => {
   if (error instanceof TimedOut && flow === "connect")
     return "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
@@ -90,5 +92,5 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
   return undefined
 }
 
-/** A value as it was given, in quotes, not longer than a line. */
+/** A value as it was given, in quotes, cut to a line. */
 export const shown = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)

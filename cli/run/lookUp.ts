@@ -4,11 +4,13 @@ import { knownNetworks } from "../chain/defaults/knownNetworks.ts"
 import { shellWords } from "../foundation/flags/commandOf.ts"
 import type { Flags, Source } from "../foundation/flags/flags.ts"
 
-/** A command that asks the same world. */
+/** A command that queries the same services. */
 const asks = (words: ReadonlyArray<string>, source: Source): string =>
   `latchkey ${shellWords([...words, ...(source._tag === "sandbox" ? ["--sandbox", source.url] : source._tag === "live" ? ["--live"] : [])])}`
 
-/** Where one sees a transaction: on the network's explorer, which no sandbox has, or by a question to a node. */
+/**
+ * Where to look up a transaction: on the network's explorer, which a sandbox does not have, or by a request to a node.
+ */
 export const transactionLookUp = (hash: string, network: NetworkId, { source }: Pick<Flags, "source">): string => {
   const explorer = knownNetworks.find(({ id }) => id === network)?.explorerUrl
   if (source._tag === "live" && explorer !== undefined) return `see ${explorer}/tx/${hash}`
@@ -17,10 +19,10 @@ export const transactionLookUp = (hash: string, network: NetworkId, { source }: 
     : `look for ${hash} in the wallet.`
 }
 
-/** Where one sees whether an account sent something whose hash is not known. */
+/** Where to look up whether an account sent something whose hash is unknown. */
 export const accountLookUp = (account: AccountId, { source }: Pick<Flags, "source">): string =>
   `look in the wallet, or see ${asks(["activity", account], source)}`
 
-/** Where one sees what a service did, by a command of this program. */
+/** Where to look up what a service did: a command of this program. */
 export const serviceLookUp = (words: ReadonlyArray<string>, { source }: Pick<Flags, "source">): string =>
   `see ${asks(words, source)}`

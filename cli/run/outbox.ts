@@ -1,49 +1,52 @@
 import type { NetworkId } from "../../core/chain/network/ids.ts"
 import type { Report } from "../foundation/report/Report.ts"
 
-/** Something that leaves this machine, or may have left it, and cannot be called back. */
+/** Something that leaves this machine, or may have left it, and cannot be undone. */
 export interface Sent {
-  /** What it is, as a sentence begins: `The transaction`. */
+  /** What it is, as the start of a sentence: `The transaction`. */
   readonly what: string
-  /** A transaction's hash, on Solana its signature, on Bitcoin its id. What has no hash is asked for by other words. */
+  /**
+   * A transaction's hash, on Solana its signature, on Bitcoin its id. Anything without a hash is looked up in another
+   * way.
+   */
   readonly hash?: string | undefined
   readonly network: NetworkId
-  /** Where one sees what became of it. */
+  /** Where to look up what became of it. */
   readonly lookUp: string
 }
 
-/** How what was handed over stands: nobody said yet, the far side took it, or it answered that it did not. */
+/** The state of what was sent: no answer yet, accepted, or refused by an answer. */
 export type Standing = "unknown" | "taken" | "refused"
 
 /**
- * What a run has sent. It is filled synchronously, where the far side is asked and where it answers, so that no
- * time-out and no interrupt falls in between. Nothing that is in here may be told as if it could be done again.
+ * What a run has sent. It is updated synchronously when the request is sent and when the answer arrives, so that no
+ * time-out or interrupt falls in between. Nothing in here may be reported as if it could be repeated.
  */
 export interface Outbox {
   readonly all: () => ReadonlyArray<Sent & { readonly standing: Standing }>
-  /** Says how the next one is called. */
+  /** Sets the name of the next one. */
   readonly name: (what: string) => void
-  /** Takes note that something is handed over now. Throws once the run has ended: then nothing may go out any more. */
+  /** Records that something is being sent now. Throws once the run has ended: then nothing more may be sent. */
   readonly begin: (one: Omit<Sent, "what"> & { readonly what?: string }) => void
-  /** It went out. */
+  /** Records that it was accepted. */
   readonly taken: (found?: Pick<Sent, "hash" | "lookUp">) => void
-  /** The far side answered that it did not take it; without `told` it is as if it had never been handed over. */
+  /** Records that it was refused; without `told` it is removed, as if it had never been sent. */
   readonly refused: (told?: "told") => void
   /**
-   * Says what is printed when the run ends before its command does; undefined while that is not done which was asked
-   * for.
+   * Sets what is printed if the run ends before its command does; `make` returns undefined until what was requested is
+   * done.
    */
   readonly reportAs: (make: (all: ReturnType<Outbox["all"]>) => Report | undefined) => void
   readonly report: () => Report | undefined
-  /** Ends it with the run. */
+  /** Closes the outbox when the run ends. */
   readonly close: () => void
 }
 
 const usual = "The transaction"
 
 /**
- * An outbox that tells of each thing as it goes out, on stderr: nothing that ends the run afterwards takes that back.
- * `sends`: whether anything can go out at all; a replay sends nothing, and its outbox stays empty.
+ * An outbox that reports each thing on stderr as it is sent: nothing that ends the run afterwards undoes that. `sends`:
+ * whether anything can be sent at all; a replay sends nothing, and its outbox stays empty.
  */
 export const makeOutbox = (sends: boolean, aside: (lines: ReadonlyArray<string>) => void): Outbox => {
   const all: Array<Sent & { readonly standing: Standing }> = []
@@ -86,7 +89,7 @@ export const makeOutbox = (sends: boolean, aside: (lines: ReadonlyArray<string>)
   }
 }
 
-/** What was sent, in lines: what it is, how it stands, and where to look before anything is sent again. */
+/** What was sent, in lines: what it is, its state, and where to look before sending anything again. */
 export const sentLines = (all: ReturnType<Outbox["all"]>): ReadonlyArray<string> =>
   all.flatMap(({ hash, lookUp, network, standing, what }) => {
     const named = hash === undefined ? what : `${what} ${hash} on ${network}`

@@ -2,9 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Run } from "./world.ts"
 
-/**
- * Runs a command over services of its own. Commands of one run that name the same layer share it, and what it keeps.
- */
+/** Provides a command with further services. Commands of one run that use the same layer share it, and its state. */
 export const over =
   <ROut, E2, RIn>(layer: Layer.Layer<ROut, E2, RIn>) =>
   <A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E | E2, Exclude<R, ROut> | RIn | Run> =>

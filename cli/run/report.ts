@@ -6,28 +6,26 @@ import type { Flags } from "../foundation/flags/flags.ts"
 import { type About, hintOf, isRetryable } from "./hints.ts"
 import type { Host } from "../foundation/host/host.ts"
 
-/** How a run went, beside what it found. */
+/** Facts about a run beside its result. */
 export interface Meta {
   /** Where the answers came from. */
   readonly source: "fixtures" | "sandbox" | "live"
   readonly durationMs: number
-  /** How many requests were sent, each try counted. */
+  /** How many requests were sent; each try counts. */
   readonly requests: number
 }
 
-/** How a run prints: one document, one line an event with the result last, or lines made for reading. */
+/** How a run prints: one document, one event per line with the result last, or lines for people. */
 export type Printing = Pick<Flags, "json" | "ndjson">
 
-/** What went wrong beside a result: `warnings` of the envelope, only there when there are some, and lines on stderr. */
+/** Problems beside a result: `warnings` of the envelope, present only if there are any, and lines on stderr. */
 const withWarnings = (warnings: ReadonlyArray<string>) => (warnings.length === 0 ? {} : { warnings })
 const warn = (host: Host, warnings: ReadonlyArray<string>): void => {
   const { yellow } = colours.createColors(host.colours)
   for (const line of warnings) host.err(`${yellow("Warning:")} ${line}`)
 }
 
-/**
- * Prints a result. stdout carries it and nothing else; warnings are on stderr, too. docs/spec/kit.md#commands-envelope.
- */
+/** Prints a result. stdout carries only the result; warnings also go to stderr. docs/spec/kit.md#commands-envelope. */
 export const printReport = (
   host: Host,
   { json, ndjson }: Printing,
@@ -43,8 +41,8 @@ export const printReport = (
 }
 
 /**
- * Prints a failure: as one document on stdout with `--json`, as the last line with `--ndjson`, and on stderr. Gives the
- * exit code.
+ * Prints a failure: as one document on stdout with `--json`, as the last line with `--ndjson`, and on stderr. Returns
+ * the exit code.
  */
 export const printFailure = (
   host: Host,
@@ -89,7 +87,7 @@ const document = (value: unknown): string => JSON.stringify(value, bigintAsText,
 /** A value on one line. */
 export const lineOf = (value: unknown): string => JSON.stringify(value, bigintAsText)
 
-/** Data as a reader of `--json` gets it: bigints are decimal text. */
+/** Data as `--json` prints it: bigints become decimal text. */
 export const asPrinted = (data: unknown): unknown => JSON.parse(JSON.stringify(data, bigintAsText) ?? "null")
 
 const bigintAsText = (_: string, one: unknown): unknown => (typeof one === "bigint" ? one.toString() : one)

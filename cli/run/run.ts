@@ -27,7 +27,7 @@ import type { Report } from "../foundation/report/Report.ts"
 import { writeWallets } from "../wallets/storage/session.ts"
 import { Run, type World, world } from "./world.ts"
 
-/** A command under way: an effect from its words to a report. */
+/** A runnable command: an effect that ends in a report. */
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
 
 /** What the words of a run ask for: a command to be loaded, with the flags beside it. */
@@ -51,7 +51,9 @@ interface About {
   readonly account?: string | undefined
 }
 
-/** Runs a command over its world, prints how it ended, and gives the exit code. The one place that runs an effect. */
+/**
+ * Runs a command over its services, prints the outcome, and returns the exit code. The only place that runs an effect.
+ */
 export const run = async (
   { account, flow }: About,
   command: Command,
@@ -105,7 +107,7 @@ export const run = async (
         Effect.ensuring(counted)
       )
     )
-    // From here on it is known how the command ended: what still fails takes nothing of that back.
+    // The command's outcome is final from here on: later failures do not change it.
     if (Exit.isSuccess(exit)) outbox.reportAs(() => exit.value)
     if (at.recording !== undefined)
       yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(at.recording.save) : at.recording.save
@@ -126,7 +128,7 @@ export const run = async (
   )
   outbox.close()
   done?.()
-  // A replay says the same whenever and however fast it runs.
+  // A replay prints the same whenever and however fast it runs.
   if (flags.source._tag !== "fixtures") meta.durationMs = Math.round(performance.now() - started)
   if (Exit.isSuccess(exit)) {
     printReport(discreet, flags, flow, exit.value, meta, warnings)
@@ -154,8 +156,8 @@ export const run = async (
 }
 
 /**
- * Keeps what wallets' own libraries hold, in their own file, when a run has moved it: one that ended well always, one
- * that failed or was ended where there was something before. A session of theirs moves with every request.
+ * Stores the state of wallet libraries in a file of its own if a run has changed it: always after a success; after a
+ * failure or an interrupt only if there was such a file before. A session of theirs changes with every request.
  */
 const keepingWallets = (
   { kept, session }: Run["Type"],
@@ -171,7 +173,7 @@ const keepingWallets = (
     )
 }
 
-/** What the recorded wallet was asked for in vain, and how to record it: with a wallet that answers. */
+/** The requests that the recorded wallet could not answer, and how to record them: with a wallet that answers. */
 const walletMissed = (request: string, words: ReadonlyArray<string>): string => {
   const [flow = "", ...others] = commandOf(words)
   const again = shellWords([flow, ...others, "--sandbox", "--record", "<file>"])
@@ -185,7 +187,7 @@ const walletMissed = (request: string, words: ReadonlyArray<string>): string => 
   ].join("\n")
 }
 
-/** Events as a log holds them: secrets are stand-ins. Few runs need it. */
+/** Events as a log holds them: secrets are replaced by stand-ins. Few runs need it. */
 const eventEncoder = async () => {
   const [{ KitEventSchema }, { Schema }] = await Promise.all([
     import("../../core/event.ts"),
@@ -194,7 +196,7 @@ const eventEncoder = async () => {
   return Schema.encodeSync(KitEventSchema)
 }
 
-/** A host that prints no text that was to be hidden. */
+/** A host that replaces hidden texts in everything it prints. */
 const discretion = (host: Host) => {
   const hidden = new Map<string, string>()
   const masked = (line: string): string =>
@@ -211,8 +213,8 @@ const inTime =
     clock === undefined ? command : Effect.withClock(command, clock)
 
 /**
- * What a wallet's adapter knows better than its code says, told in its place: a silent wallet, a relay that is away;
- * one that ended its session is not connected.
+ * Replaces a failure by its more precise cause, if a wallet's adapter gave one: no answer from the wallet, relay
+ * unreachable; an ended session becomes `NotConnected`.
  */
 const knownBetter = (failure: LatchkeyError): LatchkeyError => {
   let at: unknown = failure
@@ -228,7 +230,7 @@ const knownBetter = (failure: LatchkeyError): LatchkeyError => {
   return isLatchkeyError(at) ? at : failure
 }
 
-/** What ended a run, as a failure of the catalogue. */
+/** Maps the cause that ended a run to a failure of the catalogue. */
 const failureOf = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {
   const missing = missingIn(cause)
   if (missing !== undefined) return new NotRecorded({ reason: missing.message })

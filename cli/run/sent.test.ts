@@ -14,7 +14,10 @@ const again = /may succeed|run again/
 let sandbox: Sandbox
 let node: Between
 let service: Between
-/** What is never answered: a method of the node, or a path of the service; and who is told of it. */
+/**
+ * The request that is never answered, a method of the node or a path of the service; and a function called when it
+ * arrives.
+ */
 let silent: { readonly method?: string; readonly path?: RegExp; readonly after?: number } = {}
 let met: () => void = () => {}
 
@@ -45,7 +48,7 @@ afterAll(async () => {
 
 let names = 0
 let revoked = 0
-/** The commands, by words that succeed each time. */
+/** The commands, with arguments that succeed each time. */
 const commands = {
   send: () => ["send", "--token", "ETH", "--to", second, "--amount", "0.001"],
   swap: () => ["swap", "--from", "ETH", "--to", "USDC", "--amount", "0.01"],
@@ -62,7 +65,7 @@ const run = async (
   more: ReadonlyArray<string> = [],
   host: Parameters<typeof runIn>[2] = {}
 ): Promise<Seen> => {
-  // One session there is to end: each case begins with it alive.
+  // There is one session to end: each case begins while it is active.
   if (name === "sessions revoke" && revoked++ > 0) await sandbox.reset()
   return runIn(
     freshFolder(),
@@ -80,7 +83,7 @@ const run = async (
   )
 }
 
-/** A path that nothing can be written to: a file stands where a folder would be. */
+/** A path that cannot be written to: a file is where a folder would have to be. */
 const unwritable = (name: string): string => {
   const file = join(freshFolder(), "file")
   writeFileSync(file, "")
@@ -177,7 +180,7 @@ describe("ended while the block is waited for", () => {
       `latchkey rpc eth_getTransactionReceipt '["${found}"]' --network eip155:1 --sandbox`
     )
     expect(seen.err[0]).toBe(`The ${name === "send" ? "transaction" : "swap"} is sent: ${found}`)
-    // It did go out.
+    // It was sent.
     silent = {}
     await vi.waitFor(async () =>
       expect(

@@ -19,21 +19,18 @@ import { network } from "../foundation/http/network.ts"
 import type { Recording } from "../foundation/recording/record.ts"
 import { virtualClock } from "../foundation/recording/virtualClock.ts"
 
-/**
- * How a run talks to what is outside: the network, the recorded wallet, the clock, and the recording that is made of
- * it.
- */
+/** A run's connection to the outside: the network, the recorded wallet, the clock, and the recording being made. */
 export interface Talk {
   readonly transport: Layer.Layer<Transport>
-  /** The exchanges that the recorded wallet repeats. */
+  /** The exchanges that the recorded wallet replays. */
   readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
-  /** The clock of a replay, a recording or a `--now`; the real one where undefined. */
+  /** The clock of a replay, a recording or `--now`; undefined means the real one. */
   readonly clock: Clock.Clock | undefined
   readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
 }
 
 /**
- * What the flags say, as something to talk through. `words` are the run's arguments.
+ * The connection that the flags select. `words` are the run's arguments.
  * docs/spec/kit.md#commands-where-a-command-talks, docs/spec/foundation.md#http-recordings.
  */
 export const talk = Effect.fnUntraced(function* (
@@ -48,7 +45,8 @@ export const talk = Effect.fnUntraced(function* (
     aliases: aliasesOf(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
     secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
   }
-  // What is about recordings reads them by itself, however broken they are; what starts the sandbox asks nobody.
+  // Commands about recordings read them on their own, however broken they are; the command that starts the sandbox
+  // sends no request.
   if (command[0] === "fixtures" || command[0] === "sandbox") {
     const alone: Talk = {
       transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
@@ -82,7 +80,7 @@ export const talk = Effect.fnUntraced(function* (
     }
     return asked
   }
-  // Only who records pays for the schema of every event.
+  // The schema of all events loads only for a recording.
   const { recordedStart, recording, writeFlow } = yield* Effect.promise(
     () => import("../foundation/recording/record.ts")
   )
@@ -115,6 +113,6 @@ export const talk = Effect.fnUntraced(function* (
   return recorded
 })
 
-/** The command that records what a replay missed: into the file that was replayed, or into one of its own. */
+/** The command that records what a replay lacked: into the file that was replayed, or into a new one. */
 const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>
   `latchkey ${shellWords([...command, "--sandbox", ...(path?.endsWith(".json") === true ? ["--record-missing", path] : ["--record", "<file>"])])}`

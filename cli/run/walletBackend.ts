@@ -15,13 +15,13 @@ import { Run } from "./world.ts"
 import { network } from "../foundation/http/network.ts"
 import { WalletError } from "../foundation/errors/WalletError.ts"
 
-/** What a wallet of the terminal asks of the world in its own name. Rejects as a wallet does, with a code. */
+/** The requests that a wallet of the terminal sends on its own behalf. Rejects like a wallet, with a code. */
 export interface WalletBackend {
   readonly node: (network: NetworkId, method: string, params: ReadonlyArray<unknown>) => Promise<unknown>
   readonly holdings: (network: NetworkId, address: string) => Promise<ReadonlyArray<TokenBalance>>
 }
 
-/** A door of the wallet's own: no recording holds what goes through it. */
+/** An HTTP client for the wallet alone: its requests are in no recording. */
 const ownDoor = Layer.merge(Rpc.layer, Layer.provide(TokenBalances.layer, SupportedChains.layer)).pipe(
   Layer.provide(Calls.layer),
   Layer.provide(Layer.merge(Online.layerAlways, network))
@@ -36,7 +36,7 @@ const settled = async <A>(asked: Effect.Effect<A, unknown>): Promise<A> => {
     : new WalletError(4900, "nobody answered the wallet")
 }
 
-/** The world behind a wallet of this run. A replay has none: there is no chain behind it. */
+/** The services behind a wallet of this run. A replay has none: there is no chain behind it. */
 export const walletBackend = Effect.gen(function* () {
   const { flags, scope } = yield* Run
   if (flags.source._tag === "fixtures") return undefined

@@ -32,56 +32,54 @@ import type { Report } from "../foundation/report/Report.ts"
 import { readSession, readWallets, sessionFile } from "../wallets/storage/session.ts"
 import { type Talk, talk } from "./talk.ts"
 
-/** What a command may know of its run, beside the kit's services. */
+/** What a command knows of its run, beside the kit's services. */
 export class Run extends Context.Tag("cli/Run")<
   Run,
   {
     readonly flags: Flags
     readonly host: Host
-    /** The exchange that the recorded wallet repeats. */
+    /** The exchanges that the recorded wallet replays. */
     readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
-    /**
-     * Takes note that the recorded wallet was asked for something nobody recorded: that ends the run, whatever hid it.
-     */
+    /** Records that the recorded wallet got a request that is not recorded: that ends the run, even if it is caught. */
     readonly missed: (request: string) => void
-    /** Takes an exchange into the recording, where one is made. */
+    /** Adds an exchange to the recording, if one is being made. */
     readonly keepWallet: (exchange: WalletExchange) => void
-    /** The recording that is made of this run, if one is. */
+    /** The recording of this run, if one is being made. */
     readonly recording: Talk["recording"]
-    /** The file that keeps the session; undefined in a replay, which keeps nothing. */
+    /** The file that stores the session; undefined in a replay, which stores nothing. */
     readonly session: string | undefined
-    /** What wallets' own libraries keep between runs, by key; it goes into a file beside that one. */
+    /** What wallet libraries store between runs, by key; written to a file beside that one. */
     readonly kept: Map<string, string>
-    /** The virtual clock of a replay or a recording; undefined where time is real. */
+    /** The virtual clock of a replay or a recording; undefined if time is real. */
     readonly clock: Clock.Clock | undefined
-    /** Prints the result of a run that goes on: what ends it is told on stderr alone. */
+    /** Prints the result of a run that continues; how the run ends is then reported on stderr only. */
     readonly early: (report: Report) => void
-    /** What was sent: from then on it is told, however the run ends. */
+    /** What was sent: it is reported from then on, however the run ends. */
     readonly outbox: Outbox
-    /** Tells whoever reads `--ndjson` of a step; undefined where nobody does. */
+    /** Prints a step for readers of `--ndjson`; undefined without that flag. */
     readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
-    /** Says something to whoever watches, before the run has ended. The lines go to stderr as they are. */
+    /** Prints lines on stderr unchanged, before the run has ended. */
     readonly aside: (lines: ReadonlyArray<string>) => void
-    /** Takes note of a text that is nobody's business: it is printed as `stand`. */
+    /** Registers a secret text: it is printed as `stand`. */
     readonly hide: (secret: string, stand: string) => void
-    /** The services that commands of this run share (`over`), and how long they last. */
+    /** The services that commands of this run share (`over`), and their lifetime. */
     readonly memo: Layer.MemoMap
     readonly scope: Scope.Scope
   }
 >() {}
 
-/** The services every command stands on. */
+/** The services that every command has. */
 export type World = Calls | Rpc | Run | Settings | Store
 
-/** What the words of a run ask for, as far as its world depends on it. */
+/** The parsed arguments, as far as a run's services depend on them. */
 export interface About {
   /** The run's arguments, for hints. */
   readonly words: ReadonlyArray<string>
-  /** The account that they name. */
+  /** The account in the arguments. */
   readonly account: string | undefined
 }
 
-/** The same services a page gets, over the transport that the flags name. */
+/** The services that a page has, over the transport that the flags select. */
 export const world = Effect.fnUntraced(function* (
   flags: Flags,
   host: Host,
@@ -126,7 +124,7 @@ export const world = Effect.fnUntraced(function* (
   )
 })
 
-/** The network that an account names by itself. */
+/** The network in an account's own text. */
 const networkOf = (account: string | undefined): NetworkId | undefined =>
   account === undefined || !account.includes(":")
     ? undefined

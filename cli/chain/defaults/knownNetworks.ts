@@ -15,7 +15,7 @@ import {
   zksync
 } from "../../../core/chain/network/networks.ts"
 
-/** The networks the terminal knows by itself. */
+/** The networks built into the terminal. */
 export const knownNetworks: ReadonlyArray<Network> = [
   mainnet,
   polygon,
@@ -30,5 +30,5 @@ export const knownNetworks: ReadonlyArray<Network> = [
   bitcoin
 ].map(toNetwork)
 
-/** Where a bare address is looked for. */
+/** The network of a bare address. */
 export const defaultNetwork: NetworkId = "eip155:1"

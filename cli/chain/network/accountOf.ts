@@ -9,7 +9,7 @@ import { defaultNetwork } from "../defaults/knownNetworks.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { Run } from "../../run/world.ts"
 
-/** What an address is on each kind of chain (docs/spec/chain.md#network-addresses), and an account there. */
+/** The address format of each namespace (docs/spec/chain.md#network-addresses), and an example account. */
 const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]>> = {
   eip155: ["An EVM address is 0x and 40 hexadecimal digits", "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
   solana: [
@@ -32,15 +32,18 @@ const rules: Readonly<Record<Namespace, readonly [rule: string, example: string]
 
 const example = (namespace: Namespace): string => `An example: latchkey balance ${rules[namespace][1]}`
 
-/** Where an account is looked for: on the network of `--network`, however it was named; a bare one else on `bare`. */
+/**
+ * Where an account is looked up: on the network of `--network`, however it was given; otherwise a bare address is on
+ * `bare`.
+ */
 export interface Where {
   readonly flag?: NetworkId | undefined
   readonly bare?: NetworkId | undefined
 }
 
 /**
- * The account that a word means: CAIP-10, or a bare address. `--network` wins over the network that the account names;
- * a bare address that does not fit where the run is belongs to the default network.
+ * Parses an account: CAIP-10, or a bare address. `--network` overrides the network in the account; a bare address that
+ * is not valid on the run's network belongs to the default network.
  */
 export const accountOf = (
   text: string,
@@ -52,7 +55,7 @@ export const accountOf = (
     Either.mapLeft((error) => new Usage({ reason: error.message, hint: example("eip155") })),
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
-      // A bare address of another kind of chain: its network was not named.
+      // A bare address of another namespace, whose network was not given.
       const meant = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
       return new Usage({ reason: `${rules[namespace][0]}; "${text}" is not.`, hint: example(meant) })
     }),
@@ -60,7 +63,7 @@ export const accountOf = (
   )
 }
 
-/** An account's address on another network of its kind. */
+/** An account's address on another network of its namespace. */
 const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> => {
   const own = splitAccountId(id)
   return splitNetworkId(network).namespace === splitNetworkId(own.network).namespace
@@ -74,7 +77,8 @@ const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> 
 }
 
 /**
- * The account that a word of this run means. `bare` is where an address without a network is, unless the flag says so.
+ * Parses an account argument of this run. `bare` is the network of an address without one, unless the flag overrides
+ * it.
  */
 export const accountMeant = Effect.fnUntraced(function* (text: string, bare?: NetworkId) {
   const { flags } = yield* Run
@@ -82,7 +86,7 @@ export const accountMeant = Effect.fnUntraced(function* (text: string, bare?: Ne
   return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })
 })
 
-/** EVM ones more strictly than a wallet's: the chain id is a number, and `0x` is not left out. */
+/** Stricter for EVM than the rule for wallets: the chain id is a number, and `0x` is required. */
 const fits = (id: AccountId): boolean => {
   const { address, network } = splitAccountId(id)
   return id.startsWith("eip155:")

@@ -2,7 +2,7 @@ import { Failure, type LatchkeyError } from "../../../core/foundation/errors/fai
 import { SandboxEnded, SandboxMissing, SandboxPortTaken } from "./sandbox.ts"
 import { BrokenScript, EnvironmentMissing, StepUnexpected } from "./script.ts"
 
-/** The words do not fit the command: a flag, an argument, or two that exclude each other. */
+/** The arguments are wrong: a flag, an argument, or two that exclude each other. */
 export class Usage extends Failure("Usage", {
   code: "cli.usage",
   short: "{reason}",
@@ -11,7 +11,7 @@ export class Usage extends Failure("Usage", {
   exit: 2
 })<{ readonly reason: string; readonly hint?: string | undefined }> {}
 
-/** A recorded flow cannot be read: it is missing, or not what a recording looks like. */
+/** A recorded flow cannot be read: it is missing, or not a valid recording. */
 export class BrokenRecording extends Failure("BrokenRecording", {
   code: "cli.broken-recording",
   short: "The recording {file} cannot be used: {reason}",
@@ -20,7 +20,7 @@ export class BrokenRecording extends Failure("BrokenRecording", {
   exit: 3
 })<{ readonly file: string; readonly reason: string }> {}
 
-/** Recordings hold what they should not, or are not written as recordings are. */
+/** Recordings hold something they must not, or are not in the form of recordings. */
 export class UnfitRecordings extends Failure("UnfitRecordings", {
   code: "cli.unfit-recordings",
   short: "{said}",
@@ -33,7 +33,7 @@ export class UnfitRecordings extends Failure("UnfitRecordings", {
   readonly hint: string
 }> {}
 
-/** Something was asked that nobody recorded. */
+/** A request is not in any recording. */
 export class NotRecorded extends Failure("NotRecorded", {
   code: "cli.not-recorded",
   short: "{reason}",
@@ -51,7 +51,7 @@ export class SecretMissing extends Failure("SecretMissing", {
   exit: 4
 })<{ readonly name: string }> {}
 
-/** The private key is no key. It is not repeated here. */
+/** The private key is not valid. Its value is not repeated here. */
 export class SecretMisfit extends Failure("SecretMisfit", {
   code: "cli.secret-misfit",
   short: "The private key must be 0x and 64 hexadecimal digits.",
@@ -60,7 +60,7 @@ export class SecretMisfit extends Failure("SecretMisfit", {
   exit: 4
 })<{}> {}
 
-/** The private key belongs to another account than the one that an earlier `connect` left. */
+/** The private key belongs to another account than the one of an earlier `connect`. */
 export class KeyOfAnother extends Failure("KeyOfAnother", {
   code: "cli.key-of-another",
   short:
@@ -79,7 +79,7 @@ export class NoSandbox extends Failure("NoSandbox", {
   exit: 5
 })<{ readonly url: string }> {}
 
-/** Something answers there, and it is no sandbox. */
+/** Something answers at the address, but it is not a sandbox. */
 export class NotASandbox extends Failure("NotASandbox", {
   code: "cli.not-a-sandbox",
   short: "What answers at {url} is no sandbox: {seen}.",
@@ -106,7 +106,7 @@ export class Interrupted extends Failure("Interrupted", {
   exit: 130
 })<{}> {}
 
-/** A broken promise of our own code. */
+/** A defect in our own code. */
 export class OwnFault extends Failure("OwnFault", {
   code: "cli.fault",
   short: "This is a fault of latchkey itself: {reason}",
@@ -137,7 +137,7 @@ export const terminalFailures = [
   SandboxEnded
 ] as const
 
-/** The exit code the catalogue gives a failure. */
+/** The catalogue's exit code for a failure. */
 export const exitOf = ({ constructor }: LatchkeyError): number => {
   const entry: unknown = "entry" in constructor ? constructor.entry : undefined
   return typeof entry === "object" && entry !== null && "exit" in entry && typeof entry.exit === "number"

@@ -18,7 +18,7 @@ export class SandboxPortTaken extends Failure("SandboxPortTaken", {
   exit: 1
 })<{ readonly port: number; readonly hint: string }> {}
 
-/** The sandbox did not start, or ended by itself. */
+/** The sandbox did not start, or its process exited. */
 export class SandboxEnded extends Failure("SandboxEnded", {
   code: "cli.sandbox-ended",
   short: "The sandbox does not run: {reason}",

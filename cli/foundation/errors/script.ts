@@ -1,6 +1,6 @@
 import { Failure } from "../../../core/foundation/errors/failure.ts"
 
-/** A script cannot be read, or names what is not there. `reason` starts with the path in the file. */
+/** A script cannot be read, or refers to something that does not exist. `reason` starts with the path in the file. */
 export class BrokenScript extends Failure("BrokenScript", {
   code: "cli.broken-script",
   short: "The script {file} cannot be run: {reason}",
@@ -9,7 +9,7 @@ export class BrokenScript extends Failure("BrokenScript", {
   exit: 2
 })<{ readonly file: string; readonly reason: string; readonly hint: string | undefined }> {}
 
-/** A step's result is not what the script expects, or a step that had to fail did not. */
+/** A step's result is not what the script expects, or a step that should have failed did not. */
 export class StepUnexpected extends Failure("StepUnexpected", {
   code: "cli.step-unexpected",
   short: 'Step "{step}": {reason}',
@@ -18,7 +18,7 @@ export class StepUnexpected extends Failure("StepUnexpected", {
   exit: 1
 })<{ readonly step: string; readonly reason: string }> {}
 
-/** A script needs something from the environment that is not there. */
+/** A script needs an environment variable that is not set. */
 export class EnvironmentMissing extends Failure("EnvironmentMissing", {
   code: "cli.environment-missing",
   short: 'Step "{step}" needs {name} in the environment.',

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, renameSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { NotWritten } from "../errors/errors.ts"
 
-/** Writes a file in one move, so that a reader never meets half of it. */
+/** Writes a file atomically, so that a reader never sees half of it. */
 export const writePrivately = (file: string, text: string): Effect.Effect<void, NotWritten> =>
   Effect.try({
     try: () => {

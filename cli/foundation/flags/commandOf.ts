@@ -3,8 +3,8 @@ import { redactedText } from "../../../services/foundation/redaction/redactedTex
 import { settled, withFlags } from "./flags.ts"
 
 /**
- * The words of a run without the flags that say where it talks and how it prints: what a recording is of. `--network`
- * asks, and stays.
+ * A run's arguments without the flags for the connection and the output: the command that a recording belongs to.
+ * `--network` changes the requests, and stays.
  */
 export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const flags = new Map(
@@ -24,6 +24,6 @@ export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
   return kept
 }
 
-/** Words as a shell takes them. */
+/** Arguments quoted for a shell. */
 export const shellWords = (words: ReadonlyArray<string>): string =>
   words.map((word) => (/^[\w@%+=:,./<>-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)).join(" ")

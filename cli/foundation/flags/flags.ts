@@ -3,7 +3,7 @@ import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Usage } from "../errors/errors.ts"
 import type { Host } from "../host/host.ts"
 
-/** The flags every command takes, as commander gives them. */
+/** The flags every command accepts, as commander parses them. */
 export interface RawFlags {
   readonly json?: boolean
   readonly ndjson?: boolean
@@ -26,16 +26,16 @@ export interface RawFlags {
   readonly allowSigning?: boolean
 }
 
-/** Where a command talks. */
+/** Where a command sends its requests. */
 export type Source =
   | { readonly _tag: "fixtures"; readonly path: string | undefined }
   | { readonly _tag: "sandbox"; readonly url: string }
   | { readonly _tag: "live"; readonly projectId: string }
 
-/** The same flags, checked, with the environment's share and the defaults. */
+/** The same flags, checked, with environment variables and defaults applied. */
 export interface Flags {
   readonly json: boolean
-  /** One event a line on stdout, the result last. */
+  /** One event per line on stdout, with the result last. */
   readonly ndjson: boolean
   readonly source: Source
   readonly apiUrl: string | undefined
@@ -43,26 +43,26 @@ export interface Flags {
   readonly rpcUrl: string | undefined
   /** WalletConnect's relay. */
   readonly relayUrl: string | undefined
-  /** The file that a recording is written to. */
+  /** The file that the recording is written to. */
   readonly record: string | undefined
-  /** Whether that file's own answers are served, and only what it lacks is asked and added. */
+  /** Whether to serve that file's own answers, and send and add only the requests that it lacks. */
   readonly missingOnly: boolean
   readonly state: string | undefined
   /** Epoch milliseconds. */
   readonly now: number | undefined
   readonly seed: number
   readonly timeoutMillis: number | undefined
-  /** The network that the run is about, whatever an account or the session names. */
+  /** The run's network; overrides that of an account or the session. */
   readonly network: NetworkId | undefined
-  /** Whether a person may be asked, or stdin read. */
+  /** Whether the user may be prompted, or stdin read. */
   readonly input: boolean
-  /** Whether a wallet may be asked for signatures with real services. */
+  /** Whether wallets may be requested to sign with real services. */
   readonly allowSigning: boolean
 }
 
 const group = (flags: string, text: string, heading: string): Option => new Option(flags, text).helpGroup(heading)
 
-/** Adds the common flags to the program; commander takes them before and after the command. */
+/** Adds the common flags to the program; commander accepts them before and after the command. */
 export const withFlags = (program: Command): Command => {
   const talks = "Where it talks:"
   const prints = "How it prints and runs:"
@@ -88,7 +88,9 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--no-input", "never ask, never read stdin", prints))
 }
 
-/** Optional values are easily taken for an argument: `--sandbox eip155:1:0x…` means the default sandbox. */
+/**
+ * A following argument is easily mistaken for an optional value: `--sandbox eip155:1:0x…` means the default sandbox.
+ */
 export const settled = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
   args.flatMap((arg, i) => {
     const next = args[i + 1] ?? ""
@@ -99,7 +101,7 @@ export const settled = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 const defaultSandbox = 4730
 
-/** A flag's value that is none: named with the flag, the rule and one that is. */
+/** The failure for an invalid value: it names the flag, the rule and a valid value. */
 const misfit = (flag: string, rule: string, given: string | undefined, example: string): Usage =>
   new Usage({ reason: `${flag} must be ${rule}; it is "${given ?? ""}".`, hint: `An example: ${flag} ${example}` })
 
@@ -188,7 +190,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
 }
 
 /**
- * What is to be recorded, and where. Recordings come from people's machines: CI replays them.
+ * What to record, and into which file. Refused in CI: recordings are made by people, and CI replays them.
  * docs/spec/kit.md#commands-where-a-command-talks.
  */
 const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "missingOnly"> | Usage => {

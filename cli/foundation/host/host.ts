@@ -1,32 +1,32 @@
 import type { KitEvent } from "../../../core/event.ts"
 
-/** What a run touches of the machine it runs on. A test hands in its own. */
+/** What a run uses of the machine it runs on. Tests provide their own. */
 export interface Host {
   /** Prints one line of the result. */
   readonly out: (line: string) => void
-  /** Prints one line for whoever watches. */
+  /** Prints one line on stderr. */
   readonly err: (line: string) => void
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Whether a person is at the other end of stdin. */
+  /** Whether stdin is a terminal with a user at it. */
   readonly interactive: boolean
-  /** Everything on stdin, for a secret that is piped in. */
+  /** Reads all of stdin, for a secret that is piped in. */
   readonly stdin: () => Promise<string>
-  /** Shows that a run is under way, where somebody watches stderr; gives what ends that. */
+  /** Shows on stderr that a run is in progress, if that is a terminal; returns a function that ends the display. */
   readonly progress?: (flow: string) => () => void
-  /** How many characters a line of stderr holds, where somebody watches it. */
+  /** The width of stderr in characters, if it is a terminal. */
   readonly columns?: number | undefined
-  /** Whether stderr takes colours. */
+  /** Whether stderr supports colours. */
   readonly colours: boolean
-  /** Hears of what the run tells its store. */
+  /** Called with every event that the run dispatches to its store. */
   readonly watch?: (events: ReadonlyArray<KitEvent>) => void
   readonly home: string
-  /** Folders that may hold the recorded flows that ship, the first one there counts. */
+  /** Folders that may hold the bundled flows; the first that exists is used. */
   readonly flowFolders: ReadonlyArray<string>
-  /** Folders that may hold the scripts that ship, the first one there counts. */
+  /** Folders that may hold the bundled scripts; the first that exists is used. */
   readonly scriptFolders: ReadonlyArray<string>
-  /** The program of the sandbox, where it is built. */
+  /** The sandbox's program, if it has been built. */
   readonly sandboxProgram: string
   readonly version: string
-  /** Says that the run is to end: Ctrl-C. */
+  /** Aborts when the run is to end: Ctrl-C. */
   readonly signal?: AbortSignal
 }

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import type { Transport } from "../../../services/foundation/http/Transport.ts"
 
 /**
- * The real network, by the client of `@effect/platform`. Its code is read when it is needed: a replay needs none of it.
+ * The real network, through the client of `@effect/platform`. Its code loads on first use: a replay needs none of it.
  */
 export const network: Layer.Layer<Transport> = Layer.unwrapEffect(
   Effect.promise(() =>

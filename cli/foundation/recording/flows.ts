@@ -8,13 +8,13 @@ import { type FlowFault, flowBytes, flowFromText } from "../../../services/found
 import { keyOf, walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { BrokenRecording } from "../errors/errors.ts"
 
-/** The recorded flows of a file or a folder, by name of file; by default those that ship. */
+/** The recorded flows of a file or a folder, by file name; by default the bundled ones. */
 export const flowsIn = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const flows = yield* Effect.forEach(yield* flowFiles(path, shipped), readFlow)
   return flows
 })
 
-/** The files of a folder that may hold flows, or the one file. Fails where there is none. */
+/** The files of a folder that may hold flows, or the one file. Fails if there is none. */
 export const flowFiles = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const root = path ?? shipped.find((folder) => existsSync(folder))
   if (root === undefined)
@@ -33,7 +33,7 @@ const jsonFiles = (folder: string): ReadonlyArray<string> =>
     .sort()
     .map((name) => join(folder, name))
 
-/** A file's text, unless it is too large to be a recording. */
+/** A file's text; fails if it is too large to be a recording. */
 export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
   Effect.flatMap(
     Effect.try({
@@ -46,7 +46,7 @@ export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
         : Effect.succeed(text)
   )
 
-/** One recorded flow. What is wrong with it is told with its place. */
+/** One recorded flow. A fault is reported with its place. */
 export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
   Effect.flatMap(textOf(file), (text) =>
     Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: faultsSaid(faults) }))
@@ -55,12 +55,12 @@ export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
 const faultsSaid = ([first, ...others]: ReadonlyArray<FlowFault>): string =>
   first === undefined ? "" : `${faultSaid(first)}${others.length === 0 ? "" : ` (and ${others.length} more)`}`
 
-/** A fault with its place before it. */
+/** A fault preceded by its place. */
 export const faultSaid = ({ path, reason }: FlowFault): string => (path === "" ? reason : `${path}: ${reason}`)
 
 /**
- * One flow out of many, for a run of `command`. The flow that the same words recorded comes first; of two that recorded
- * the same request or exchange, the first one's answers count: they do not queue up.
+ * Merges many flows into one, for a run of `command`. The flow recorded with the same arguments comes first; if two
+ * contain the same request or exchange, only the first one's answers are used: they are not queued.
  */
 export const together = (
   flows: ReadonlyArray<Flow>,
@@ -82,7 +82,7 @@ export const together = (
   }
 }
 
-/** What each key has in the first list that has it. */
+/** For each key, the entries of the first list that has it. */
 const ofOneFlow = <A>(lists: ReadonlyArray<ReadonlyArray<A>>, key: (one: A) => string): ReadonlyArray<A> => {
   const owner = new Map<string, number>()
   return lists.flatMap((list, i) =>

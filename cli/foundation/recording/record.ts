@@ -16,10 +16,10 @@ import { keyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { type Hiding, redacted, redactedWallet } from "../../../services/foundation/redaction/redacted.ts"
 import { writePrivately } from "../files/writePrivately.ts"
 
-/** The moment at which flows recorded from a sandbox start unless `--now` says otherwise. */
+/** The start time of flows recorded from a sandbox, unless `--now` sets another. */
 export const recordedStart = Date.UTC(2026, 0, 1)
 
-/** What a recording is told while a flow runs. */
+/** Receives what happens while a flow runs. */
 export interface Recording {
   readonly elapsed: () => number
   readonly keep: (request: RecordedRequest) => void
@@ -28,7 +28,7 @@ export interface Recording {
   readonly flow: Effect.Effect<Pick<Flow, "requests" | "wallet" | "events">>
 }
 
-/** Gathers what happens in a flow, redacted, with its virtual time. `before` are recordings that it adds to. */
+/** Collects what happens in a flow, redacted, with its virtual time. `before` are recordings that it extends. */
 export const recording = (
   clock: Clock.Clock,
   hiding: Hiding,
@@ -57,17 +57,17 @@ const asRecorded = Schema.decodeUnknownSync(RecordedEvent)
 const encoded = (at: number, event: KitEvent, hiding: Hiding): RecordedEvent =>
   asRecorded({ at, event: redacted(encode(event), hiding) })
 
-/** Answers arrive as they like; only those to one and the same request have an order that counts. */
+/** Responses arrive in any order; only those to the same request have an order that matters. */
 export const inOrder = (requests: ReadonlyArray<RecordedRequest>): ReadonlyArray<RecordedRequest> =>
   requests
     .map((one, i) => ({ one, i, key: canonical([one.endpoint, one.path, one.query, keyOf(one)]) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.i - b.i))
     .map(({ one }) => one)
 
-/** A flow as its file holds it: names sorted, one value a line, nothing of the machine or the moment in it. */
+/** A flow as it is stored: names sorted, one value per line, nothing specific to the machine or the moment. */
 export const flowText = (flow: unknown): string => canonical(flow, 2)
 
-/** Writes a flow; its file names it. */
+/** Writes a flow; it is named after its file. */
 export const writeFlow = (file: string, flow: Omit<Flow, "version" | "name">) =>
   writePrivately(
     file,

@@ -2,12 +2,15 @@ import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 
-/** Shorter waits are the door's own pace, which depends on how fast a machine is: they do not move the time. */
+/**
+ * Shorter waits come from the HTTP client's pacing, which depends on the machine's speed: they do not advance the
+ * clock.
+ */
 const countedMillis = 100
 
 /**
- * The clock of a replay and of a recording: starts at `start`, stands, and goes on by what a run itself waited for. It
- * waits for real, so that an answer still comes before its time-out. Whoever runs it whenever sees the same times.
+ * The clock of a replay and of a recording: starts at `start`, stands still, and advances only by what a run itself
+ * waits for. The waits are real, so that an answer still arrives before its time-out. Every run sees the same times.
  */
 export const virtualClock = (start: number): Clock.Clock => {
   const real = Clock.make()

@@ -1,4 +1,4 @@
-/** What a command found: the data as `--json` shows it, and lines made for reading. */
+/** A command's result: the data that `--json` prints, and lines for people. */
 export interface Report {
   readonly data: unknown
   readonly lines: ReadonlyArray<string>

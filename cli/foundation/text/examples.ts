@@ -1,7 +1,7 @@
-/** The first account of the sandbox, which the recordings are of. */
+/** The first account of the sandbox; the recordings are made with it. */
 export const anyone = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-/** A run of each command that works as it stands, on the recordings that ship where those can answer it. */
+/** A working example of each command, on the bundled recordings if they can answer it. */
 const examples: Readonly<Record<string, string>> = {
   connect: "connect",
   account: "account",
@@ -37,7 +37,7 @@ const examples: Readonly<Record<string, string>> = {
   "fixtures redact": "fixtures redact balance.json"
 }
 
-/** The example of a command by its words, `name lookup`. */
+/** The example of a command by its name, e.g. `name lookup`. */
 export const exampleOf = (flow: string): string | undefined => {
   const example = Object.hasOwn(examples, flow) ? examples[flow] : undefined
   return example === undefined ? undefined : `latchkey ${example}`

@@ -31,7 +31,7 @@ test.each([true, false])(
   (colours) => {
     const lines = (qrLines(uri, 80, colours) ?? []).map(bare)
     const [wide, cell] = [lines[0]?.length ?? 0, 6]
-    // Pixels of a terminal whose characters are 6 wide and 12 high, and black around the lines as most terminals are.
+    // Pixels of a terminal whose characters are 6 wide and 12 high, with black around the lines, as on most terminals.
     const [width, height] = [(wide + 4) * cell, (lines.length + 2) * 2 * cell]
     const data = new Uint8ClampedArray(width * height * 4)
     for (let y = 0; y < height; y++) {
@@ -39,7 +39,7 @@ test.each([true, false])(
         const glyph = lines[Math.floor(y / (2 * cell)) - 1]?.[Math.floor(x / cell) - 2]
         const upper = y % (2 * cell) < cell
         const isInk = glyph === "█" || glyph === (upper ? "▀" : "▄")
-        // With colours it is black on white, without them white on the terminal's black.
+        // With colours it is black on white; without them, white on the terminal's black.
         data.fill(glyph !== undefined && isInk !== colours ? 255 : 0, (y * width + x) * 4, (y * width + x) * 4 + 3)
         data[(y * width + x) * 4 + 3] = 255
       }

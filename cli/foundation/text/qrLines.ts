@@ -1,21 +1,22 @@
 import { encode } from "uqr"
 
-/** Blank modules around a code on a screen, where nothing else is near. */
+/** Blank modules around a code on a screen, where nothing else is near it. */
 const quiet = 2
 
-/** Black on white whatever the terminal's own colours are: a code that is light on dark is read by few. */
+/** Black on white, whatever the terminal's own colours are: few readers can scan a light code on a dark ground. */
 const [ink, plain] = ["\u001b[38;5;16;48;5;231m", "\u001b[0m"]
 
-/** By whether the upper and the lower of two modules are dark. */
+/** Indexed by whether the upper and the lower of two modules are dark. */
 const glyphs = [
   [" ", "▄"],
   ["▀", "█"]
 ] as const
 
 /**
- * A text as a code to scan, two rows of modules in a line of half blocks. Undefined where it is wider than `columns`,
- * or longer than a code holds. With the least error correction: a screen has no dirt, and the code stays small. Without
- * `colours` the light modules are drawn, as is right on the dark ground that most terminals have.
+ * Draws a text as a QR code, with half blocks: two rows of modules per line. Returns undefined if it is wider than
+ * `columns`, or if the text is longer than a code can hold. Uses the lowest error correction: a screen has no dirt, and
+ * the code stays small. Without `colours` the light modules are drawn, which is right on the dark ground of most
+ * terminals.
  */
 export const qrLines = (text: string, columns: number, colours: boolean): ReadonlyArray<string> | undefined => {
   const modules = modulesOf(text)

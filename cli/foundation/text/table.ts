@@ -1,4 +1,4 @@
-/** A column: its heading, and whether its values are amounts, which stand to the right. */
+/** A column: its heading, and whether its values are amounts, which are aligned right. */
 export interface Column {
   readonly title: string
   readonly right?: boolean
@@ -24,7 +24,7 @@ export const table = (
   )
 }
 
-/** Names and values, one pair a line, the values under each other. */
+/** Names and values, one pair per line, with the values aligned. */
 export const pairs = (all: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> => {
   const widest = Math.max(...all.map(([name]) => name.length))
   return all.map(([name, value]) => `${name.padEnd(widest)}${gap}${value}`.trimEnd())

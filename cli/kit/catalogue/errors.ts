@@ -18,7 +18,7 @@ const all: ReadonlyArray<Listed> = [
   ...terminalFailures.map(({ entry, tag }) => ({ tag, ...entry, long: terminalTexts[tag] }))
 ].sort((a, b) => (a.code < b.code ? -1 : 1))
 
-/** `errors [code]`: the catalogue of what can go wrong, or one entry of it by code or tag. */
+/** `errors [code]`: the catalogue of failures, or one entry of it by code or tag. */
 export const errors = (code: string | undefined): Effect.Effect<Report, Usage> => {
   if (code === undefined) {
     return Effect.succeed({

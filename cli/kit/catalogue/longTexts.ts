@@ -1,6 +1,6 @@
 import type { terminalFailures } from "../../foundation/errors/errors.ts"
 
-/** What happened and what to do next, for the failures that only a terminal has. */
+/** What happened and what to do next, for the failures that occur only in the terminal. */
 export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]["tag"]]: string } = {
   Usage: "The words of the command do not fit. `latchkey --help` shows every command with its flags.",
   BrokenRecording:

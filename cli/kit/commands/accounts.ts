@@ -1,7 +1,7 @@
 import type { Command as Words } from "commander"
 import { accountText, type Branch, leaf } from "./leaf.ts"
 
-/** Wallets that connect, and what accounts hold and did. */
+/** Commands for connecting wallets, and for the balances and history of accounts. */
 export const accounts: Branch = (root, does) => {
   leaf(root, "connect", "connect a wallet, and print its account")
     .option(

@@ -9,7 +9,7 @@ import { exampleOf } from "../../foundation/text/examples.ts"
 import { flowOf } from "./leaf.ts"
 import { tree } from "./tree.ts"
 
-/** Every command that does something, by its words: a group alone does nothing. */
+/** Every command that does something, by its name; groups are left out. */
 const leaves = (words: Words): ReadonlyArray<string> => {
   const below = words.commands.flatMap(leaves)
   return flowOf(words) !== "" && (below.length === 0 || exampleOf(flowOf(words)) !== undefined)
@@ -18,7 +18,7 @@ const leaves = (words: Words): ReadonlyArray<string> => {
 }
 const flows = leaves(tree(() => {}, { out: () => {}, err: () => {}, version: "" }))
 
-/** The envelope of docs/spec/kit.md#commands-envelope, to the letter. */
+/** The envelope of docs/spec/kit.md#commands-envelope, exactly. */
 const Meta = Schema.Struct({
   source: Schema.Literal("fixtures", "sandbox", "live"),
   durationMs: Schema.Number,
@@ -59,7 +59,7 @@ const Envelope = Schema.Union(
 const envelope = (seen: Seen) => Schema.decodeUnknownSync(Envelope, { onExcessProperty: "error" })(document(seen))
 
 const money = /^(?:amount|value|price|fee|balance|rate|min|max|minimum\w*|received|\w*(?:Usd|Amount|Fee|Price|Total))$/
-/** The paths of data where money is a number. */
+/** The paths in the data where an amount of money is a number. */
 const floats = (value: unknown, path = "data", name = ""): ReadonlyArray<string> =>
   typeof value === "number"
     ? money.test(name)
@@ -75,7 +75,7 @@ writeFileSync(program, 'process.send({ ready: { demo: "http://127.0.0.1:1" } }, 
 const recording = join(folder, "lookup.json")
 copyFileSync(join(import.meta.dirname, "../../../fixtures/flows/name/lookup.json"), recording)
 
-/** What the example of a command cannot give by itself: a file, and what another command printed. */
+/** What a command's example cannot contain: a file, and the output of another command. */
 const words = (flow: string): ReadonlyArray<string> =>
   flow === "fixtures redact"
     ? ["fixtures", "redact", recording]
@@ -103,7 +103,7 @@ test.each(flows)(
       sandboxProgram: program,
       ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {})
     })
-    // What has no blank in it is not broken: an address, a hash, a URL.
+    // A text without spaces is not wrapped: an address, a hash, a URL.
     expect(out.filter((line) => line.length > 80 && !/\S{60,}$/.test(line))).toEqual([])
     expect(out.filter((line) => line.endsWith("…"))).toEqual([])
   },
@@ -116,7 +116,7 @@ describe("--json is one document on stdout", () => {
     async (flow) => {
       const said = envelope(await run(flow, []))
       expect(said.flow).toBe(flow)
-      // What the recorded wallet signed is redacted: no signature any more.
+      // The recorded wallet's signature is redacted, and so no longer valid.
       expect(said.ok).toBe(flow !== "siwx verify")
       if (said.ok) expect(floats(said.data)).toEqual([])
     },

@@ -1,7 +1,7 @@
 import type { Command as Words } from "commander"
 import { type Branch, leaf } from "./leaf.ts"
 
-/** What is known: wallets, networks, the project, what can go wrong. */
+/** Commands for reference data: wallets, networks, the project, the catalogue of failures. */
 export const known: Branch = (root, does) => {
   const wallets = leaf(root, "wallets", "the catalogue of wallets, 40 a page")
     .option("--page <number>", "counts from 1", "1")

@@ -8,17 +8,17 @@ export type Does = (words: Words, load: LoadCommand) => void
 /** Adds commands under `root`. */
 export type Branch = (root: Words, does: Does) => void
 
-/** A command that runs: its name, what it is for, and its example of the table. */
+/** A runnable command: its name, its description, and its example from the table. */
 export const leaf = (under: Words, name: string, text: string): Words => {
   const words = under.command(name).description(text)
   return words.addHelpText("after", `\nExample: ${exampleOf(flowOf(words)) ?? ""}`)
 }
 
-/** A command's words from below the root: `name lookup`. */
+/** A command's name below the root: `name lookup`. */
 export const flowOf = (words: Words): string =>
   words.parent === null ? "" : `${flowOf(words.parent)} ${words.name()}`.trim()
 
-/** The account that a command was given, as its `<account>` or by `--account`. */
+/** The account that a command was given, as `<account>` or with `--account`. */
 export const accountIn = (words: Words): string | undefined => {
   const at = words.registeredArguments.findIndex((one) => one.name() === "account")
   const option: unknown = words.opts()["account"]

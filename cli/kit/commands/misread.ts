@@ -5,7 +5,7 @@ import { near } from "../../../core/foundation/text/near.ts"
 import { anyone, exampleOf } from "../../foundation/text/examples.ts"
 import { flowOf } from "./leaf.ts"
 
-/** Words that commander could not read, told with a near match and an example that works. */
+/** Maps arguments that commander rejects to a usage error with a near match and a working example. */
 export const misread = ({ code, message }: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
   const [said = ""] = message.replace(/^error: /, "").split("\n")
   const at = reached(args, root)
@@ -40,7 +40,7 @@ export const misread = ({ code, message }: CommanderError, args: ReadonlyArray<s
   })
 }
 
-/** The command that the words came to, before they went wrong. */
+/** The command that the arguments reached before the error. */
 const reached = (args: ReadonlyArray<string>, root: Words): Words => {
   let at = root
   for (const word of args) at = at.commands.find((one) => one.name() === word) ?? at

@@ -7,7 +7,7 @@ interface SwapWords {
   readonly amount: string
 }
 
-/** What moves money: swaps, sending, buying. */
+/** Commands that move money: swapping, sending, buying. */
 export const money: Branch = (root, does) => {
   const swapping = (words: Words): Words =>
     words

@@ -3,7 +3,7 @@ import { accountText, type Branch, leaf } from "./leaf.ts"
 
 const nameText = "letters, digits and hyphens, 4 at least"
 
-/** What accounts are called. */
+/** Commands for the names of accounts. */
 export const names: Branch = (root, does) => {
   const name = root.command("name").description("names of accounts: look up, suggest, register")
   leaf(name, "lookup", "the addresses a name stands for")

@@ -9,7 +9,7 @@ interface SignWords {
   readonly expires?: string
 }
 
-/** What a wallet signs, and what a node or a wallet is asked as it is. */
+/** Commands for signatures, and for raw requests to a node or a wallet. */
 export const signing: Branch = (root, does) => {
   const sessions = root.command("sessions").description("what apps may do in an account's name")
   leaf(sessions, "list", "the smart sessions of an account, ended ones too")

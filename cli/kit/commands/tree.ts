@@ -29,7 +29,7 @@ Nothing is collected or sent anywhere but to the services you name.
 More flags and an example: latchkey <command> --help
 `
 
-/** The flags that `latchkey --help` leaves to the help of each command. */
+/** The flags that are listed in the help of each command only, not in `latchkey --help`. */
 const seldom: ReadonlySet<string> = new Set([
   "--api-url",
   "--chain-service-url",
@@ -44,7 +44,7 @@ const seldom: ReadonlySet<string> = new Set([
   "--no-input"
 ])
 
-/** Every command with its words, as commander reads them. `does` hears which one is asked for. */
+/** The commands and their descriptions, for commander. Calls `does` with the requested command. */
 export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
   const lines =
     (print: (line: string) => void) =>

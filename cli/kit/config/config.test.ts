@@ -9,7 +9,7 @@ const features = [
   { id: "activity", isEnabled: true, config: null }
 ]
 
-/** `config` against a provider API that answers so. */
+/** `config` against a provider API with these answers. */
 const config = async (
   answers: { readonly features?: [number, unknown]; readonly origins?: [number, unknown] },
   ...words: ReadonlyArray<string>

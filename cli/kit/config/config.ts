@@ -16,7 +16,7 @@ import { pairs, table, wrapped } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { endpointsInUse } from "./endpointsInUse.ts"
 
-/** `config`: what the project says of itself, what results of it, and where this run asks. */
+/** `config`: the project's own configuration, its effect on the kit, and the endpoints of this run. */
 export const config = Effect.gen(function* () {
   const { flags } = yield* Run
   const settings = yield* Settings
@@ -78,7 +78,7 @@ const noProject: ProjectSaid = {
 const noOrigins: OriginsSaid = { said: "any", list: [], data: { state: "any", origins: [] } }
 
 /**
- * A failed fetch is an answer here: the kit goes on with its defaults, and this says why.
+ * A failed fetch is a result here: the kit continues with its defaults, and this explains why.
  * docs/spec/kit.md#config-remote-over-local.
  */
 const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
@@ -97,7 +97,7 @@ const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
 )
 
 /**
- * The three ends of the origins: 429, 500 to 599, and anything else, which is a list; an empty one allows any page.
+ * The three outcomes of loading the origins: 429, 500 to 599, and a list otherwise; an empty one allows any page.
  * docs/spec/kit.md#config-fetch-failures.
  */
 const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
@@ -120,5 +120,5 @@ const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
 const statusOf = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
 const told = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
 
-/** Enough of a project id to tell it from another. */
+/** Enough of a project id to recognize it. */
 const shortened = (id: string): string => (id.length > 8 ? `${id.slice(0, 4)}…${id.slice(-2)}` : id)

@@ -3,15 +3,15 @@ import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import type { KitSettings } from "../../../services/foundation/settings/Settings.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 
-/** A place that is asked, by the name that recordings have for it, without path or query: a key may stand there. */
+/** An endpoint by its name in recordings, without path or query, which may contain a key. */
 export interface EndpointInUse {
   readonly name: string
   readonly origin: string
-  /** Who named it. */
+  /** Where it was configured. */
   readonly from: string
 }
 
-/** Where this run asks: the two services, WalletConnect's relay, and the nodes of one network in their order. */
+/** The endpoints of this run: the two services, WalletConnect's relay, and the nodes of one network in order. */
 export const endpointsInUse = (
   flags: Flags,
   { endpoints, projectId }: KitSettings,

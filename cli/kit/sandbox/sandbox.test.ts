@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, "../../../dist")
 const latchkey = join(dist, "latchkey.js")
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-/** What a program said until a pattern was in it, or until it ended. */
+/** A program's output until it matches a pattern, or until the program exits. */
 const saidBy = (child: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve) => {
     let said = ""

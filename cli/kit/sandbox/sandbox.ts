@@ -5,10 +5,10 @@ import { Run } from "../../run/world.ts"
 import { SandboxMissing } from "../../foundation/errors/sandbox.ts"
 import { sandboxProcess } from "./sandboxProcess.ts"
 
-/** The first of the ports where nothing else is said. docs/spec/kit.md#sandbox-ports. */
+/** The first port by default. docs/spec/kit.md#sandbox-ports. */
 const defaultPort = "4730"
 
-/** `sandbox`: the whole world offline, until it is interrupted. Says `ready <url>` when it can be asked. */
+/** `sandbox`: runs all services offline, until interrupted. Prints `ready <url>` once it accepts requests. */
 export const sandbox = ({ port }: { readonly port?: string }) =>
   Effect.gen(function* () {
     const { early, host } = yield* Run
@@ -27,7 +27,7 @@ export const sandbox = ({ port }: { readonly port?: string }) =>
     return yield* over
   })
 
-/** The first of six ports in a row; 0 takes any that are free. */
+/** The first of six consecutive ports; 0 uses any free ones. */
 const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_000

@@ -5,7 +5,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
 import { SandboxEnded, SandboxPortTaken } from "../../foundation/errors/sandbox.ts"
 
-/** What the sandbox's process tells whoever started it. */
+/** Messages from the sandbox's process to its parent. */
 const Told = Schema.Union(
   Schema.Struct({ ready: Schema.Struct({ demo: Schema.String }, { key: Schema.String, value: Schema.Unknown }) }),
   Schema.Struct({ failed: Schema.String, port: Schema.optional(Schema.Int) })
@@ -15,7 +15,10 @@ const toldIn = Schema.decodeUnknownEither(Told)
 const endsWithinMillis = 5_000
 const again = "Run `npm install` in the clone and try once more; `npm start` builds whatever is missing."
 
-/** A sandbox that runs in a process of its own, and ends with the scope: its addresses, and how it ends by itself. */
+/**
+ * A sandbox in a process of its own, which ends with the scope: its addresses, and an effect that completes if it exits
+ * by itself.
+ */
 export const sandboxProcess = Effect.fnUntraced(function* (
   file: string,
   port: number,
@@ -61,7 +64,7 @@ export const sandboxProcess = Effect.fnUntraced(function* (
   return { addresses, over }
 })
 
-/** Ends with us however we end: it watches the channel that only we hold. */
+/** The child exits however we end: it watches the channel that only we hold. */
 const started = (file: string, port: number, env: Host["env"]): ChildProcess =>
   spawn(process.execPath, [file], {
     stdio: ["ignore", "ignore", "pipe", "ipc"],

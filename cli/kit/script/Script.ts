@@ -8,8 +8,8 @@ import { BrokenScript } from "../../foundation/errors/script.ts"
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)
 
 /**
- * What a value must be: equal to a scalar, or within bounds (decimal text, compared exactly), of a pattern, of a
- * length, there or not.
+ * The condition on a value: equal to a scalar, or within bounds (decimal text, compared exactly), matching a pattern,
+ * of a length, present or absent.
  */
 export const Check = Schema.Union(
   Scalar,
@@ -30,7 +30,7 @@ const StepName = Schema.String.pipe(
 )
 
 /**
- * One command of a script. `fails` is the code of the error it must end in; `expect` holds checks of its result by
+ * One command of a script. `fails` is the code of the error it must end with; `expect` holds checks of its result by
  * path.
  */
 export const Step = Schema.Struct({
@@ -41,7 +41,7 @@ export const Step = Schema.Struct({
 })
 export type Step = typeof Step.Type
 
-/** A script: named steps that run one after another, in one process and one state. */
+/** A script: named steps, run one after another in one process with shared state. */
 export const Script = Schema.Struct({
   name: Schema.String,
   about: Schema.optional(Schema.String),
@@ -49,12 +49,12 @@ export const Script = Schema.Struct({
 })
 export type Script = typeof Script.Type
 
-/** A script is written by a person. */
+/** A script is written by hand; anything larger is something else. */
 const mostCharacters = 256 * 1024
 
 const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 
-/** Reads a script out of a file's text. Fails with the file, the place in it, and the rule. */
+/** Decodes a script from a file's text. Fails with the file, the place in it, and the rule. */
 export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
   (text.length > mostCharacters
     ? Either.left(`it is longer than ${mostCharacters} characters`)
@@ -72,7 +72,7 @@ export const scriptFromText = (file: string, text: string): Effect.Effect<Script
 
 const example = `An example: {"name":"look","steps":[{"name":"balance","run":["balance","0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"]}]}`
 
-/** References name steps, so no two may share a name. */
+/** References name steps, so names must be unique. */
 const differentNames = (file: string, { steps }: Script): Effect.Effect<void, BrokenScript> => {
   const twice = steps.findIndex(({ name }, at) => steps.findIndex((one) => one.name === name) < at)
   return twice < 0

@@ -54,7 +54,7 @@ describe("a check", () => {
     { "tokens[0].amount": { exists: true } },
     { nothing: { exists: false } },
     { account: { matches: "^eip155:1:0x" } },
-    // Exactly, where doubles would be equal.
+    // Exact, where doubles would compare as equal.
     { total: { atLeast: "10.4999999999999999999999" } }
   ])("%j holds", (expected) => {
     expect(wrongWith(data, expected)).toBeUndefined()

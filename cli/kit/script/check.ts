@@ -3,7 +3,7 @@ import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Check } from "./Script.ts"
 import { valueAt } from "./path.ts"
 
-/** What is wrong with a result, said with the path, what stands there and what should; undefined when nothing is. */
+/** What is wrong with a result: the path, the actual and the expected value; undefined if nothing is wrong. */
 export const wrongWith = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(expected)
     .map(([path, check]) => misfit(path, valueAt(data, path), check))

@@ -1,15 +1,15 @@
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 
-/** One part of a path: a field, a place in a list, or the first of a list whose field is this. */
+/** One part of a path: a field, an index into a list, or the first list element whose field has this value. */
 type Part =
   | { readonly _tag: "field"; readonly name: string }
   | { readonly _tag: "at"; readonly index: number }
   | { readonly _tag: "where"; readonly field: string; readonly is: string }
 
-/** Nobody writes a path that is longer. */
+/** The maximum length of a path. */
 const mostCharacters = 1024
 
-/** Reads a path like `tokens[0].amount` or `tokens[symbol=USDC].amount`; undefined when it is none. */
+/** Parses a path like `tokens[0].amount` or `tokens[symbol=USDC].amount`; returns undefined if it is invalid. */
 const partsOf = (path: string): ReadonlyArray<Part> | undefined => {
   if (path.length > mostCharacters) return undefined
   const parts: Array<Part> = []
@@ -29,10 +29,10 @@ const partsOf = (path: string): ReadonlyArray<Part> | undefined => {
   return parts
 }
 
-/** Whether a text is a path at all. */
+/** Whether a text is a valid path. */
 export const isPath = (path: string): boolean => partsOf(path) !== undefined
 
-/** What stands at a path in a result; undefined when there is nothing. */
+/** The value at a path in a result; undefined if there is none. */
 export const valueAt = (data: unknown, path: string): unknown => (partsOf(path) ?? []).reduce(partOf, data)
 
 const partOf = (value: unknown, part: Part): unknown => {

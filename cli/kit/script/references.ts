@@ -3,20 +3,20 @@ import { nearHint } from "../../foundation/text/nearHint.ts"
 import { BrokenScript, EnvironmentMissing } from "../../foundation/errors/script.ts"
 import { isPath, valueAt } from "./path.ts"
 
-/** What references may reach: the results of the steps before, and the environment. */
+/** What references may refer to: the results of earlier steps, and the environment. */
 export interface Reach {
   readonly file: string
   readonly step: string
   readonly results: ReadonlyMap<string, unknown>
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Told of each value that came from the environment, which is nobody's business. */
+  /** Called with each value that came from the environment, so that it is never printed. */
   readonly secret: (name: string, value: string) => void
 }
 
-/** No command takes a longer word. */
+/** The maximum length of an argument. */
 const mostCharacters = 65_536
 
-/** A word with its `${step.path}` and `${env:NAME}` put in. A value that is no scalar goes in as JSON. */
+/** An argument with its `${step.path}` and `${env:NAME}` replaced. A value that is not a scalar is inserted as JSON. */
 export const filledIn = (word: string, reach: Reach): Either.Either<string, BrokenScript | EnvironmentMissing> => {
   if (word.length > mostCharacters)
     return Either.left(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => sandbox.close())
 
-/** A script in a file of its own. */
+/** A script in its own file. */
 const written = (script: unknown, name = "script.json"): string => {
   const file = join(mkdtempSync(join(tmpdir(), "latchkey-script-")), name)
   writeFileSync(file, typeof script === "string" ? script : JSON.stringify(script))
@@ -24,7 +24,7 @@ const written = (script: unknown, name = "script.json"): string => {
 }
 const stepsOf = (seen: Seen): ReadonlyArray<string> =>
   (document(seen).data as { readonly steps: ReadonlyArray<{ readonly flow: string }> }).steps.map(({ flow }) => flow)
-/** Addresses of pictures name the machine that they are on, and a recording does not. */
+/** Image URLs contain the host they are on, which recordings do not. */
 const placeless = (data: unknown): unknown => JSON.parse(JSON.stringify(data).replace(/"https?:[^"]*"/g, '"a picture"'))
 const tourFlows = ["connect", "balance", "swap-quote", "name reverse", "name lookup"]
 

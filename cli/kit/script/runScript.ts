@@ -16,7 +16,7 @@ import { BrokenScript, StepUnexpected } from "../../foundation/errors/script.ts"
 import { filledIn } from "./references.ts"
 import { type Script, scriptFromText, type Step } from "./Script.ts"
 
-/** How a step went. */
+/** The outcome of a step. */
 interface StepDone {
   readonly name: string
   readonly flow: string
@@ -26,8 +26,8 @@ interface StepDone {
 }
 
 /**
- * `run <script>`: the steps of a script one after another, in one process and one state. The first that goes wrong ends
- * it.
+ * `run <script>`: runs the steps of a script one after another, in one process with shared state. Stops at the first
+ * one that fails.
  */
 export const runScript = (
   named: string,
@@ -59,7 +59,7 @@ export const runScript = (
     return report
   })
 
-/** A command as one types it, in lines of 80 characters that a shell takes as they are. */
+/** A command as it would be typed, in lines of 80 characters that a shell accepts. */
 const commandLines = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const lines = ["$ latchkey"]
   for (const word of words.map((one) => shellWords([one]))) {
@@ -159,7 +159,7 @@ const runWide: ReadonlySet<string> = new Set([
   "allowSigning"
 ])
 
-/** A script by the path of its file, or by its name among those that ship. */
+/** A script by the path of its file, or by its name among the bundled ones. */
 const scriptNamed = Effect.fnUntraced(function* (named: string) {
   const { host } = yield* Run
   const folder = host.scriptFolders.find((one) => existsSync(one))

@@ -11,8 +11,8 @@ import { over } from "../../run/over.ts"
 import { Run } from "../../run/world.ts"
 
 /**
- * `account`: the account an earlier `connect` left; a WalletConnect session that is over is none any more. A replay
- * keeps nothing between runs, so it connects first.
+ * `account`: the account of an earlier `connect`; an ended WalletConnect session no longer counts. A replay stores
+ * nothing between runs, so it connects first.
  */
 export const account = Effect.gen(function* () {
   const { session } = yield* Run

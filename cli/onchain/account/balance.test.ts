@@ -33,7 +33,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** The flags of a chain service that knows these networks and tells of these tokens; nobody answers JSON-RPC. */
+/** The flags for a chain service that supports these networks and returns these tokens; no node answers JSON-RPC. */
 const service = async (
   http: ReadonlyArray<string>,
   balances: ReadonlyArray<unknown>

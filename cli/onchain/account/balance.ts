@@ -19,7 +19,7 @@ import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /**
- * `balance <account>`: what one account holds. The chain's own coin is read from the chain, the rest from the chain
+ * `balance <account>`: what an account holds. The chain's own coin is read from the chain, the rest from the chain
  * service.
  */
 export const balance = (text: string) =>
@@ -30,7 +30,7 @@ export const balance = (text: string) =>
       [Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)],
       { concurrency: 2 }
     )
-    // Nobody else to ask: that the chain could not be read is all there is to tell.
+    // There is no other source: all that can be reported is that the chain could not be read.
     if (Either.isLeft(coin) && known === null) return yield* coin.left
     const { tokens, unavailable } = known ?? none("")
     const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
@@ -76,15 +76,15 @@ export const balance = (text: string) =>
     return report
   }).pipe(over(Layer.merge(NativeBalances.layer, tokenLayer)))
 
-/** With the wallet that this run connected, which may itself know what it holds. */
+/** With the wallet connected in this run, which may itself list its tokens. */
 const tokenLayer = TokenBalances.layer.pipe(
   Layer.provide(Layer.merge(SupportedChains.layer, Layer.provide(WalletAssets.layer, Connectors.layer)))
 )
 
 /**
- * The tokens, or why there are none: on a network that the chain service does not know
- * (docs/spec/onchain.md#balances-unsupported-network). Null without a chain service. The chain's own coin is told all
- * the same, as they are when it cannot be read.
+ * The tokens, or why there are none: the network may not be supported by the chain service
+ * (docs/spec/onchain.md#balances-unsupported-network). Null without a chain service. The coin and the tokens are each
+ * reported even if the other fails.
  */
 const tokensOf = (account: AccountId) =>
   Effect.flatMap(TokenBalances, (all) => all.list(account)).pipe(

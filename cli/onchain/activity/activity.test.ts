@@ -47,7 +47,7 @@ test("--json has the whole of it, amounts as exact text", async () => {
   })
 })
 
-/** The program over one flow that holds the given page. */
+/** The program over one flow that contains the given page. */
 const over = (status: number, answer: unknown, ...args: ReadonlyArray<string>): Promise<Seen> => {
   const request = {
     at: 0,

@@ -16,7 +16,8 @@ import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /**
- * `activity <account>`: one page of what an account did, by month, times in UTC. `--cursor` goes on where a page ended.
+ * `activity <account>`: one page of an account's transactions, by month, times in UTC. `--cursor` continues after a
+ * page.
  */
 export const activity = (text: string, { cursor }: { readonly cursor?: string }) =>
   Effect.gen(function* () {
@@ -51,7 +52,7 @@ const columns = [
   { title: "With" }
 ]
 
-/** A line for each transfer; the transaction's own words stand on the first. */
+/** One line per transfer; the transaction's own columns are on the first. */
 const rowsOf = (transaction: Transaction, address: string): ReadonlyArray<ReadonlyArray<string>> => {
   const at = new Date(transaction.minedAt).toISOString()
   const other = truncateTransactionAddress(counterparty(transaction, address))

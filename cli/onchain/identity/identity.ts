@@ -7,7 +7,7 @@ import { over } from "../../run/over.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 
-/** `identity <account>`: the name and the picture that an account is known by. */
+/** `identity <account>`: the public name and picture of an account. */
 export const identity = (text: string) =>
   Effect.gen(function* () {
     const account = yield* accountMeant(text)

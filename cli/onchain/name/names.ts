@@ -15,7 +15,7 @@ const active = Effect.map(
   ({ chain }) => chain.active
 )
 
-/** `name lookup <name>`: the addresses that a name stands for. */
+/** `name lookup <name>`: the addresses of a name. */
 export const nameLookup = (name: string) =>
   Effect.gen(function* () {
     const found = yield* (yield* Names).lookup(name, yield* active)
@@ -38,7 +38,7 @@ export const nameReverse = (text: string) =>
     return report
   }).pipe(over(namesLayer))
 
-/** `name suggest <name>`: names like it, and which of them are free. */
+/** `name suggest <name>`: similar names, and which of them are free. */
 export const nameSuggest = (name: string) =>
   Effect.gen(function* () {
     const suggestions = yield* (yield* Names).suggestions(name, yield* active)

@@ -13,7 +13,7 @@ import { over } from "../../run/over.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 
-/** `name register <name>`: takes a free name for the connected account, whose wallet signs for it. */
+/** `name register <name>`: registers a free name for the connected account, whose wallet signs. */
 export const nameRegister = (name: string) =>
   Effect.gen(function* () {
     const {

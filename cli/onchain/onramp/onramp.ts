@@ -24,7 +24,7 @@ const active = Effect.map(
 )
 const told = ({ amount, currency }: Money): string => `${amount} ${currency}`
 
-/** `onramp options`: what can be paid with, and what can be bought. */
+/** `onramp options`: the payment currencies, and the assets on sale. */
 export const onrampOptions = Effect.gen(function* () {
   const { builtIn, payment, purchase } = yield* (yield* Onramp).options(yield* active)
   const report: Report = {
@@ -52,7 +52,7 @@ export const onrampOptions = Effect.gen(function* () {
   return report
 }).pipe(over(onrampLayer))
 
-/** The words of `onramp quote`. */
+/** The arguments of `onramp quote`. */
 interface QuoteWords {
   readonly amount: string
   readonly currency: string
@@ -60,8 +60,7 @@ interface QuoteWords {
 }
 
 /**
- * `onramp quote`: what an amount buys. What the service did not quote is marked as an estimate, in the data and in the
- * text.
+ * `onramp quote`: what an amount buys. An estimate in place of a quote is marked as such, in the data and in the text.
  */
 export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
   Effect.gen(function* () {
@@ -104,7 +103,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
   }).pipe(over(onrampLayer))
 
 /**
- * `onramp url`: the provider's page for the connected account, begun with an amount to pay. A replay keeps nothing
+ * `onramp url`: the provider's page for the connected account, with an amount to pay filled in. A replay stores nothing
  * between runs, so it connects first.
  */
 export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) =>

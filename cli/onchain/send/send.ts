@@ -22,14 +22,14 @@ import { tokenArgument } from "../token/tokenArgument.ts"
 import { told, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
 
-/** The words of `send`. */
+/** The arguments of `send`. */
 export interface SendWords {
   readonly token: string
   readonly to: string
   readonly amount: string
 }
 
-/** `send`: moves the chain's coin or a token that the connected account holds. Ends when the transfer is in a block. */
+/** `send`: sends the chain's coin or a token from the connected account. Completes once the transfer is in a block. */
 export const send = (words: SendWords) =>
   Effect.gen(function* () {
     const { amount, receiver } = yield* checkSend({ amount: words.amount, receiver: words.to, token: words.token })
@@ -54,7 +54,7 @@ export const send = (words: SendWords) =>
       return hash === undefined || standing !== "taken" ? undefined : reportOf(toldSent(hash, network, before, source))
     })
     const hash = yield* sends.send(account, request)
-    // A wallet of Solana may only sign: then nobody but this command knows that it was sent.
+    // A Solana wallet may only sign: then only this command knows that the transaction was sent.
     if (!outbox.all().some((one) => one.hash === hash)) {
       outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
       outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
@@ -70,7 +70,7 @@ export const send = (words: SendWords) =>
     )
   )
 
-/** What the account can send: its network's coin, and the tokens it holds. Without a chain service the coin alone. */
+/** What the account can send: its network's coin, and the tokens it holds. Without a chain service, the coin only. */
 const sendable = Effect.fnUntraced(function* (account: AccountId) {
   const { network } = splitAccountId(account)
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
@@ -90,6 +90,6 @@ const sendable = Effect.fnUntraced(function* (account: AccountId) {
 
 interface Sendable extends NamedToken {
   readonly decimals: number
-  /** The contract's; a chain's own coin has none. */
+  /** The token contract's; a chain's own coin has none. */
   readonly address?: string
 }

@@ -14,7 +14,7 @@ import { over } from "../../run/over.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 
-/** `sessions revoke <account> <pci>`: ends a smart session. The wallet of the account signs that it is over. */
+/** `sessions revoke <account> <pci>`: ends a smart session. The account's wallet signs the revocation. */
 export const sessionsRevoke = (text: string, pci: string) =>
   Effect.gen(function* () {
     const account = yield* accountMeant(text)

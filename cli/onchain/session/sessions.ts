@@ -9,7 +9,7 @@ import { over } from "../../run/over.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
-/** `sessions list <account>`: what apps may do in the account's name, ended sessions too. */
+/** `sessions list <account>`: the sessions in which apps may act for the account, including ended ones. */
 export const sessionsList = (text: string) =>
   Effect.gen(function* () {
     const account = yield* accountMeant(text)
@@ -39,7 +39,7 @@ export const sessionsList = (text: string) =>
     return report
   }).pipe(over(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
 
-/** What a session may do stands below it: there may be much. */
+/** A session's permissions are on the lines below it: there may be many. */
 const told = (
   sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>
 ): ReadonlyArray<string> => {

@@ -15,7 +15,7 @@ import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 
-/** The words of `siwx sign`. */
+/** The arguments of `siwx sign`. */
 export interface SignWords {
   readonly domain: string
   readonly uri?: string
@@ -60,10 +60,10 @@ export const siwxSign = (words: SignWords) =>
 const uriOf = (domain: string): string =>
   `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`
 
-/** A replay and a recording must have the same nonce each time; with real services nobody may know it beforehand. */
+/** A replay and a recording must use the same nonce each time; with real services it must be unpredictable. */
 const isReal = ({ record, source }: Flags): boolean => source._tag === "live" && record === undefined
 
-/** Runs a command over the nonces that its flags ask for. */
+/** Runs a command with the nonces that its flags call for. */
 export function withNonces<A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, Exclude<R, Nonces> | Run> {
   return Effect.flatMap(Run, ({ flags }) => Effect.provide(command, isReal(flags) ? Nonces.layer : Nonces.layerSeeded))
 }
@@ -76,7 +76,7 @@ const flagOf: Readonly<Record<string, keyof SignWords>> = {
   expirationTime: "expires"
 }
 
-/** A field that a flag gave wrongly, told by the flag's name. */
+/** The failure for a field with an invalid flag value, under the flag's name. */
 const usageOf = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage => {
   const flag = flagOf[misfit.field]
   if (flag === undefined) return misfit
@@ -87,5 +87,5 @@ const usageOf = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage =
   })
 }
 
-/** Long hex in lines of 66 characters: a signature is two. */
+/** Long hex in lines of 66 characters: two lines for a signature. */
 const folded = (hex: string): ReadonlyArray<string> => hex.match(/.{1,66}/g) ?? []

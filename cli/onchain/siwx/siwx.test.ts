@@ -6,7 +6,7 @@ import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testi
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** The first of anvil's well-known accounts: its key is public. */
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
-/** Nothing answers there: what a key has signed needs nobody. */
+/** Nothing answers there: verifying a key's signature needs no network. */
 const nowhere = ["--live", "--rpc-url", "http://127.0.0.1:9"]
 const sign = (...words: ReadonlyArray<string>): Promise<Seen> =>
   runIn(freshFolder(), ["siwx", "sign", ...words, ...nowhere, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], {

@@ -17,13 +17,13 @@ import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { withNonces } from "./sign.ts"
 
-/** The words of `siwx verify`. */
+/** The arguments of `siwx verify`. */
 export interface VerifyWords {
   readonly message?: string
   readonly signature?: string
 }
 
-/** `siwx verify`: whether a sign-in message is signed by its account, and holds now. */
+/** `siwx verify`: checks that a sign-in message is signed by its account, and valid now. */
 export const siwxVerify = (words: VerifyWords) =>
   Effect.gen(function* () {
     const { message, signature } = yield* given(words)
@@ -48,11 +48,11 @@ export const siwxVerify = (words: VerifyWords) =>
   }).pipe(over(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
 
 const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
-/** What `siwx sign --json` prints, or its `data` alone. */
+/** The output of `siwx sign --json`, or its `data` alone. */
 const Piped = Schema.Union(Signed, Schema.Struct({ data: Signed }))
 const example = "An example: latchkey siwx sign --json --sandbox | latchkey siwx verify --sandbox"
 
-/** The message and its signature: by flags, or out of what is piped in. */
+/** The message and its signature: from flags, or from stdin. */
 const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) {
   if (message === undefined) {
     const piped = yield* signedIn(yield* stdin("--message"))
@@ -63,11 +63,11 @@ const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) 
   }
   const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* textOf(message)
   if (signature === undefined) return yield* new Usage({ reason: "--signature is missing.", hint: example })
-  // A file ends with a line break; the message that was signed does not.
+  // A file ends with a line break; the signed message does not.
   return { message: text.replace(/\r?\n$/, ""), signature: yield* signatureIn(signature) }
 })
 
-/** A signature, which may be pasted in lines as `siwx sign` prints it. */
+/** A signature, which may be pasted in several lines, as `siwx sign` prints it. */
 const signatureIn = (text: string): Effect.Effect<string, Usage> => {
   const hex = text.replace(/\s/g, "")
   return isSignatureText(hex)

@@ -10,7 +10,7 @@ const own = { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }
 const address = swapAccount.slice(9)
 const trade = { from: usdc.id, to: weth.id, amount: "100000000", userAddress: swapAccount }
 
-/** The program over one flow with a chain service's answers, some of them other than usual. */
+/** The program over one flow with a chain service's answers, some of them replaced. */
 const swapQuote = (words: ReadonlyArray<string>, answers: Readonly<Record<string, unknown>> = {}): Promise<Seen> => {
   const answerOf = (call: string) =>
     answers[call] instanceof Response

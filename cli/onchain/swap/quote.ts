@@ -25,7 +25,7 @@ import { pairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
 import { Run } from "../../run/world.ts"
 
-/** The words of `swap-quote`, and of every command that swaps. */
+/** The arguments of `swap-quote`, and of every command that swaps. */
 export interface SwapWords {
   readonly from: string
   readonly to: string
@@ -33,13 +33,13 @@ export interface SwapWords {
   readonly account?: string | undefined
 }
 
-/** The services that a command needs to swap. */
+/** The services that a command needs for swapping. */
 export const swapServices = Swaps.layer.pipe(Layer.provide(Prices.layer), Layer.provide(SupportedChains.layer))
 
-/** `swap-quote`: what an amount of one token gives of another, what that costs, and what it needs first. */
+/** `swap-quote`: how much of one token an amount of another gives, what the swap costs, and what it requires first. */
 export const swapQuote = (words: SwapWords) => Effect.flatMap(quoted(words), quoteReport).pipe(over(swapServices))
 
-/** The quote that the words mean. */
+/** The quote for the arguments. */
 export const quoted = Effect.fnUntraced(function* ({ account: named, amount, from, to }: SwapWords) {
   const swaps = yield* Swaps
   const account = named === undefined ? yield* accountAtHand : yield* accountMeant(named, networkIn(from))
@@ -53,15 +53,15 @@ export const quoted = Effect.fnUntraced(function* ({ account: named, amount, fro
   return yield* swaps.quote({ account, from: given, to: wanted, amount })
 })
 
-/** The network that a token's id names, for an address that names none. */
+/** The network in a token's id, for an address that has none. */
 const networkIn = (token: string): NetworkId | undefined => {
   const id = tokenNamed(token)
   return id === undefined ? undefined : splitAccountId(id).network
 }
 
 /**
- * The account that is connected, on the network of `--network` where that is given. A replay keeps nothing between
- * runs, so it connects first.
+ * The connected account, on the network of `--network` if that is given. A replay stores nothing between runs, so it
+ * connects first.
  */
 const accountAtHand = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
@@ -74,7 +74,7 @@ const accountAtHand = Effect.gen(function* () {
   return accountId((yield* Run).flags.network ?? shown.network, shown.accounts[0].address)
 })
 
-/** A quote, told: exact decimal text as data, and in short for people. */
+/** A quote as a report: exact decimal text as data, shortened in the lines for people. */
 export const quoteReport = (quote: SwapQuote) =>
   Effect.map(
     Effect.flatMap(Store, ({ state }) => state),
@@ -109,7 +109,7 @@ export const quoteReport = (quote: SwapQuote) =>
     }
   )
 
-/** A fee too small to show is not nothing. */
+/** A fee too small to display is not zero. */
 const feeText = ({ amount, estimate, usd }: SwapFee, coin: string): string => {
   const worth = usd === null ? "" : ` (${compareDecimals(usd, "0.01") < 0 ? "under $0.01" : showFiat(usd)})`
   return estimate

@@ -16,9 +16,7 @@ import { quoted, quoteReport, swapServices, type SwapWords } from "./quote.ts"
 
 const [approvalName, swapName] = ["The approval", "The swap"]
 
-/**
- * `swap`: quotes, approves where that is needed, and swaps, by the connected wallet. Ends when the swap is in a block.
- */
+/** `swap`: quotes, approves if needed, and swaps, with the connected wallet. Completes once the swap is in a block. */
 export const swap = (words: Omit<SwapWords, "account">) =>
   Effect.gen(function* () {
     const {

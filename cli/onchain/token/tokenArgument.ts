@@ -6,12 +6,12 @@ import { type NamedToken, tokenNamed, tokensMeant } from "../../../core/onchain/
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 
-/** At most so many of several tokens are named. */
+/** The maximum number of matching tokens to list. */
 const named = 5
 
 /**
- * The one token that `<token>` means: a symbol, an address, or a CAIP-19 id. Of several with one symbol the usage error
- * names the ids.
+ * The one token that `<token>` refers to: a symbol, an address, or a CAIP-19 id. If several share a symbol, the usage
+ * error lists their ids.
  */
 export const tokenArgument = <A extends NamedToken>(
   flag: string,

@@ -14,9 +14,9 @@ import { Run } from "../../run/world.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 
 /**
- * `network use <id>`: keeps a network for later runs in this world. A connected wallet goes there with its next
- * request, and so the network must be of a kind that it is connected on; without a wallet any network that is known
- * will do.
+ * `network use <id>`: stores a network for later runs with the same services. A connected wallet switches there with
+ * its next request, so the network must be in a namespace that it is connected on; without a wallet, any known network
+ * is accepted.
  */
 export const networkUse = (id: string) =>
   Effect.gen(function* () {
@@ -40,7 +40,7 @@ export const networkUse = (id: string) =>
         hint: `Connect a wallet there, or disconnect first. It is on ${findNetwork(chain.networks, other.network).name} (${other.network}).`
       })
     }
-    // One that is live in this run moves now; one of an earlier run does when it is asked.
+    // A wallet that is live in this run switches now; one of an earlier run, on its next request.
     if (activeConnection(connection, known.namespace) !== undefined) yield* (yield* Networks).switchTo(known.id)
     else yield* store.dispatch({ _tag: "NetworkSwitched", to: known.id })
     const now = yield* store.state

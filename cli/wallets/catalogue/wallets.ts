@@ -56,7 +56,7 @@ const listed = (query: WalletQuery) =>
     return report
   }).pipe(over(Catalogue.layer))
 
-/** An id is 64 characters, and of use only whole: it stands on a line of its own. */
+/** An id has 64 characters and is useful only in full: it gets its own line. */
 const withIds = (
   [head = "", ...lines]: ReadonlyArray<string>,
   wallets: ReadonlyArray<Wallet>

@@ -27,17 +27,20 @@ import { keyWallet } from "../keyWallet/keyWallet.ts"
 import { recordedWallet, recordingWallet } from "./recordedWallet.ts"
 import { walletConnect, walletConnectNamespaces } from "./walletConnect.ts"
 
-/** The wallets of the terminal that stand on EVM networks alone. The key wallet plays the embedded one. */
+/** The terminal's wallets that support EVM networks only. The key wallet acts as the embedded one. */
 const kinds = {
   recorded: { name: "Recorded wallet", type: "INJECTED" },
   key: { name: "Key wallet", type: "AUTH" }
 } as const satisfies Readonly<Record<string, Pick<Connector, "name" | "type">>>
 const isKind = (wallet: string): wallet is keyof typeof kinds => Object.hasOwn(kinds, wallet)
 
-/** The words for `--wallet`. */
+/** The values of `--wallet`. */
 const wallets = [...Object.keys(kinds), "walletconnect"]
 
-/** `connect`: connects a wallet by the service that a page uses, keeps that for later runs, and tells its account. */
+/**
+ * `connect`: connects a wallet through the same service as a page, stores the session for later runs, and prints the
+ * account.
+ */
 export const connect = ({ namespace, wallet }: { readonly wallet: string; readonly namespace?: string | undefined }) =>
   Effect.gen(function* () {
     const {
@@ -76,20 +79,20 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
     return yield* reportOf(there)
   }).pipe(over(connectionLayer))
 
-/** The connection services over a wallet registry of their own; what wallets say of themselves is heard. */
+/** The connection services over a wallet registry of their own; wallet events are listened to. */
 export const connectionLayer = Layer.provideMerge(
   Layer.mergeAll(Connections.layer, Networks.layer, liveLayer),
   Connectors.layer
 )
 
-/** Whom to connect. `start`: the network that a key begins on; any other wallet is somewhere by itself. */
+/** The wallet to connect. `start`: the network that a key wallet starts on; any other wallet is already on one. */
 export interface Wanted {
   readonly wallet: string
   readonly namespace: string
   readonly start?: NetworkId | undefined
 }
 
-/** Connects and gives the live connection; `NotConnected` where such a wallet has no namespace of that name. */
+/** Connects and returns the live connection; fails with `NotConnected` if the wallet has no namespace of that name. */
 export const connected = ({ namespace, start = defaultNetwork, wallet }: Wanted) =>
   Effect.gen(function* () {
     if (sameId(wallet, connectorIds.walletConnect)) return yield* paired(namespace)
@@ -118,14 +121,14 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: Wanted)
     return yield* (yield* Connections).connect({ connectorId: wallet })
   }).pipe(over(connectionLayer))
 
-/** Lets go of a wallet that did not do what it was connected for. */
+/** Disconnects a wallet that did not provide what it was connected for. */
 const letGo = ({ connectorId, namespace }: Connection) =>
   Effect.gen(function* () {
     const { disconnect } = yield* (yield* Connectors).get(connectorId, namespace)
     if (disconnect !== undefined) yield* Effect.timeout(Effect.tryPromise(disconnect), millis.signOut)
   }).pipe(Effect.ignore)
 
-/** Connects by WalletConnect. A wallet that shares nothing on the namespace that was asked for is let go of. */
+/** Connects by WalletConnect. Disconnects a wallet that shares nothing on the requested namespace. */
 const paired = Effect.fnUntraced(function* (asked: string) {
   const namespace = walletConnectNamespaces.find((one) => one === asked)
   if (namespace === undefined) {
@@ -141,7 +144,7 @@ const paired = Effect.fnUntraced(function* (asked: string) {
   return yield* new NoRequestedChain({ connectorId: connectorIds.walletConnect })
 })
 
-/** A connection, told; with what its wallet shares on other namespaces. */
+/** A connection as a report, with what its wallet shares on other namespaces. */
 export const reportOf = (connection: Connection) =>
   Effect.map(
     Effect.flatMap(Store, ({ state }) => state),

@@ -11,10 +11,10 @@ import { keepSession } from "./keepSession.ts"
 import { replayedWallet } from "./replayedWallet.ts"
 import { forgetClient, walletConnect } from "./walletConnect.ts"
 
-/** `disconnect`: lets go of every wallet. Nobody connected is no failure. */
+/** `disconnect`: disconnects every wallet. It is not a failure if none is connected. */
 export const disconnect = Effect.gen(function* () {
   const { session } = yield* Run
-  // A replay keeps nothing between runs: it connects first, to have something to let go of.
+  // A replay stores nothing between runs: it connects first, so that there is something to disconnect.
   if (session === undefined) yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" })
   const { state } = yield* Store
   const { connections, restoring } = (yield* state).connection
@@ -32,12 +32,12 @@ export const disconnect = Effect.gen(function* () {
   return report
 }).pipe(over(connectionLayer))
 
-/** How long a relay may take to be told, milliseconds. */
+/** How long notifying a relay may take, in milliseconds. */
 const farewellMillis = 10_000
 
 /**
- * Ends the WalletConnect session on both sides, and forgets what its client kept. Without the relay it is only left
- * here: the client tells the wallet when it is used again, and whoever watches is told.
+ * Ends the WalletConnect session on both sides and deletes what its client stored. If the relay is unreachable, the
+ * session ends only here: the client notifies the wallet when it is next used, and a line on stderr says so.
  */
 const goodbye = Effect.gen(function* () {
   const { aside } = yield* Run

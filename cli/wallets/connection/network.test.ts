@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 const env = { LATCHKEY_PRIVATE_KEY: key }
 let sandbox: Sandbox
-/** The sandbox's chain service, with Ethereum's smart sessions on Polygon too. */
+/** The sandbox's chain service, listing Ethereum's smart sessions on Polygon as well. */
 let service: Between
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, quiet: true })
@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-/** Every command that has a wallet sign or send, by words that reach the wallet. */
+/** Every command that has a wallet sign or send, with arguments that reach the wallet. */
 const signing: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ["send", "eth_sendTransaction", ["send", "--token", "native", "--to", bob, "--amount", "0.01"]],
   ["swap", "eth_sendTransaction", ["swap", "--from", "USDC", "--to", "native", "--amount", "1"]],
@@ -100,7 +100,7 @@ describe("the wallet hears of the network of the flag, else of the stored one", 
       expect.arrayContaining(["Request rejected (connection.request-rejected)"])
     ])
     expect(peer.asked.slice(before).map((one) => [one.method, one.network])).toEqual([[method, wanted]])
-    // Whatever the flag said was for this run.
+    // The flag's value applied to that run only.
     expect(readFileSync(join(home, "session.json"), "utf8")).toBe(kept)
   })
 
@@ -134,7 +134,7 @@ describe("a wallet that is elsewhere", () => {
       true
     ])
     expect(peer.asked.filter(({ method }) => method === "personal_sign")).toEqual([])
-    // Nor is it connected there: what was connected for that network alone is let go of.
+    // Nor is it connected there: what was connected for that network alone is disconnected.
     const other = freshFolder()
     const state = join(other, "session.json")
     const refused = await runIn(

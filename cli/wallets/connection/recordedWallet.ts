@@ -8,7 +8,7 @@ import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
 import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
 
-/** A wallet that repeats what was recorded at the connector's port, in its order; the last answer again and again. */
+/** A wallet that replays what was recorded at the connector's port, in order; the last answer repeatedly. */
 export const recordedWallet = (
   exchanges: ReadonlyArray<RecordedWallet>,
   missed: (request: string) => void
@@ -31,11 +31,11 @@ export const recordedWallet = (
   }
 }
 
-/** Nobody waits for the answer to being let go of (EIP-2255), so nobody has to record it. */
+/** Nothing waits for the answer to a disconnect (EIP-2255), so it need not be recorded. */
 const isGoodbye = ({ method, params }: { readonly method: string; readonly params?: unknown }): boolean =>
   method === "wallet_revokePermissions" && canonical(params) === canonical([{ eth_accounts: {} }])
 
-/** What an adapter's own way to connect is called in a recording. */
+/** The name of an adapter's own `connect` in a recording. */
 const adapterConnect = "connect"
 
 const readHeld = Schema.decodeUnknownPromise(
@@ -49,7 +49,7 @@ const readHeld = Schema.decodeUnknownPromise(
   )
 )
 
-/** An adapter that repeats what was recorded. Nobody waits for its goodbye. */
+/** An adapter that replays what was recorded. Nothing waits for its answer to a disconnect. */
 export const recordedAdapter = (
   exchanges: ReadonlyArray<RecordedWallet>,
   missed: (request: string) => void
@@ -62,7 +62,7 @@ export const recordedAdapter = (
   }
 }
 
-/** The same provider, each exchange handed to `keep`. */
+/** The same provider, which passes each exchange to `keep`. */
 export const recordingWallet = (
   connectorId: string,
   provider: Provider,

@@ -12,8 +12,8 @@ import { walletConnect } from "./walletConnect.ts"
 const { walletConnect: connectorId } = connectorIds
 
 /**
- * Brings back the WalletConnect session of an earlier `connect`, without a word to its wallet. Gives its connection on
- * a namespace; `NotConnected` when the session is over, or has none there.
+ * Restores the WalletConnect session of an earlier `connect`, without a request to its wallet. Returns its connection
+ * on a namespace; fails with `NotConnected` if the session has ended, or does not include the namespace.
  */
 export const sessionBack = Effect.fnUntraced(function* (namespace: Namespace) {
   const store = yield* Store
@@ -23,7 +23,7 @@ export const sessionBack = Effect.fnUntraced(function* (namespace: Namespace) {
     "FailedToConnect",
     () => new NotConnected({ namespace })
   )
-  // The namespace in use is told last, and stays in use.
+  // The active namespace is dispatched last, and so stays active.
   const inUse = (one: Connection): boolean => splitNetworkId(store.now().chain.active).namespace === one.namespace
   const ordered = [...all.filter((one) => !inUse(one)), ...all.filter(inUse)]
   yield* store.dispatch(...ordered.map((connection) => ({ _tag: "Connected" as const, connection, restored: true })))

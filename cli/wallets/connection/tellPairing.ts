@@ -8,8 +8,8 @@ import { Run } from "../../run/world.ts"
 import { qrLines } from "../../foundation/text/qrLines.ts"
 
 /**
- * Shows every pairing address of this run on stderr, as a code where it has the room, and as text to be copied.
- * It is a secret: nothing else that the run prints holds it. Says, too, when the wallet leaves.
+ * Prints every pairing address of this run on stderr, as a QR code if there is room, and as text to copy. It is a
+ * secret: nothing else that the run prints contains it. Also says when the wallet disconnects.
  */
 export const tellPairing = Effect.gen(function* () {
   const { aside, hide, host, scope } = yield* Run
@@ -29,10 +29,10 @@ export const tellPairing = Effect.gen(function* () {
 
 const minutes = pairingMillis / 60_000
 
-/** How wide it is where nobody says: a terminal's usual width. */
+/** The assumed width if it is unknown: a terminal's usual one. */
 const usualColumns = 80
 
-/** What is shown of an address. `isNew`: one was shown before, and is over soon. */
+/** The lines for a pairing address. `isNew`: an earlier one was printed and will expire soon. */
 export const pairingLines = (
   uri: string,
   { colours, columns }: Pick<Host, "colours" | "columns">,

@@ -15,10 +15,10 @@ import { replayedWallet } from "./replayedWallet.ts"
 import { sessionBack } from "./sessionBack.ts"
 
 /**
- * The wallet that a command acts through on a namespace, live and on the network that the run is about: the one this
- * run has connected; else the one of an earlier `connect`, brought back; in a replay, which keeps nothing between runs,
- * the recorded one. A wallet that is elsewhere is switched first. `NotConnected` when there is none; what switching
- * ends in. `wanted`: the network that the command's own words name.
+ * The wallet that a command uses on a namespace, live and on the run's network: the one connected in this run; else the
+ * one of an earlier `connect`, restored; in a replay, which stores nothing between runs, the recorded one. A wallet on
+ * another network is switched first. Fails with `NotConnected` if there is none, and with the failures of switching.
+ * `wanted`: the network in the command's own arguments.
  */
 export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, wanted?: NetworkId) {
   const { flags, session } = yield* Run
@@ -27,7 +27,7 @@ export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, wante
   const here = (id: NetworkId | undefined) =>
     id !== undefined && splitNetworkId(id).namespace === namespace ? id : undefined
   const left = shownConnection(connection, namespace)
-  // A replay's wallet is where it was recorded, unless somebody asks for a network.
+  // A replay's wallet stays on its recorded network, unless another is requested.
   const target =
     here(wanted ?? flags.network) ?? (session === undefined ? undefined : (here(chain.active) ?? left?.network))
   const wallet = activeConnection(connection, namespace) ?? (yield* broughtBack(namespace, left, target))
@@ -59,8 +59,7 @@ const broughtBack = Effect.fnUntraced(function* (
 })
 
 /**
- * The wallet of the network that the run is about, for what needs its signature. With real services that has to be
- * allowed by a flag.
+ * The wallet on the run's network, for commands that need its signature. With real services, a flag has to allow that.
  */
 export const signerAtHand = Effect.suspend(() =>
   Effect.flatMap(
@@ -69,7 +68,7 @@ export const signerAtHand = Effect.suspend(() =>
   )
 )
 
-/** The same on a namespace of one's choice, or on a network. */
+/** The same on a given namespace, or on a network. */
 export const signerOn = (namespace: Namespace, wanted?: NetworkId) =>
   Effect.zipRight(mayAsk, walletOn(namespace, wanted))
 

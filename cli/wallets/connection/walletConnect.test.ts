@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 const unhandled: Array<unknown> = []
 const note = (cause: unknown) => void unhandled.push(cause)
 let sandbox: Sandbox
-/** A run that meets no relay takes ten seconds to say so: it begins first and is looked at last. */
+/** A run without a relay takes ten seconds to fail: it is started first and checked last. */
 let withoutRelay: Promise<Seen>
 beforeAll(async () => {
   process.on("unhandledRejection", note)
@@ -49,12 +49,12 @@ beforeEach(async () => {
 afterEach(() => peer.close())
 
 const file = () => join(home, "session.json")
-/** What the client of the relay keeps between runs. */
+/** What the relay client stores between runs. */
 const clientFile = () => join(home, "session.wallets.json")
 const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
 
-/** Runs `connect` as somebody does whose wallet is at hand: each address that is shown is pasted into it. */
+/** Runs `connect` like a user with a wallet at hand: each address that is printed is pasted into the wallet. */
 const pairing = async (
   words: ReadonlyArray<string> = [],
   more: Parameters<typeof runIn>[2] = {},

@@ -27,12 +27,12 @@ type WalletConnectProvider = Effect.Effect.Success<
 
 const { walletConnect: connectorId } = connectorIds
 
-/** The namespaces of the networks that a wallet is asked for. */
+/** The namespaces of the networks that are requested from a wallet. */
 export const walletConnectNamespaces: ReadonlyArray<Namespace> = [
   ...new Set(knownNetworks.map(({ namespace }) => namespace))
 ]
 
-/** How the terminal names itself to wallets. It has no page, and so no domain that could be verified. */
+/** The terminal's name for wallets. It has no page, and so no domain to verify. */
 const metadata = {
   name: "Latchkey at a terminal",
   description: "The latchkey command line",
@@ -41,8 +41,8 @@ const metadata = {
 }
 
 /**
- * WalletConnect in this run: its connector stands in the registry on each namespace, once. Its client keeps its state
- * with the session, apart for each relay. A replay repeats what was recorded at the connector's port.
+ * WalletConnect in this run: its connector is registered on each namespace, once. Its client stores its state beside
+ * the session, separately for each relay. A replay uses what was recorded at the connector's port.
  */
 export const walletConnect = Effect.gen(function* () {
   const at = yield* Run
@@ -68,8 +68,7 @@ export const walletConnect = Effect.gen(function* () {
 })
 
 /**
- * The real one. Its code is read now: no other command needs it. Relays and wallets go by the real time, whatever
- * `--now` says.
+ * The real one. Its code loads now: no other command needs it. Relays and wallets use real time, whatever `--now` is.
  */
 const live = Effect.gen(function* () {
   const { aside, kept, scope } = yield* Run
@@ -103,12 +102,13 @@ const live = Effect.gen(function* () {
   return patient(made, yield* Store)
 })
 
-/** How long a run waits, at most, for what ends with a session, milliseconds. */
+/** The maximum wait for what ends with a session, in milliseconds. */
 const endingMillis = 3_000
 
 /**
- * A run ends with its answer, and what is still under way ends with it. So earlier sessions are closed before one is
- * given, and one that ended while it was asked has left the state, and the file, before its failure is told.
+ * A run ends with its answer, and interrupts whatever is still running. So earlier sessions are closed before a new one
+ * is returned, and a session that ended during a request is removed from the state, and the file, before its failure is
+ * reported.
  */
 const patient = (made: WalletConnectProvider, { state }: Store["Type"]): Provider => {
   const first = (work: Effect.Effect<unknown, unknown>) =>
@@ -135,10 +135,10 @@ const patient = (made: WalletConnectProvider, { state }: Store["Type"]): Provide
   }
 }
 
-/** What tells one relay's state from another's. */
+/** Separates one relay's state from another's. */
 const storageNameOf = (relay: string): string => (URL.canParse(relay) ? new URL(relay).host : "")
 
-/** Forgets what the client kept of this run's relay. */
+/** Deletes what the client stored for this run's relay. */
 export const forgetClient = Effect.gen(function* () {
   const { kept } = yield* Run
   const {

@@ -9,7 +9,7 @@ import type { Flags } from "../../foundation/flags/flags.ts"
 import { accountLookUp, transactionLookUp } from "../../run/lookUp.ts"
 import type { Outbox } from "../../run/outbox.ts"
 
-/** How the methods by which a wallet sends answer: with what names the transaction. */
+/** How to read the transaction's hash from the answers of the methods that send. */
 const hashOf: Readonly<Record<string, (answer: unknown) => unknown>> = {
   eth_sendTransaction: (answer) => answer,
   wallet_sendCalls: (answer) => fieldOf(answer, "id"),
@@ -17,10 +17,10 @@ const hashOf: Readonly<Record<string, (answer: unknown) => unknown>> = {
   sendTransfer: (answer) => fieldOf(answer, "txid")
 }
 
-/** Where a request goes whose network nobody says. */
+/** The network of a request that does not name one. */
 const usualNetwork: NetworkId = "eip155:1"
 
-/** Codes of a wallet that did not even begin. */
+/** Error codes of a wallet that sent nothing. */
 const nothingSent: ReadonlySet<number> = new Set([
   walletCodes.unauthorized,
   walletCodes.unsupportedMethod,
@@ -29,7 +29,7 @@ const nothingSent: ReadonlySet<number> = new Set([
 ])
 
 /**
- * The same provider; what it is asked to send stands in the outbox from the question on. A wallet that says no has sent
+ * The same provider; what it is requested to send is in the outbox from the request on. A wallet that rejects has sent
  * nothing; one that fails in any other way may have.
  */
 export const watchedWallet = (provider: Provider, outbox: Outbox, flags: Flags): Provider => ({
@@ -56,7 +56,7 @@ export const watchedWallet = (provider: Provider, outbox: Outbox, flags: Flags):
   }
 })
 
-/** Where one looks for what a wallet may have sent: at the account that asked, where that is named. */
+/** Where to look up what a wallet may have sent: the requesting account, if the request names it. */
 const lookUpOf = (params: unknown, network: NetworkId, flags: Flags): string => {
   const from = fieldOf(Array.isArray(params) ? params[0] : undefined, "from")
   return typeof from === "string" ? accountLookUp(accountId(network, from), flags) : "look in the wallet."

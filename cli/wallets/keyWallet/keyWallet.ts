@@ -16,9 +16,8 @@ import { type WalletBackend, walletBackend } from "../../run/walletBackend.ts"
 const keyName = "LATCHKEY_PRIVATE_KEY"
 
 /**
- * A wallet that holds one key, taken from the environment or from stdin, and agrees to what it is asked: it connects,
- * switches, signs and sends. It plays the embedded wallet (type AUTH). What it asks of a node is its own business and
- * in no recording.
+ * A wallet with one key, from the environment or from stdin, that approves every request: it connects, switches, signs
+ * and sends. It acts as the embedded wallet (type AUTH). Its own requests to a node are in no recording.
  */
 export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const { flags, host, outbox } = yield* Run
@@ -42,9 +41,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
 
 const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
 
-/**
- * Whether a node answered that it does not take a transaction: not where nobody answered, nor where it has it already.
- */
+/** Whether a node answered that it does not accept a transaction: false if no answer came, or if it already has it. */
 const isRefusal = (cause: unknown): boolean =>
   cause instanceof WalletError &&
   cause.code !== walletCodes.disconnected &&
@@ -54,11 +51,11 @@ type KeyAccount = ReturnType<typeof import("viem/accounts").privateKeyToAccount>
 
 interface Ways {
   /**
-   * Whether it lists its own tokens. Not into a recording: a replay has no chain to list them from, and asks the
+   * Whether it lists its own tokens. Not while recording: a replay has no chain to list them from, and calls the
    * service.
    */
   readonly tells: boolean
-  /** Is told of a transaction right before its node is: an answer that gets lost does not make it unsent. */
+  /** Called right before a transaction is sent to a node: it may have been sent even if the answer gets lost. */
   readonly posting: (network: NetworkId, raw: `0x${string}`) => void
   readonly taken: () => void
   readonly refused: () => void
@@ -94,7 +91,7 @@ const keyProvider = (
       [hexChainId(network)]: { assetDiscovery: { supported: backend !== undefined && tells } }
     }),
     wallet_getAssets: (params) => assetsOf(world(), address, itemOf(params, 0)),
-    /** Of an account it lets go; of a smart session (`pci`) it signs that the session is over. */
+    /** For an account, disconnects it; for a smart session (`pci`), signs its revocation. */
     wallet_revokePermissions: (params) => {
       const first = itemOf(params, 0)
       const pci = isRecord(first) ? first["pci"] : undefined

@@ -6,7 +6,7 @@ import { toQuantity } from "../../../core/wallets/requests/request.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
 /**
- * Answers `wallet_getAssets`: what the account holds on the chains that were asked for, by hex chain id.
+ * Answers `wallet_getAssets`: the account's tokens on the requested chains, by hex chain id.
  * docs/spec/onchain.md#balances-wallet-asset-fields, docs/spec/onchain.md#balances-wallet-assets.
  */
 export const assetsOf = async (
@@ -25,7 +25,7 @@ export const assetsOf = async (
   return Object.fromEntries(found)
 }
 
-/** On this wire prices are numbers. */
+/** On the wire, prices are numbers. */
 const assetOf = ({ address, iconUrl, name, price, quantity: { decimals, numeric }, symbol, value }: TokenBalance) => ({
   address: address ?? "native",
   balance: toQuantity(parseUnits(numeric, decimals) ?? 0n),

@@ -6,7 +6,7 @@ import { toQuantity } from "../../../core/wallets/requests/request.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 import type { WalletBackend } from "../../run/walletBackend.ts"
 
-/** Fills in what a wallet adds to a request (nonce, gas, fees: EIP-1559) and signs it. Gives the raw transaction. */
+/** Fills in what a wallet adds to a request (nonce, gas, fees: EIP-1559) and signs it. Returns the raw transaction. */
 export const signTransaction = async (
   account: LocalAccount,
   network: NetworkId,

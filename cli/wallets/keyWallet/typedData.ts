@@ -2,7 +2,7 @@ import type { TypedData, TypedDataDefinition } from "viem"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { WalletError } from "../../foundation/errors/WalletError.ts"
 
-/** Typed data as `eth_signTypedData_v4` carries it: JSON text of EIP-712's four parts. */
+/** Parses typed data as `eth_signTypedData_v4` carries it: JSON text of EIP-712's four parts. */
 export const parseTypedData = (text: unknown): TypedDataDefinition => {
   const value = typeof text === "string" ? parsed(text) : text
   if (!isRecord(value)) throw misfit()
@@ -21,7 +21,7 @@ export const parseTypedData = (text: unknown): TypedDataDefinition => {
   return { domain, message, primaryType, types: Object.fromEntries(read) as TypedData }
 }
 
-/** Names that stand for Solidity's own types and so cannot name a struct. */
+/** Names of Solidity's own types, which cannot name a struct. */
 const elementary = /^(address|bool|string|bytes\d*|u?int\d*)(\[|$)/
 
 const fieldsOf = (fields: unknown): ReadonlyArray<{ readonly name: string; readonly type: string }> => {

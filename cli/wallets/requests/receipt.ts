@@ -6,19 +6,19 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import type { Source } from "../../foundation/flags/flags.ts"
 import type { Receipt } from "../../../services/wallets/requests/Receipts.ts"
 
-/** A transaction, as data and as lines made for reading. */
+/** A transaction, as data and as lines for people. */
 export interface ToldTransaction {
   readonly data: {
     readonly hash: string
     readonly network: NetworkId
-    /** Null while no block is known to hold it. */
+    /** Null until a block is known to contain it. */
     readonly block: bigint | null
     readonly fee: { readonly amount: string; readonly symbol: string } | null
   }
   readonly lines: ReadonlyArray<readonly [string, string]>
 }
 
-/** A transaction that is in a block: where it is, and what its fee was. */
+/** A transaction that is in a block: which one, and the fee. */
 export const told = (
   { block, gasPrice, gasUsed, hash }: Receipt,
   network: NetworkId,
@@ -38,7 +38,7 @@ export const told = (
   }
 }
 
-/** A transaction that was sent, and of which nothing more is known. */
+/** A transaction that was sent; nothing more is known about it. */
 export const toldSent = (
   hash: string,
   network: NetworkId,
@@ -49,7 +49,7 @@ export const toldSent = (
   lines: [["Transaction", hash], ["In block", "not known yet"], ...onExplorer(hash, network, chain, source)]
 })
 
-/** No explorer knows of a sandbox. */
+/** A sandbox has no explorer. */
 const onExplorer = (
   hash: string,
   network: NetworkId,

@@ -109,7 +109,7 @@ describe("on a sandbox", () => {
 
   test("a contract's own word counts (EIP-1271)", async () => {
     const [always, never] = [`0x${"a1".repeat(20)}`, `0x${"a2".repeat(20)}`]
-    // Gives 0x1626ba7e in the first four bytes of a word; and reverts.
+    // Returns 0x1626ba7e in the first four bytes of a word; and reverts.
     await put(always, "0x631626ba7e60e01b60005260206000f3")
     await put(never, "0x60006000fd")
     const message = (account: string) =>

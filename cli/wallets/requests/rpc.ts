@@ -17,8 +17,8 @@ import { Run } from "../../run/world.ts"
 import { shownResult } from "./shownResult.ts"
 
 /**
- * `rpc <method> [json]`: one JSON-RPC question, to the network's nodes, or to the connected wallet where that has to
- * approve or alone can know.
+ * `rpc <method> [json]`: one JSON-RPC request, to the network's nodes, or to the connected wallet if it has to approve
+ * the request or is the only one that can answer.
  */
 export const rpc = (method: string, json: string | undefined) =>
   Effect.gen(function* () {
@@ -67,7 +67,7 @@ const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean
 /** Solana's and Bitcoin's methods take one object, EVM's a list. */
 const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)
 
-/** The params that a word holds: a JSON array as it is, anything else as the one there is. */
+/** The params in an argument: a JSON array as it is, anything else as the only element. */
 const paramsIn = (method: string, json: string) =>
   Effect.mapBoth(
     Effect.try((): unknown => JSON.parse(json)),

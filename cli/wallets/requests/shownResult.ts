@@ -1,6 +1,6 @@
 const width = 80
 
-/** Names whose hex is bytes, never a count. */
+/** Fields whose hex is bytes, never a number. */
 const bytes: ReadonlySet<string> = new Set([
   "address",
   "blockHash",
@@ -31,7 +31,7 @@ const bytes: ReadonlySet<string> = new Set([
   "withdrawalsRoot"
 ])
 
-/** Methods whose answer is bytes, never a count. */
+/** Methods whose answer is bytes, never a number. */
 const bytesOf: ReadonlySet<string> = new Set([
   "eth_call",
   "eth_getCode",
@@ -41,7 +41,7 @@ const bytesOf: ReadonlySet<string> = new Set([
   "eth_signTypedData_v4"
 ])
 
-/** A JSON-RPC result as lines made for reading, 80 characters wide; beside a count in hex stands the decimal one. */
+/** A JSON-RPC result as lines for people, 80 characters wide; a number in hex is followed by the decimal one. */
 export const shownResult = (method: string, result: unknown): ReadonlyArray<string> =>
   linesOf(
     result,
@@ -77,7 +77,7 @@ const linesOf = (value: unknown, indent: string, mayCount: boolean): ReadonlyArr
       })
 }
 
-/** A value in words. What a node says is printed without what would move the cursor. */
+/** A value as text. Control characters in a node's answer, which could move the cursor, are not printed. */
 const textOf = (value: unknown, mayCount: boolean): string => {
   if (typeof value !== "string") return value === undefined ? "null" : JSON.stringify(value)
   const isCount = mayCount && /^0x(?:0|[1-9a-f][0-9a-f]{0,31})$/i.test(value)

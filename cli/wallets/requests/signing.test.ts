@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => sandbox.close())
 
-/** Runs the program against the sandbox with a key and a session of their own. */
+/** Runs the program against the sandbox with its own key and session. */
 const as =
   ([, key]: readonly [string, string], home = freshFolder()) =>
   (...words: ReadonlyArray<string>) =>

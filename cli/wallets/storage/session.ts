@@ -13,8 +13,8 @@ import type { Source } from "../../foundation/flags/flags.ts"
 import type { Host } from "../../foundation/host/host.ts"
 
 /**
- * Where the session of a world is kept: in the user's state folder, by the XDG rules, one file for each sandbox address
- * and each live project. The name holds no more of a project than tells it from another.
+ * The session file of a world: in the user's state folder, by the XDG rules, one for each sandbox address and each live
+ * project. The name contains no more of a project than is needed to tell it from another.
  */
 export const sessionFile = (
   { env, home }: Pick<Host, "env" | "home">,
@@ -30,25 +30,27 @@ const worldOf = (source: Exclude<Source, { readonly _tag: "fixtures" }>): string
   return `sandbox-${encodeURIComponent(`${host}${pathname.replace(/\/$/, "")}`)}`
 }
 
-/** What wallets' own libraries keep, beside the session: it moves with every request, and the session does not. */
+/**
+ * What wallet libraries store, in a file beside the session: it changes with every request, which the session does not.
+ */
 const walletsFile = (session: string): string => `${session.replace(/\.json$/, "")}.wallets.json`
 
-/** What an earlier run left: the same keys that a page keeps in its storage. Anything that does not fit is left out. */
+/** The session of an earlier run: the same keys that a page has in its storage. Malformed entries are left out. */
 export const readSession = (file: string): Effect.Effect<StoredConnections> =>
   Effect.sync(() => {
     const kept = textsIn(file)
     return readStored((key) => kept[key] ?? null, "")
   })
 
-/** What wallets' own libraries left beside a session, by key. */
+/** What wallet libraries stored beside a session, by key. */
 export const readWallets = (session: string): ReadonlyMap<string, string> =>
   new Map(Object.entries(textsIn(walletsFile(session))).filter(([key]) => isOfLibrary(key)))
 
-/** Keeps that. It is written by whatever run moved it. */
+/** Writes that file. Called by every run that changed it. */
 export const writeWallets = (session: string, kept: ReadonlyMap<string, string>): Effect.Effect<void, NotWritten> =>
   writePrivately(walletsFile(session), JSON.stringify(Object.fromEntries(kept), null, 2))
 
-/** WalletConnect's client names its keys with its protocol's version, whatever storage it has. */
+/** WalletConnect's client puts its protocol's version into its keys, whatever storage it uses. */
 const isOfLibrary = (key: string): boolean => /^@appkit\/(?:[^@]+:)?wc@2:/.test(key)
 
 const textsIn = (file: string): Readonly<Record<string, string>> => {
@@ -64,7 +66,10 @@ const textsIn = (file: string): Readonly<Record<string, string>> => {
   }
 }
 
-/** Keeps who is connected, and where. Written whole and then moved into place, for nobody else to read (0600). */
+/**
+ * Stores the connections and the active network. Written to a temporary file and then moved into place, readable by the
+ * user only (0600).
+ */
 export const writeSession = (file: string, state: KitState): Effect.Effect<void, NotWritten> =>
   writePrivately(
     file,
