@@ -1,5 +1,5 @@
-// Times and held memory, in one Chromium, beside a bare React page in the same rounds. `npm run bench`; RUNS=3 for a
-// glance.
+// Measures times and retained memory in one Chromium, with a bare React page in the same rounds for comparison. `npm
+// run bench`; RUNS=3 for a quick look.
 import { packages, browser, root } from "./ready.mjs"
 import { replayClaims } from "./replay.mjs"
 import { join } from "node:path"
@@ -41,7 +41,7 @@ const launch = (...flags) =>
   })
 const chrome = await launch()
 
-/** Watches, frame by frame, for the dialog's frame and for the first wallet in it. */
+/** Waits, frame by frame, for the dialog's frame and for the first wallet in it. */
 const watch = () => {
   const seen = { long: 0 }
   window.seen = seen
@@ -157,7 +157,8 @@ const counts = async (cdp) => {
   const { nodes, jsEventListeners } = await cdp.send("Memory.getDOMCounters")
   return { nodes, listeners: jsEventListeners, heap: (await cdp.send("Runtime.getHeapUsage")).usedSize }
 }
-// Held memory without the machine code that the engine makes of busy functions: a bare page grows by 400 kB of it.
+// Retained memory without the machine code that the engine compiles for busy functions: a bare page grows by 400 kB of
+// it.
 const plain = await launch("--js-flags=--no-opt --no-sparkplug --no-maglev")
 const {
   page,

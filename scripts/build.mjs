@@ -1,5 +1,5 @@
-// Builds all that ships and all that the sandbox serves. `npm run build`; a name builds that part alone: `node
-// scripts/build.mjs host`.
+// Builds everything that ships and everything that the sandbox serves. `npm run build`; a name builds that part only:
+// `node scripts/build.mjs host`.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { packages, root, run } from "./ready.mjs"
@@ -15,7 +15,7 @@ const common = {
   mode: "production",
   define: { "process.env.NODE_ENV": '"production"' }
 }
-/** "use client" is for frameworks that read our source; a bundle of a page has no use for it. */
+/** "use client" is for frameworks that read our source; a page's bundle does not need it. */
 const onwarn = (warning, warn) =>
   warning.code === "MODULE_LEVEL_DIRECTIVE" ||
   (warning.code === "IMPORT_IS_UNDEFINED" &&
@@ -23,7 +23,7 @@ const onwarn = (warning, warn) =>
   warn(warning)
 const react = [/^react(\/|$)/, /^react-dom(\/|$)/]
 
-/** None of the libraries that ship does anything when it is read but make values: what is not used may go. */
+/** None of the libraries that ship has side effects on load: what is not used can be removed. */
 const treeshake = {
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false,
@@ -40,7 +40,7 @@ const treeshake = {
   ]
 }
 
-/** Packs a folder's scripts once more: three passes take off what the bundler's own minifier leaves. */
+/** Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. */
 const pack = async (folder) => {
   const { minify } = await import("terser")
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))) {
@@ -60,9 +60,7 @@ const host = async () => {
   await bundleHost()
   if (PROD === "1" && process.env.MAP !== "1") await pack(dist("host"))
 }
-/**
- * What loads together: our own modules that these files bring along by static imports, unless a part before has them.
- */
+/** What loads together: the modules of ours that these files import statically, unless an earlier part has them. */
 const together = {
   shell: ["react/kit/shell/public.ts", "react/public.ts"],
   kit: ["react/kit/start/startKit.tsx"],
@@ -74,8 +72,8 @@ const together = {
   ]
 }
 /**
- * Each part stays one file: left alone, the bundler takes out what every later chunk shares with it, and small files
- * pack badly. Libraries are left to it: whole, they would bring along what only later chunks use.
+ * Each part stays one file: left to itself, the bundler splits off what later chunks share with it, and small files
+ * compress badly. Libraries are left to the bundler: included whole, they would bring along what only later chunks use.
  */
 const partOf = () => {
   let parts
@@ -136,7 +134,7 @@ const bundleHost = () =>
     }
   })
 
-/** One page application. It takes the kit as a host does: from what was built. */
+/** One page application. It uses the built kit, like a host. */
 const page = (name, folder = name, define = {}) =>
   build({
     ...common,
@@ -155,7 +153,7 @@ const page = (name, folder = name, define = {}) =>
     }
   })
 
-/** One file for Node. Without blanks it is read faster; names stay, so that a fault can be reported with them. */
+/** One file for Node. Without whitespace it loads faster; names stay, so that a defect can be reported with them. */
 const program = (name, entry, { alias = [], external = [] } = {}) =>
   build({
     ...common,
@@ -198,10 +196,10 @@ const parts = {
     await page("demo")
     await page("bare", "demo/bare")
     await page("safe")
-    // WalletConnect's library calls services outside unless it is told, in these words, that it is tested.
+    // WalletConnect's library calls external services unless this variable tells it that it is under test.
     await page("wallet", "wallet", { "process.env.IS_VITEST": '"true"' })
   },
-  /** `./core` and `./services` as they are, and the types of the host's entries, whose code ships bundled. */
+  /** `./core` and `./services` unbundled, and the types of the host's entries, whose code ships bundled. */
   unbundled: () => {
     rmSync(dist("unbundled"), { recursive: true, force: true })
     run(process.execPath, [join(root, "node_modules/.bin/tsc"), "-p", "tsconfig.build.json"])

@@ -1,5 +1,5 @@
-// What a visitor of a host page loads, part by part: the README's host example, bundled from what ships as a host would
-// bundle it, React external. A file belongs to the part that needs it first.
+// What a visitor of a host page loads, part by part: the README's host example, bundled from the shipped files as a
+// host would bundle it, React external. A file belongs to the part that needs it first.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./ready.mjs"
@@ -40,7 +40,7 @@ export const bundleHostPage = async () => {
   })
 }
 
-/** The files of each part, from the bundle's manifest, by walking static imports. */
+/** The files of each part, found in the bundle's manifest by following static imports. */
 export const chunkFiles = () => {
   const manifest = JSON.parse(readFileSync(join(out, ".vite/manifest.json"), "utf8"))
   const closure = (key, seen = new Set()) => {

@@ -16,7 +16,7 @@ const write = (files: Readonly<Record<string, ReadonlyArray<string>>>): void => 
     writeFileSync(join(folder, file), lines.join("\n"))
   }
 }
-/** What the script prints about a tree: nothing, where everything resolves. */
+/** What the script prints about a tree: empty if everything resolves. */
 const checked = () => {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, "docs.mjs"), folder], {
     encoding: "utf8"
@@ -24,7 +24,7 @@ const checked = () => {
   return { status, problems: stderr.trim().split("\n").filter(Boolean) }
 }
 
-/** The marks of comments, apart: the check reads this file too. */
+/** The marks of comments, in pieces: the check reads this file too. */
 const [line, open, close] = ["/" + "/", "/" + "*", "*" + "/"]
 const reliability = ["# What must hold", "### T10: the pair that was seen", '<a id="t10"></a>', "### F46", "### F46"]
 const sound = {

@@ -1,5 +1,5 @@
-// Every fault of the matrix against every remote call, every wallet and the relay: how each ends. Fails when one does
-// not end as stated. `npm run faults`.
+// Applies every fault of the matrix to every remote call, every wallet and the relay, and prints how each ends. Fails
+// if one does not end as stated. `npm run faults`.
 import { load } from "./load.mjs"
 import { packages } from "./ready.mjs"
 

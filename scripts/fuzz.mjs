@@ -1,7 +1,7 @@
-// Random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take long;
-// and random lives of sessions: none may be lost that its wallet did not end. `npm run fuzz`. `npm run fuzz -- --seed
-// 7` repeats a run, `-- wallet` tries the readers with that word, `-- sessions` the sessions alone; LATCHKEY_FUZZ is
-// the count of inputs each.
+// Feeds random and mutated inputs to every reader of data from outside: none may throw, reach Object.prototype, or take
+// long; and runs random session histories: no session may be lost that its wallet did not end. `npm run fuzz`. `npm run
+// fuzz -- --seed 7` repeats a run, `-- wallet` tests the readers with that word, `-- sessions` the sessions only;
+// LATCHKEY_FUZZ is the number of inputs for each.
 import { fork } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { parseArgs } from "node:util"
@@ -16,7 +16,7 @@ const count = Number(process.env.LATCHKEY_FUZZ ?? 100_000)
 const load = async () =>
   (await (await import("vite")).runnerImport("./scripts/fuzz/fuzz.ts", { root, configFile: false, logLevel: "error" }))
     .module
-// A stack for each of millions of refusals is most of their time.
+// Building a stack for each of millions of refusals would take most of the time.
 Error.stackTraceLimit = 0
 
 if (values.share !== undefined) {

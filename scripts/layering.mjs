@@ -31,7 +31,7 @@ const rootFiles = new Set([
   "cli/main.ts",
   "cli/program.ts"
 ])
-/** Composes the terminal's world out of everything; stands outside the wings of its floor. */
+/** Composes the terminal's services from all wings; outside the wings of its floor. */
 const terminalRoot = "cli/run"
 
 /** Folders a file may import from, statically. */
@@ -77,7 +77,7 @@ const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...f
 const scripts = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
 
 const specifiers = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1])
-/** Every static import, and those of them that leave something at run time. */
+/** Every static import, and those of them that remain at run time. */
 const statics = (text) => specifiers(text, /^\s*(?:import|export)\s+(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
 const running = (text) => specifiers(text, /^\s*(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)"/gm)
 const dynamics = (text) => specifiers(text, /import\(\s*"([^"]+)"\s*\)/g)
@@ -188,7 +188,7 @@ for (const [file, below] of shipped) {
 }
 for (const ring of rings(roomGraph)) problems.push(`rooms in a ring: ${ring.join(", ")}`)
 
-/** All that a file brings along by static imports that leave something at run time. */
+/** Everything that a file loads by static imports that remain at run time. */
 const walk = (file, seen = new Map()) => {
   if (seen.has(file) || !texts.has(file)) return seen
   seen.set(file, running(texts.get(file)))

@@ -1,4 +1,4 @@
-// What every script needs before it can begin: the packages, and for some a browser. Plain Node, nothing installed.
+// What every script needs before it can start: the packages, and for some a browser. Plain Node, without dependencies.
 import { execFileSync, spawnSync } from "node:child_process"
 import { existsSync, readFileSync, statSync, writeFileSync, mkdirSync } from "node:fs"
 import { createHash } from "node:crypto"
@@ -6,13 +6,13 @@ import { delimiter, join } from "node:path"
 
 export const root = join(import.meta.dirname, "..")
 
-/** Ends the script with a sentence that says what to do. */
+/** Ends the script with a sentence that says what to do next. */
 export const give = (sentence) => {
   console.error(sentence)
   process.exit(1)
 }
 
-/** Runs a command with our own output; ends the script when it fails. */
+/** Runs a command that shares our output; ends the script if it fails. */
 export const run = (command, args, options = {}) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options })
   if (error) give(`${command} could not be started: ${error.message}`)
@@ -25,7 +25,7 @@ export const bin = (name, ...args) => run(process.execPath, [join(root, "node_mo
 const hash = (...files) =>
   files.reduce((sum, file) => sum.update(readFileSync(join(root, file))), createHash("sha256")).digest("hex")
 
-/** Installs the packages of the lockfile unless they are there. */
+/** Installs the packages of the lockfile unless they are installed. */
 export const packages = () => {
   if (process.env.npm_lifecycle_event === "prepare") return // npm is installing them right now
   const [major, minor] = process.versions.node.split(".").map(Number)
@@ -35,7 +35,7 @@ export const packages = () => {
   const now = hash("package.json", "package-lock.json")
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
   console.error("Installing packages …")
-  // Not `ci`: it refuses a lockfile whose registry did not hold the binaries of every other platform.
+  // Not `ci`: it refuses a lockfile whose registry lacked the binaries of every other platform.
   run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32"
@@ -55,7 +55,7 @@ const onPath = () =>
 const find = () =>
   [process.env.CHROME_PATH, ...onPath(), ...places].find((file) => file && existsSync(file) && statSync(file).isFile())
 
-/** Debian, as root, in a container or on CI: the one place where installing a browser unasked is right. */
+/** Debian, as root, in a container or on CI: the only place where installing a browser without asking is acceptable. */
 const mayInstall = () =>
   existsSync("/usr/bin/apt-get") &&
   process.getuid?.() === 0 &&
@@ -66,7 +66,7 @@ const mayInstall = () =>
     process.env.container)
 const read = (file) => (existsSync(file) ? readFileSync(file, "utf8") : "")
 
-/** The browser's path, also put into CHROME_PATH for what is started from here. */
+/** The browser's path, also set as CHROME_PATH for child processes. */
 export const browser = () => {
   if (process.env.CHROME_PATH && !existsSync(process.env.CHROME_PATH))
     give(`CHROME_PATH names ${process.env.CHROME_PATH}, and there is no such file.`)
@@ -83,7 +83,7 @@ export const browser = () => {
   return found
 }
 
-/** Whether the built files are older than what they are made of. */
+/** Whether the built files are older than their sources. */
 export const stale = (output, ...folders) => {
   if (!existsSync(output)) return true
   const built = statSync(output).mtimeMs

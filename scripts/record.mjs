@@ -1,5 +1,4 @@
-// Records every flow that ships anew, from a fresh sandbox. Recorded twice, the files are equal to the byte. `npm run
-// record`.
+// Records all bundled flows again, from a fresh sandbox. Two recordings are identical byte for byte. `npm run record`.
 import { spawn, spawnSync } from "node:child_process"
 import { chmodSync, readdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -10,12 +9,12 @@ if (process.env.CI) give("Recordings are not made on CI: run npm run record on y
 const { buildAll } = await import("./start.mjs")
 buildAll()
 
-/** The first of anvil's well-known accounts. Its key is public: it holds nothing anywhere but in a sandbox. */
+/** The first of anvil's well-known accounts. Its key is public: it holds nothing outside a sandbox. */
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 /**
- * Every flow that ships: its file below fixtures/flows, and the words that record it. In this order, against one
- * sandbox and with one session: a line sees what those above it did.
+ * All bundled flows: the file below fixtures/flows, and the command that records it. In this order, against one sandbox
+ * and with one session: each line sees the effects of those above it.
  */
 const flows = [
   ["account/balance-ethereum", "balance", account],
@@ -31,7 +30,7 @@ const flows = [
   ["session/list", "sessions", "list", account],
   ["onramp/options", "onramp", "options"],
   ["onramp/quote", "onramp", "quote", "--amount", "50"],
-  // A script connects by itself, and the line after it connects anew.
+  // A script connects by itself, and the next line connects again.
   ["script/tour", "run", "tour"],
   ["connection/connect", "connect", "--wallet", "key"],
   // For the account that is connected now.
@@ -40,7 +39,7 @@ const flows = [
   ["rpc/block-number", "rpc", "eth_blockNumber"],
   ["config/config", "config"],
   ["siwx/sign", "siwx", "sign"],
-  // From here on the chain and the service move.
+  // From here on the chain and the service change.
   ["swap/swap-usdc-eth", "swap", "--from", "USDC", "--to", "ETH", "--amount", "100"],
   ["send/send-usdc", "send", "--token", "USDC", "--to", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "--amount", "5"],
   ["name/register", "name", "register", "terminal"],
@@ -76,6 +75,6 @@ for (const [name, ...words] of flows) {
   chmodSync(file, 0o644)
   console.log(`recorded ${name}`)
 }
-// What was built holds a copy of the recordings.
+// The built program contains a copy of the recordings.
 run(process.execPath, ["scripts/build.mjs", "terminal"], { stdio: ["ignore", 2, 2] })
 process.exit(0)

@@ -1,5 +1,5 @@
-// How long a replay of the tour takes, start of Node included, and whether it says the same each time. Part of `npm run
-// bench`.
+// How long a replay of the tour takes, including the start of Node, and whether its output is always the same. Part of
+// `npm run bench`.
 import { spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { join } from "node:path"
@@ -12,7 +12,7 @@ const timed = (words) => {
 }
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Claims, each a sentence and whether it holds, of ten runs beside as many of Node alone. */
+/** Claims, each a sentence and whether it holds, from ten runs and as many of Node alone. */
 export const replayClaims = () => {
   const runs = Array.from({ length: 10 }, () => ({
     node: timed(["-e", "0"]),

@@ -1,12 +1,12 @@
-// Random lives of sessions against a small model of what must be so: reloads, suspensions, drops, outages, changes and
-// ends by either side, over a real relay and with a wallet of the page. A part of `npm run fuzz`, which says how to
+// Random session histories against a small model of what must hold: reloads, suspensions, drops, outages, changes and
+// ends by either side, over a real relay and with a wallet of the page. Part of `npm run fuzz`, which says how to
 // repeat a run.
 import { fork } from "node:child_process"
 import { availableParallelism } from "node:os"
 import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
 
-/** The parts: how many sequences for 100,000 inputs, and how many at a time. Sockets wait, a page's wallet does not. */
+/** The parts: how many sequences for 100,000 inputs, and how many at a time. Sockets wait; a page's wallet does not. */
 const places = { relay: { one: 100, atOnce: 6 }, page: { one: 10, atOnce: 12 } }
 
 if (process.send !== undefined && process.argv[2] === "--sessions") {
@@ -25,7 +25,7 @@ if (process.send !== undefined && process.argv[2] === "--sessions") {
   process.send({ ...result, unhandled }, () => process.exit(0))
 }
 
-/** Runs them all, and tells of each part; whether every one ended as it must. */
+/** Runs them all and reports each part; returns whether every one ended as it must. */
 export const sessions = async (inputs, seed) => {
   console.log(
     `\n${"lives of sessions".padEnd(32)} ${"sequences".padStart(9)} ${"steps".padStart(7)} ${"wrong".padStart(5)} ${"unhandled".padStart(9)}`

@@ -1,4 +1,4 @@
-// Sizes of what a visitor loads, gzip and brotli, above React; fails over the limits. `npm run size`.
+// Sizes of what a visitor loads, gzip and brotli, above React; fails if a limit is exceeded. `npm run size`.
 import { readFileSync } from "node:fs"
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"

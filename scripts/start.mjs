@@ -1,4 +1,4 @@
-// Brings up the sandbox and the demo host page, and prints `ready <url>`. `npm start`.
+// Starts the sandbox and the demo host page, and prints `ready <url>`. `npm start`.
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { packages, root, run, stale } from "./ready.mjs"

@@ -1,4 +1,4 @@
-/** Ends a test run with the one line that a script or a person looks for: `N passed, N failed`. */
+/** Ends a test run with one line for scripts and people: `N passed, N failed`. */
 export default class Summary {
   onTestRunEnd(modules, errors) {
     const counts = { passed: 0, failed: 0, skipped: 0 }

@@ -1,4 +1,5 @@
-// Everything, the browser included. `npm test`; words after it go to the test runner: `npm test -- core/chain`.
+// Runs all tests, including the browser's. `npm test`; arguments are passed to the test runner: `npm test --
+// core/chain`.
 import { packages, browser, root, run } from "./ready.mjs"
 import { join } from "node:path"
 

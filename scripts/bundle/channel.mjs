@@ -1,4 +1,4 @@
-// Stands for `effect/Channel`, as `stream.mjs` does for `effect/Stream`.
+// Replaces `effect/Channel`, as `stream.mjs` replaces `effect/Stream`.
 const left = () => {
   throw new Error("Channels are not part of the page's bundle.")
 }

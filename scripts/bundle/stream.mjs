@@ -1,6 +1,6 @@
-// Stands for `effect/Stream` in what ships to pages. Nothing of ours streams there (the layering check sees to it), but
-// class prototypes of the rx binding and of the HTTP client name streams, and no bundler can leave those out by itself.
-// Calling one is a fault of ours, and says so.
+// Replaces `effect/Stream` in what ships to pages. Nothing of ours uses streams there (the layering check enforces
+// that), but class prototypes of the rx binding and of the HTTP client refer to streams, and no bundler can remove
+// those by itself. Calling one is a defect of ours, and the error says so.
 const left = () => {
   throw new Error("Streams are not part of the page's bundle.")
 }

@@ -1,15 +1,15 @@
-/** One reader of data from outside. It may give anything but a throw. */
+/** One reader of data from outside. It may return anything, but must not throw. */
 export interface Decoder {
   readonly name: string
-  /** What it is handed: a text, JSON as text, or a value. */
+  /** The kind of input: a text, JSON as text, or a value. */
   readonly takes: "text" | "json" | "value"
-  /** Good inputs, which the others are made from. */
+  /** Valid inputs, from which the others are made. */
   readonly samples: ReadonlyArray<unknown>
-  /** What it made of it; undefined when it did not fit. */
+  /** The decoded value; undefined if the input is not valid. */
   readonly read: (input: never) => unknown
-  /** Read at a terminal, where no page stands still meanwhile: it may take ten times as long. */
+  /** Runs in the terminal, where it blocks no page: it may take ten times as long. */
   readonly patient?: boolean
-  /** What must never come out, said in words; undefined when all is well. */
+  /** What must never be returned, as a sentence; undefined if the output is right. */
   readonly wrong?: (output: unknown) => string | undefined
 }
 

@@ -31,7 +31,7 @@ test("a reader that throws, or merges what it is handed, is found out", () => {
 
 test("every reply that a call promises has a reader", () => {
   const read = new Set(decoders.map(({ name }) => name))
-  // An event's answer is not looked at; images are no JSON; JSON-RPC has one reply for all.
+  // The answer to an event is not read; images are not JSON; JSON-RPC has one reply for all methods.
   const others = /^(analytics\.event|image\.|quote, |rpc|chain\.supported)/
   expect(Object.keys(expected).filter((call) => !others.test(call) && !read.has(`reply ${call}`))).toEqual([])
 })

@@ -12,20 +12,20 @@ import { large } from "./large.ts"
 import { bentJson, bentText } from "./mutate.ts"
 import { type Random, randomFrom } from "./random.ts"
 
-/** How one reader did. */
+/** The result for one reader. */
 export interface Result {
   readonly name: string
   readonly inputs: number
-  /** How many of them fitted: readers that never say yes were not tried. */
+  /** How many inputs were valid: a reader that never accepts one was not really tested. */
   readonly fitting: number
   readonly throws: number
   readonly polluted: number
   readonly wrong: number
-  /** The slowest input of 1 MB, of the best of some runs each. */
+  /** The slowest input of 1 MB, each measured as the best of several runs. */
   readonly slowestMillis: number
   readonly slowest: string
   readonly patient: boolean
-  /** The first input that went wrong, shortened, and what it did. */
+  /** The first input that went wrong, shortened, and what happened. */
   readonly first: string | undefined
 }
 
@@ -40,20 +40,20 @@ export const decoders: ReadonlyArray<Decoder> = [
 ]
 
 /**
- * How long 1 MB may take: 50 ms on a machine that parses a megabyte of JSON in 8 ms, and so much more on a slower one.
- * Of JSON as text the time of `JSON.parse` itself, which nobody can do without, is left out.
+ * How long 1 MB may take: 50 ms on a machine that parses a megabyte of JSON in 8 ms, and proportionally more on a
+ * slower one. For JSON as text, the time of `JSON.parse` itself, which is unavoidable, is not counted.
  */
 const mostMillis = 50
 const yardstickMillis = 8
 const yardstick = JSON.stringify(
   Array.from({ length: 16_000 }, (_, i) => ({ id: `w${i}`, name: "Wallet", chains: ["eip155:1"], order: i }))
 )
-/** The limit on this machine now. */
+/** The current limit on this machine. */
 export const limitMillis = (): number =>
   mostMillis *
   Math.max(1, Math.min(...Array.from({ length: 8 }, () => spent(() => JSON.parse(yardstick)))) / yardstickMillis)
 
-/** Lists of a sample cut to their first two: it is their shape that matters. */
+/** A sample with its lists cut to two elements: only their shape matters. */
 const short = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 2).map(short)
   return typeof value === "object" && value !== null
@@ -76,7 +76,7 @@ export const recorded = (root: string) => {
 
 const names = () => Object.getOwnPropertyNames(Object.prototype).sort().join()
 const before = names()
-/** Nobody may have reached the prototype of all objects, nor hand out an object whose own was replaced. */
+/** Whether the prototype of all objects was reached, or an object with a replaced prototype was returned. */
 const isPolluted = (out: unknown): boolean =>
   Reflect.has({}, "polluted") ||
   (typeof out === "object" && out !== null && !Object.hasOwn(out, "polluted") && Reflect.has(out, "polluted"))
@@ -120,7 +120,7 @@ export const pools = (seed: number) => ({
 })
 type Pools = ReturnType<typeof pools>
 
-/** An input: three in four made from a good one, the others from anywhere. */
+/** An input: three in four made from a valid one, the others random. */
 const inputFor = (
   decoder: Decoder,
   samples: ReadonlyArray<unknown>,
@@ -145,7 +145,7 @@ const shown = (input: unknown): string => {
   return JSON.stringify(text.length > 300 ? `${text.slice(0, 300)}…` : text)
 }
 
-/** Processor time, or time on the wall where that is less: a busy machine is not taken for a slow reader. */
+/** Processor time, or wall-clock time if that is less: a busy machine must not look like a slow reader. */
 const spent = (act: () => unknown): number => {
   const [start, used] = [performance.now(), process.cpuUsage()]
   act()
@@ -161,8 +161,8 @@ const parsed = (json: string): unknown => {
 }
 
 /**
- * How long a reader takes, the best of some runs; of JSON as text beside `JSON.parse`, which is measured right before
- * each.
+ * How long a reader takes, the best of several runs; for JSON as text, less `JSON.parse`, which is measured right
+ * before each.
  */
 const timed = ({ read, takes }: Pick<Decoder, "read" | "takes">, input: unknown): number => {
   let best = Number.POSITIVE_INFINITY
@@ -173,7 +173,7 @@ const timed = ({ read, takes }: Pick<Decoder, "read" | "takes">, input: unknown)
   return best
 }
 
-/** Tries one reader on so many inputs, and on large ones. */
+/** Tests one reader on this many inputs, and on large ones. */
 export const tried = (
   decoder: Decoder,
   { answers, flows }: ReturnType<typeof recorded>,
@@ -249,8 +249,8 @@ export const tried = (
 }
 
 /**
- * Tries every reader with that word in its name, telling of each as it is done; of several that share the work, the
- * `nth` of `all`.
+ * Tests every reader with that word in its name, reporting each when it is done; if several processes share the work,
+ * the `nth` of `all`.
  */
 export const fuzz = (
   root: string,
@@ -276,7 +276,7 @@ export const fuzz = (
   })
 }
 
-/** Whether a reader kept every promise. */
+/** Whether a reader met every requirement. */
 export const isSound = (
   { fitting, patient, polluted, slowestMillis, throws, wrong }: Result,
   limitMillis: number

@@ -3,7 +3,7 @@ import type { Decoder } from "./decoder.ts"
 const megabyte = 1024 * 1024
 const filled = (text: string): string => text.repeat(Math.ceil(megabyte / text.length)).slice(0, megabyte)
 
-/** A good sample with its first list made so long that the whole is a megabyte. */
+/** A valid sample with its first list extended until the whole is a megabyte. */
 const longList = (sample: unknown): string | undefined => {
   let text: string | undefined
   const walk = (value: unknown): unknown => {
@@ -20,14 +20,14 @@ const longList = (sample: unknown): string | undefined => {
   return text === undefined ? undefined : whole.replace('"@list@"', () => text ?? "")
 }
 
-/** A good sample in which one text is a megabyte long. */
+/** A valid sample in which one text is a megabyte long. */
 const longText = (sample: unknown): string | undefined => {
   const text = JSON.stringify(sample) ?? ""
   const at = text.search(/:"/)
   return at < 0 ? undefined : `${text.slice(0, at + 2)}${filled("a")}${text.slice(at + 2)}`
 }
 
-/** What does not depend on the reader; made once. */
+/** Inputs that do not depend on the reader; made once. */
 const always = [
   ["nested lists", "[".repeat(megabyte / 2) + "]".repeat(megabyte / 2)],
   ["nested objects", `${'{"a":'.repeat(megabyte / 6)}1${"}".repeat(megabyte / 6)}`],
@@ -40,7 +40,7 @@ const always = [
   ["no JSON", filled("a")]
 ] as const
 
-/** Inputs of one megabyte, by what they are made of. */
+/** Inputs of one megabyte, by what they are made from. */
 export const large = (
   takes: Decoder["takes"],
   samples: ReadonlyArray<unknown>

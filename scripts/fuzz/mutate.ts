@@ -55,7 +55,7 @@ const weird: ReadonlyArray<unknown> = [
   [null],
   { a: { b: {} } }
 ]
-/** What JSON can say and JSON.stringify would not. */
+/** Values that JSON can express and JSON.stringify would not write. */
 const raw = [
   "1e400",
   "-1e400",
@@ -72,11 +72,11 @@ const deepObject = (depth: number): string => `${'{"a":'.repeat(depth)}1${"}".re
 const isList = (value: unknown): value is Array<unknown> => Array.isArray(value)
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !isList(value)
-/** Sets a key as its own, `__proto__` too. */
+/** Sets an own property, even `__proto__`. */
 const put = (target: Record<string, unknown>, key: string, value: unknown): void =>
   void Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true })
 
-/** Changes something somewhere below. */
+/** Changes something at any depth. */
 const bent = (random: Random, value: unknown, depth: number): unknown => {
   if (depth > 0 && isList(value) && value.length > 0 && random.chance(0.75)) {
     const at = random.below(value.length)
@@ -191,7 +191,7 @@ const odd = [
   ")",
   "$"
 ]
-/** Text with a few characters changed, some of it twice, or cut. */
+/** Text with a few characters changed, some of it repeated, or cut. */
 export const bentText = (random: Random, text: string): string => {
   let now = text
   for (let times = 1 + random.below(4); times > 0; times--) {
@@ -226,13 +226,13 @@ export const bentText = (random: Random, text: string): string => {
   return now
 }
 
-/** JSON of a value that was changed in a few places, and now and then text that is none any more. */
+/** JSON of a value that was changed in a few places, and sometimes text that is no longer JSON. */
 export const bentJson = (random: Random, sample: unknown): string => {
   let value = sample
   for (let times = random.below(4); times > 0; times--) value = bent(random, value, 8)
   const text = JSON.stringify(value) ?? "null"
   if (random.chance(0.15)) {
-    // A value in the middle gives way to something that only text can say.
+    // Replaces a value in the middle by something that only text can express.
     const places = [...text.slice(0, 4000).matchAll(/:|,|\[/g)].map(({ index }) => index + 1)
     const at = places.length === 0 ? 0 : random.pick(places)
     const end = text.slice(at).search(/[,\]}]/)

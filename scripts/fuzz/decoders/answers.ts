@@ -43,7 +43,7 @@ const [purchase] = defaultPurchaseCurrencies
 const exchange = { userAddress: swapAccount, from: usdc.id, to: weth.id, amount: "100000000" }
 const request = onrampRequest(swapAccount, ["USDC"])
 
-/** A reply as the door reads it: bytes in, a value or a typed error out. A defect is a throw. */
+/** A reply as the HTTP client reads it: takes bytes, returns a value or a typed error. A defect counts as a throw. */
 const reply = <A, I>(
   { call, reply }: { readonly call: string; readonly reply: Schema.Schema<A, I> },
   ...samples: ReadonlyArray<unknown>
@@ -55,7 +55,7 @@ const reply = <A, I>(
     return undefined
   })
 
-/** Replies of the calls; their samples are joined by the answers of the recordings that fit. */
+/** Replies of the calls; their samples are extended by the matching answers of the recordings. */
 export const replies: ReadonlyArray<Decoder> = [
   reply(projectConfig, { features: [{ id: "a", isEnabled: true, config: ["b"] }] }),
   reply(projectOrigins, { allowedOrigins: ["https://app.example"] }),
@@ -96,7 +96,7 @@ export const replies: ReadonlyArray<Decoder> = [
   )
 ]
 
-/** Items of lists, each read by itself and turned into what the kit knows. */
+/** Items of lists, each decoded on its own and converted to the kit's form. */
 const items = <A, I, B>(
   name: string,
   schema: Schema.Schema<A, I>,

@@ -18,7 +18,7 @@ const call = (method: string, ...samples: ReadonlyArray<unknown>): Decoder =>
       : { ...read, ...(read.method === "sendTransfer" ? { satoshis: String(read.satoshis) } : {}) }
   })
 
-/** What Bitcoin wallets, and pages that ask them, hand to the kit. */
+/** Data that Bitcoin wallets, and pages that use them, pass to the kit. */
 export const bitcoinWallets: ReadonlyArray<Decoder> = [
   {
     ...valueReader(

@@ -13,7 +13,7 @@ import { type Decoder, valueReader } from "../decoder.ts"
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const hash = `0x${"12".repeat(32)}`
 
-/** What a page asks its provider for, and what the page around a Safe app answers. */
+/** Requests of a page to its provider, and answers of the page around a Safe app. */
 export const pageWallets: ReadonlyArray<Decoder> = [
   valueReader("request of a page", [{ method: "eth_call", params: [{ to: address }, "latest"] }], readHostCall),
   valueReader(

@@ -58,10 +58,10 @@ const options = {
   features: { email: false, socials: ["google"] },
   customWallets: [wallet]
 }
-/** A right value, or undefined for a typed failure. */
+/** The right value, or undefined for a typed failure. */
 const rightOf = <A, E>(either: Either.Either<A, E>): A | undefined => Either.getOrUndefined(either)
 
-/** What pages, wallets, hosts and storage hand to the kit. */
+/** Data that pages, wallets, hosts and storage pass to the kit. */
 export const readers: ReadonlyArray<Decoder> = [
   valueReader("accounts of a wallet", [[address], [address, address]], readAccounts),
   valueReader(

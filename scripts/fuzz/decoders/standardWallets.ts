@@ -17,7 +17,7 @@ const wallet = {
   chains: ["solana:mainnet"],
   features: { "standard:connect": {}, "standard:events": {}, "solana:signTransaction": {} }
 }
-/** A transfer of one lamport, unsigned, as nodes and wallets pass it on. */
+/** A transfer of one lamport, unsigned, as nodes and wallets encode it. */
 const transaction = toBase64(
   new Uint8Array([
     1,
@@ -45,7 +45,7 @@ const transaction = toBase64(
   ])
 )
 
-/** What wallets of the wallet-standard and Solana's nodes hand to the kit. */
+/** Data that wallets of the wallet-standard and Solana's nodes pass to the kit. */
 export const standardWallets: ReadonlyArray<Decoder> = [
   {
     ...valueReader("wallet of the wallet-standard", [wallet], (value) => {

@@ -42,7 +42,7 @@ const urls = [
 ]
 const [payment] = defaultPaymentCurrencies
 const rightOf = <A, E>(either: Either.Either<A, E>): A | undefined => Either.getOrUndefined(either)
-/** The value of an effect that waits for nothing; undefined for a typed failure. A defect is a throw. */
+/** The value of a synchronous effect; undefined for a typed failure. A defect counts as a throw. */
 const ran = <A, E>(effect: Effect.Effect<A, E>): A | undefined => {
   const exit = Effect.runSyncExit(effect)
   if (Exit.isFailure(exit) && !Cause.isFailType(exit.cause)) throw Cause.squash(exit.cause)
@@ -78,7 +78,7 @@ const reach = {
   secret: () => undefined
 }
 
-/** What people, hosts and services write as text. */
+/** Text written by people, hosts and services. */
 export const textReaders: ReadonlyArray<Decoder> = [
   textReader("CAIP-2", ids, (text) => rightOf(parseNetworkId(text))),
   textReader("CAIP-10", ids, (text) => rightOf(parseAccountId(text))),
