@@ -4,7 +4,6 @@ import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { swapStart } from "../../onchain/swap/state.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { table } from "./table.ts"
 import { laterEvents, neverEvents, type TheirEvent } from "./theirEvents.ts"
 import { toldOf } from "./toldOf.ts"
 
