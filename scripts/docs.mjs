@@ -1,8 +1,9 @@
-// Checks the references between documents. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a
-// file, and to one of its headings if it names one; so does every path below docs/ in a document or in a comment of the
-// code. Every fault and threat that a comment cites by its number (F and T, one or two digits) is in the reliability
-// document. What does not resolve is printed as file:line, and the script fails. Part of `npm run check`; `node
-// scripts/docs.mjs <folder>` checks another tree.
+// Checks that the documents hold together. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a
+// file, and to a heading of it where it names one; so does every path below docs/ that a document or a comment in the
+// code names. Every path of code that a document shows in backticks is there; decisions and the changelog may name what
+// was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
+// the reliability document. What does not resolve is printed as file:line, and the script fails. Part of `npm run
+// check`; `node scripts/docs.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 
@@ -10,7 +11,7 @@ const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."))
 const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 const ids = "docs/reliability.md"
 
-/** The files below a folder whose names match, as paths from the root. */
+/** The files below a folder whose names fit, as paths from the root. */
 const below = (folder, name) =>
   existsSync(join(root, folder))
     ? readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -19,7 +20,7 @@ const below = (folder, name) =>
     : []
 const lines = (file) => readFileSync(join(root, file), "utf8").split("\n")
 
-/** The lines of a document; those inside code fences are empty, since they contain neither links nor headings. */
+/** The lines of a document, those inside code fences left empty: they hold neither links nor headings. */
 const prose = (file) => {
   let fence
   return lines(file).map((line) => {
@@ -42,7 +43,7 @@ const slug = (heading) =>
     .replace(/ /g, "-")
 
 const read = new Map()
-/** The anchors of a document: of its headings, with repeated ones numbered, and those set by `<a id>`. */
+/** The anchors of a document: its headings', a repeated one numbered, and those that `<a id>` gives. */
 const anchors = (file) => {
   if (read.has(file)) return read.get(file)
   const [found, times] = [new Set(), new Map()]
@@ -60,7 +61,7 @@ const anchors = (file) => {
 }
 
 const problems = []
-/** Reports a link that leads nowhere. `from`: the folder that the link is relative to. */
+/** Notes a link that leads nowhere. `from`: the folder that the link is relative to. */
 const follow = (at, from, link) => {
   const [path = "", anchor] = link.split("#")
   const file = relative(root, path === "" ? join(root, at.file) : join(root, from, decodeURI(path)))
@@ -70,13 +71,24 @@ const follow = (at, from, link) => {
     problems.push(`${at.file}:${at.line} ${link}: there is no such heading`)
 }
 const paths = (text) => [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([path]) => path)
+/** The paths of code in a line's backticks, `core/{event,state}.ts` as two. What has a placeholder in it is none. */
+const codePaths = (text) =>
+  [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)]
+    .flatMap(([, , shown]) => shown.split(/\s+/))
+    .flatMap((word) => {
+      const [, head, names, tail] = /^([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(word) ?? []
+      return names === undefined ? [word] : names.split(",").map((name) => `${head}${name}${tail}`)
+    })
+    .filter((word) => /^[\w./-]+$/.test(word) && floors.some((floor) => word.startsWith(`${floor}/`)))
+/** What a document of the past names may be gone. */
+const isPast = (file) => file === "CHANGELOG.md" || file.startsWith(join("docs", "decisions"))
 const isOutside = (link) => /^([a-z][a-z0-9+.-]*:|\/)/i.test(link)
 
 const documents = [...readdirSync(root).filter((name) => name.endsWith(".md")), ...below("docs", /\.md$/)]
 for (const file of documents) {
   prose(file).forEach((text, i) => {
     const at = { file, line: i + 1 }
-    // Text in backticks contains no links; a path below docs/ is checked even there.
+    // What stands in backticks is shown, not linked; a path below docs/ is checked even there.
     const shown = text.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, "``")
     const links = [
       ...shown.matchAll(/\]\(\s*<?([^)\s>]+)>?[^)]*\)/g),
@@ -84,10 +96,11 @@ for (const file of documents) {
     ].map(([, link]) => link)
     for (const link of links) if (!isOutside(link)) follow(at, dirname(file), link)
     for (const path of paths(text.replace(/\]\([^)]*\)/g, "]"))) follow(at, "", path)
+    if (!isPast(file)) for (const path of codePaths(text)) follow(at, "", path)
   })
 }
 
-/** The comments in each line of code. */
+/** What of each line of code is a comment. */
 const comments = (file) => {
   let inside = false
   return lines(file).map((line) => {

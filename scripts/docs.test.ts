@@ -41,8 +41,10 @@ const sound = {
     "## Same",
     "## Same",
     "[up](../README.md) [second](#same-1) [F46](reliability.md#f46-1)",
-    "Told in docs/reliability.md#t10."
+    "Told in docs/reliability.md#t10.",
+    "Stands in `core/room.ts`, `core/` and `core/{room,room}.ts`, as `core/<room>/name.ts` and `core/…/name.ts` do."
   ],
+  "docs/decisions/0001-rooms.md": ["# Rooms", "Was `core/gone.ts`."],
   "docs/reliability.md": reliability,
   "core/room.ts": [
     `${open}*`,
@@ -83,6 +85,16 @@ test.each([
     "a path in backticks",
     { "docs/guide.md": ["## A call, twice", "## Same", "See `docs/reliability.md#t11`."] },
     "docs/guide.md:3 docs/reliability.md#t11: there is no such heading"
+  ],
+  [
+    "a path of code that is not there",
+    { "docs/guide.md": ["## A call, twice", "## Same", "See `core/gone.ts`."] },
+    "docs/guide.md:3 core/gone.ts: there is no such file"
+  ],
+  [
+    "one of several names that is not there",
+    { "docs/guide.md": ["## A call, twice", "## Same", "See `core/{room,gone}.ts`."] },
+    "docs/guide.md:3 core/gone.ts: there is no such file"
   ],
   [
     "a broken anchor in a comment",
