@@ -15,8 +15,7 @@ let sandbox: Sandbox
 let node: Between
 let service: Between
 /**
- * The request that is never answered, a method of the node or a path of the service; and a function called when it
- * arrives.
+ * The request that is never answered, a method of the node or a path of the service; `met` is called when it arrives.
  */
 let silent: { readonly method?: string; readonly path?: RegExp; readonly after?: number } = {}
 let met: () => void = () => {}

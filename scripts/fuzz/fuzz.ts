@@ -161,8 +161,8 @@ const parsed = (json: string): unknown => {
 }
 
 /**
- * How long a reader takes, the best of several runs; for JSON as text, less `JSON.parse`, which is measured right
- * before each.
+ * How long a reader takes, the best of several runs; for JSON as text, without the time of `JSON.parse`, which is
+ * measured right before each run.
  */
 const timed = ({ read, takes }: Pick<Decoder, "read" | "takes">, input: unknown): number => {
   let best = Number.POSITIVE_INFINITY

@@ -56,7 +56,7 @@ export interface Flags {
   readonly network: NetworkId | undefined
   /** Whether the user may be prompted, or stdin read. */
   readonly input: boolean
-  /** Whether wallets may be requested to sign with real services. */
+  /** Whether wallets may be asked to sign with real services. */
   readonly allowSigning: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Command as Words } from "commander"
 import { type Branch, leaf } from "./leaf.ts"
 
-/** Commands that run several steps, and the sandbox and recordings that they run on. */
+/** Commands that run scripts and the sandbox, and that handle recordings. */
 export const work: Branch = (root, does) => {
   leaf(root, "run", "the steps of a script, in one process")
     .argument("<script>", "a file, or one that ships: tour")

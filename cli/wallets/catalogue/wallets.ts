@@ -18,10 +18,7 @@ export const wallets = (pageText: string) =>
     return yield* listed({ page, entries: limits.walletPage })
   })
 
-/**
- * `wallets search <text>`: at most 100 wallets. docs/spec/wallets.md#catalogue-search; the text is trimmed
- * docs/spec/wallets.md#catalogue-search.
- */
+/** `wallets search <text>`: at most 100 wallets; the text is trimmed. docs/spec/wallets.md#catalogue-search. */
 export const walletsSearch = (text: string) =>
   text.trim() === ""
     ? new Usage({ reason: `The text to search for must not be empty; it is "${text}".` })

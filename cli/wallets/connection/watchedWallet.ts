@@ -29,7 +29,7 @@ const nothingSent: ReadonlySet<number> = new Set([
 ])
 
 /**
- * The same provider; what it is requested to send is in the outbox from the request on. A wallet that rejects has sent
+ * The same provider; what it is asked to send is in the outbox from the request on. A wallet that rejects has sent
  * nothing; one that fails in any other way may have.
  */
 export const watchedWallet = (provider: Provider, outbox: Outbox, flags: Flags): Provider => ({

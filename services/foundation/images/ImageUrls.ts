@@ -7,7 +7,7 @@ export class ImageUrls extends Context.Tag("services/ImageUrls")<
   ImageUrls,
   {
     readonly get: (id: string) => string | undefined
-    /** Does nothing if there is already an image with this id. */
+    /** Does nothing if there already is an image with this id. */
     readonly put: (id: string, image: Blob) => Effect.Effect<void>
   }
 >() {

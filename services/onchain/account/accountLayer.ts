@@ -22,7 +22,7 @@ import { seenAccount } from "./seenAccount.ts"
 
 /**
  * Maintains the balances of the visible account: requests them when the Account view opens and when the account changes
- * while it is open. Loads every balance that is `Asking`. Adds the rooms `account` and `token`.
+ * while it is open. Loads every balance that is `Asking`. Adds the state of the rooms `account` and `token`.
  */
 const balanceFollower = Layer.scopedDiscard(
   Effect.gen(function* () {

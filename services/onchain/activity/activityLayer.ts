@@ -13,7 +13,7 @@ import { Activity } from "./Activity.ts"
 
 /**
  * Loads every history that is `Asking`, page by page. Shows a failure as a toast, in the words of
- * docs/spec/onchain.md#activity-failure. Adds the room `activity`.
+ * docs/spec/onchain.md#activity-failure. Adds the state of the room `activity`.
  */
 const activityFollower = Layer.scopedDiscard(
   Effect.gen(function* () {

@@ -11,7 +11,7 @@ import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Identities } from "./Identities.ts"
 
-/** Loads every identity that is `Asking`. Adds the room `identity`. */
+/** Loads every identity that is `Asking`. Adds the state of the room `identity`. */
 const identityFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store

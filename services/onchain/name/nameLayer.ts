@@ -15,8 +15,8 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Names } from "./Names.ts"
 
 /**
- * Loads the requested names, and registers a name when the state says so; the active wallet signs. Adds the room
- * `name`.
+ * Loads the requested names, and registers a name when the state says so; the active wallet signs. Adds the state of
+ * the room `name`.
  */
 const nameFollower = Layer.scopedDiscard(
   Effect.gen(function* () {

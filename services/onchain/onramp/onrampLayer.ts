@@ -16,7 +16,7 @@ import { Onramp } from "./Onramp.ts"
 
 /**
  * Loads what the on-ramp's form needs: the options of a network, the quote for the form once typing has paused, the
- * provider's page. Adds the room `onramp`.
+ * provider's page. Adds the state of the room `onramp`.
  */
 const onrampFollower = Layer.scopedDiscard(
   Effect.gen(function* () {

@@ -10,7 +10,10 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Prices } from "./Prices.ts"
 
-/** Loads every price that is `Asking`; those requested at the same time share one call. Adds the room `price`. */
+/**
+ * Loads every price that is `Asking`; those requested at the same time share one call. Adds the state of the room
+ * `price`.
+ */
 const priceFollower = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store

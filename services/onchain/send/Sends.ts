@@ -36,8 +36,8 @@ export class Sends extends Context.Tag("services/Sends")<
       sending: Omit<Sending, "from">
     ) => Effect.Effect<PreparedSend, RpcFailure | SendMisfit | SendWouldFail | UnsupportedChain>
     /**
-     * Requests the account's wallet to send it; never retries. Returns the hash, on Solana the signature, on Bitcoin
-     * the id: it is not in a block yet. `asking`: requests bound to one connector (`WalletRequests.through`); any
+     * Asks the account's wallet to send it; never retries. Returns the hash, on Solana the signature, on Bitcoin the
+     * id: it is not in a block yet. `asking`: requests bound to one connector (`WalletRequests.through`); any
      * connector's by default.
      */
     readonly send: (

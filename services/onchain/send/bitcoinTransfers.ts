@@ -17,7 +17,7 @@ export const prepareTransfer = (account: AccountId, sending: Omit<Sending, "from
   return bitcoinTransferOf(network, { ...sending, from: address })
 }
 
-/** Requests the account's wallet to send it; never retries. Returns the transaction's id. */
+/** Asks the account's wallet to send it; never retries. Returns the transaction's id. */
 export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function* (
   wallet: WalletRequests["Type"],
   account: AccountId,

@@ -7,9 +7,7 @@ import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import type { WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
-/**
- * Requests an account's wallet to sign text, by its namespace's method. Returns the signature in the namespace's form.
- */
+/** Asks an account's wallet to sign text, by its namespace's method. Returns the signature in the namespace's form. */
 export const signText = (
   wallet: WalletRequests["Type"],
   account: AccountId,

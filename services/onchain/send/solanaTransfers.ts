@@ -105,9 +105,9 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
 })
 
 /**
- * Requests the account's wallet to sign and send it, once; a wallet that cannot send signs it, and it goes to the
- * network's first node, once. First gives the transaction a fresh blockhash: the one it was simulated with may have
- * expired by the time the owner approves. Returns the signature, which identifies the transaction.
+ * Asks the account's wallet to sign and send it, once; a wallet that cannot send signs it, and it goes to the network's
+ * first node, once. First gives the transaction a fresh blockhash: the one it was simulated with may have expired by
+ * the time the owner approves. Returns the signature, which identifies the transaction.
  */
 export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
   rpc: Rpc["Type"],

@@ -29,7 +29,7 @@ export class SmartSessions extends Context.Tag("services/SmartSessions")<
      */
     readonly list: (account: AccountId) => Effect.Effect<ReadonlyArray<SmartSession>, SessionsFailed | NoEndpoint>
     /**
-     * Ends a session: `sign` requests the wallet that granted it to revoke it, and the signature is sent to the service
+     * Ends a session: `sign` asks the wallet that granted it to revoke it, and the signature is sent to the service
      * once. Returns true once it has ended; also if it had already ended, without a signature. Returns false on a
      * network that the service does not support. One at a time: simultaneous calls for the same session share the
      * outcome. docs/spec/onchain.md#session-revoke-call, docs/spec/onchain.md#session-failures.

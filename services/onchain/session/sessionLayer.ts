@@ -15,7 +15,7 @@ import { SmartSessions } from "./SmartSessions.ts"
 
 /**
  * Lists the requested smart sessions, and ends a session when the state says so: the active wallet revokes its grant.
- * Shows a failure to end one as a toast. Adds the room `session`.
+ * Shows a failure to end one as a toast. Adds the state of the room `session`.
  */
 const sessionFollower = Layer.scopedDiscard(
   Effect.gen(function* () {

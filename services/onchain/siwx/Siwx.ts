@@ -28,7 +28,7 @@ export interface SignInWish {
   readonly domain: string
   readonly uri: string
   readonly statement?: string | undefined
-  /** Given by the server that will verify the sign-in; random by default. */
+  /** Given by whoever will verify the sign-in; random by default. */
   readonly nonce?: string | undefined
   readonly requestId?: string | undefined
   readonly resources?: ReadonlyArray<string> | undefined
@@ -45,9 +45,8 @@ export class Siwx extends Context.Tag("services/Siwx")<
     /** Builds the message for an account on its network, issued now. Fails with the name of the first invalid field. */
     readonly create: (account: AccountId, wish: SignInWish) => Effect.Effect<SignInMessage, SignInMisfit>
     /**
-     * Requests the message's account to sign it, once. Fails with `SigningFailed` if its wallet did not sign; a
-     * rejection, a changed account or network, and the like keep their own failures.
-     * docs/spec/onchain.md#siwx-failures.
+     * Asks the message's account to sign it, once. Fails with `SigningFailed` if its wallet did not sign; a rejection,
+     * a changed account or network, and the like keep their own failures. docs/spec/onchain.md#siwx-failures.
      */
     readonly sign: (
       message: SignInMessage

@@ -17,9 +17,9 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Swaps } from "./Swaps.ts"
 
 /**
- * Adds the room `swap` and loads what it needs: tokens and quotes that are `Asking`, and the account they are for. A
- * quote is requested once typing has paused; the quote of a form that has changed is interrupted. After an approval or
- * a swap, the cached allowances are cleared.
+ * Adds the state of the room `swap` and loads what it needs: tokens and quotes that are `Asking`, and the account they
+ * are for. A quote is requested once typing has paused; the quote of a form that has changed is interrupted. After an
+ * approval or a swap, the cached allowances are cleared.
  */
 const swapFollower = Layer.scopedDiscard(
   Effect.gen(function* () {

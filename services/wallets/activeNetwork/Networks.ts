@@ -83,7 +83,7 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Switches the active wallet to a network. Without a wallet there is nothing to request. */
+/** Switches the active wallet to a network. Does nothing if no wallet is active or it is already there. */
 const switchTo = Effect.fn("connection.switchTo")(function* (to: NetworkId) {
   const { chain, connection } = yield* (yield* Store).state
   const active = activeConnection(connection, splitNetworkId(to).namespace)

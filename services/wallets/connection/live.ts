@@ -49,7 +49,7 @@ const listen = Effect.fn("connection.listen")(
             accountsChanged: (accounts) => void run(accountsMoved(one, accounts)),
             chainChanged: (chainId) => void run(chainMoved(one, evmNetworkId(chainId))),
             // In EIP-1193 this means the wallet lost its own connection to the chain: it may still hold our account, so
-            // request it.
+            // its accounts are requested again.
             disconnect: () => void run(Effect.catchAll(ask(one, true), () => gone(one)))
           }
         : {
