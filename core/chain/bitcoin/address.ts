@@ -4,7 +4,7 @@ import { isMainnet } from "./networks.ts"
 
 export type AddressKind = "p2pkh" | "p2sh" | "p2wpkh" | "p2wsh" | "p2tr"
 
-/** What an address tells by itself. Testnet and signet share their addresses. */
+/** What can be read from an address alone. Testnet and signet share their addresses. */
 export interface BitcoinAddress {
   readonly kind: AddressKind
   readonly mainnet: boolean
@@ -20,8 +20,9 @@ const base58: ReadonlyArray<readonly [RegExp, BitcoinAddress]> = [
 const witness: Readonly<Record<string, AddressKind>> = { "0:20": "p2wpkh", "0:32": "p2wsh", "1:32": "p2tr" }
 
 /**
- * Reads a Bitcoin address; undefined when it is none. Segwit addresses by their checksum, older ones by their shape:
- * their checksum is the wallet's to verify. docs/spec/chain.md#bitcoin-addresses (address patterns).
+ * Reads a Bitcoin address; returns undefined if the text is not one. The checksum of segwit addresses is verified;
+ * older addresses are only matched by shape, and the wallet verifies their checksum.
+ * docs/spec/chain.md#bitcoin-addresses (address patterns).
  */
 export const readAddress = (text: string): BitcoinAddress | undefined => {
   const older = base58.find(([pattern]) => pattern.test(text))
@@ -33,11 +34,14 @@ export const readAddress = (text: string): BitcoinAddress | undefined => {
   return { kind, mainnet: program.prefix === "bc" }
 }
 
-/** Whether a text is an address of that network: what is sent there arrives there. */
+/** Whether a text is an address of that network, so that funds sent to it on that network arrive. */
 export const isAddressOn = (network: NetworkId, text: string): boolean =>
   readAddress(text)?.mainnet === isMainnet(network)
 
-/** The network of addresses whose wallet does not say: the first of those that fits the address. */
+/**
+ * Returns the network of addresses whose wallet does not name it: the first of the given networks that fits the
+ * address.
+ */
 export const networkOfAddress = (networks: ReadonlyArray<NetworkId>, text: string): NetworkId | undefined =>
   networks.find((network) => isAddressOn(network, text))
 

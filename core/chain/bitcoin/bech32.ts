@@ -7,14 +7,17 @@ const polymod = (values: ReadonlyArray<number>): number =>
     return generator.reduce((now, one, bit) => ((top >>> bit) & 1 ? now ^ one : now), ((sum & 0x1ffffff) << 5) ^ value)
   }, 1)
 
-/** A witness program: its version, and how many bytes it has. */
+/** A witness program: its version and its length in bytes. */
 export interface WitnessProgram {
   readonly prefix: string
   readonly version: number
   readonly length: number
 }
 
-/** Reads a segwit address with its checksum (BIP-173; BIP-350 from version 1 on); undefined when it is none. */
+/**
+ * Reads a segwit address and verifies its checksum (BIP-173; BIP-350 from version 1 on); returns undefined if the text
+ * is not one.
+ */
 export const readBech32 = (text: string): WitnessProgram | undefined => {
   const lower = text.toLowerCase()
   if (text.length > 90 || (text !== lower && text !== text.toUpperCase())) return undefined
@@ -27,7 +30,7 @@ export const readBech32 = (text: string): WitnessProgram | undefined => {
   const checksum = polymod([...codes.map((code) => code >> 5), 0, ...codes.map((code) => code & 31), ...data])
   if (checksum !== (version === 0 ? 1 : 0x2bc830a3)) return undefined
   const bits = (data.length - 7) * 5
-  // What is left of the last byte is padding: less than five bits, all zero.
+  // The rest of the last byte is padding: less than five bits, all zero.
   const padding = (data[data.length - 7] ?? 0) & ((1 << (bits % 8)) - 1)
   const length = Math.floor(bits / 8)
   return bits % 8 < 5 && padding === 0 && length >= 2 && length <= 40 ? { prefix, version, length } : undefined

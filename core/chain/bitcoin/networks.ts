@@ -1,13 +1,13 @@
 import type { NetworkId } from "../network/ids.ts"
 
-/** One Bitcoin network and what each protocol calls it. */
+/** One Bitcoin network and its name in each protocol. */
 interface Spellings {
   readonly id: NetworkId
   /** wallet-standard's chain. */
   readonly standard: string
   /** sats-connect's `BitcoinNetworkType`. */
   readonly sats: string
-  /** The key below `window.okxwallet`; OKX has none for signet. */
+  /** The key under `window.okxwallet`; OKX has none for signet. */
   readonly okx?: string
 }
 
@@ -25,16 +25,16 @@ const networks: ReadonlyArray<Spellings> = [
   { id: "bip122:00000008819873e925422c1ff0f99f7c", standard: "bitcoin:signet", sats: "Signet" }
 ]
 
-/** The Bitcoin networks that the kit knows: mainnet, testnet, signet. */
+/** The Bitcoin networks that the kit supports: mainnet, testnet, signet. */
 export const bitcoinNetworks: ReadonlyArray<NetworkId> = networks.map(({ id }) => id)
 
-/** What a protocol calls a network; undefined when it has no word for it. */
+/** Returns a protocol's name for a network; undefined if it has none. */
 export const networkName = (protocol: Protocol, network: NetworkId): string | undefined =>
   networks.find(({ id }) => id === network)?.[protocol]
 
-/** The network that a protocol calls so; undefined for anything else. Names are compared exactly. */
+/** Returns the network with that name in a protocol; undefined for anything else. Names are compared exactly. */
 export const networkNamed = (protocol: Protocol, name: unknown): NetworkId | undefined =>
   typeof name === "string" ? networks.find((one) => one[protocol] === name)?.id : undefined
 
-/** Whether the network's coins are worth something, and its addresses those of mainnet. */
+/** Whether the network's coins have value and its addresses are mainnet addresses. */
 export const isMainnet = (network: NetworkId): boolean => network === networks[0]?.id

@@ -1,9 +1,9 @@
-/** All the satoshis that will ever be. */
+/** The total supply in satoshis. */
 export const allSatoshis = 2_100_000_000_000_000n
 
 /**
- * Reads an amount of satoshis written as decimal digits; undefined for anything else, zero and more than there are.
- * Never a float.
+ * Reads an amount of satoshis written as decimal digits. Returns undefined for anything else, including zero and
+ * amounts above the total supply. Floats are never used.
  */
 export const readSatoshis = (text: unknown): bigint | undefined => {
   if (typeof text !== "string" || !/^[1-9]\d{0,15}$/.test(text)) return undefined
@@ -12,7 +12,7 @@ export const readSatoshis = (text: unknown): bigint | undefined => {
 }
 
 /**
- * An amount as protocols want it that take numbers. Exact: there are fewer satoshis than whole numbers that a double
- * holds.
+ * Returns an amount as a number, for protocols that take numbers. Exact: the total supply is below the largest safe
+ * integer of a double.
  */
 export const satoshiNumber = (amount: bigint): number => Number(amount)

@@ -2,12 +2,12 @@ import * as Either from "effect/Either"
 import { InvalidChainId } from "./laterErrors.ts"
 
 /**
- * The first number that no EVM chain id may reach: it marks a coin type as EVM (ENSIP-11).
+ * The bit that marks a coin type as EVM (ENSIP-11). EVM chain ids must be below it.
  * docs/spec/chain.md#network-coin-types.
  */
 const evmBit = 0x8000_0000
 
-/** The coin type under which names keep addresses of an EVM chain (ENSIP-11); Ethereum's is 60 (SLIP-44). */
+/** Returns the coin type under which names store addresses of an EVM chain (ENSIP-11); Ethereum's is 60 (SLIP-44). */
 export const toCoinType = (chainId: number): Either.Either<number, InvalidChainId> => {
   if (chainId === 1) return Either.right(60)
   return Number.isInteger(chainId) && chainId > 0 && chainId < evmBit
@@ -15,7 +15,7 @@ export const toCoinType = (chainId: number): Either.Either<number, InvalidChainI
     : Either.left(new InvalidChainId({ chainId }))
 }
 
-/** The EVM chain id of a coin type, undefined when it belongs to no EVM chain. */
+/** Returns the EVM chain id of a coin type; undefined if it belongs to no EVM chain. */
 export const fromCoinType = (coinType: number): number | undefined =>
   coinType === 60
     ? 1

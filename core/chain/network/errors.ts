@@ -1,8 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The wallet does not know the network, and would not add it.
- * docs/spec/wallets.md#active-network-switching-an-evm-wallet.
+ * The wallet does not know the network and did not add it. docs/spec/wallets.md#active-network-switching-an-evm-wallet.
  */
 export class ChainNotSupported extends Failure("ChainNotSupported", {
   code: "chain.not-supported",
@@ -12,7 +11,7 @@ export class ChainNotSupported extends Failure("ChainNotSupported", {
   exit: 1
 })<{ readonly network: string; readonly cause?: unknown }> {}
 
-/** The visitor refused the switch in the wallet (EIP-1193 4001). */
+/** The visitor rejected the switch in the wallet (EIP-1193 4001). */
 export class SwitchRejected extends Failure("SwitchRejected", {
   code: "chain.switch-rejected",
   short: "Switch rejected",
@@ -30,7 +29,7 @@ export class SwitchFailed extends Failure("SwitchFailed", {
   exit: 1
 })<{ readonly network: string; readonly cause?: unknown }> {}
 
-/** A network was asked for that is not among the configured ones. docs/spec/chain.md#network-failures. */
+/** The requested network is not configured. docs/spec/chain.md#network-failures. */
 export class NetworkNotFound extends Failure("NetworkNotFound", {
   code: "chain.network-not-found",
   short: "Network not found",

@@ -1,8 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/* Failures that the first chunk cannot meet: they are kept out of its file, for its size. */
+/* Failures that the first chunk cannot raise; they stand in a file of their own to keep that chunk small. */
 
-/** The network's namespace is none that the kit knows. docs/spec/chain.md#network-failures. */
+/** The network's namespace is not supported by the kit. docs/spec/chain.md#network-failures. */
 export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
   code: "chain.unsupported-namespace",
   short: "Unsupported chain namespace: {namespace}",
@@ -11,7 +11,7 @@ export class UnsupportedNamespace extends Failure("UnsupportedNamespace", {
   exit: 2
 })<{ readonly namespace: string }> {}
 
-/** The network is none that this works on. docs/spec/chain.md#network-failures. */
+/** The network is not supported by this operation. docs/spec/chain.md#network-failures. */
 export class UnsupportedChain extends Failure("UnsupportedChain", {
   code: "chain.unsupported",
   short: "Unsupported chain",
@@ -20,7 +20,7 @@ export class UnsupportedChain extends Failure("UnsupportedChain", {
   exit: 1
 })<{ readonly network: string }> {}
 
-/** The wallet knows none of the networks asked for. docs/spec/wallets.md#bitcoin-requested-chains. */
+/** The wallet knows none of the requested networks. docs/spec/wallets.md#bitcoin-requested-chains. */
 export class NoRequestedChain extends Failure("NoRequestedChain", {
   code: "chain.none-requested",
   short: "The connector does not support any of the requested chains",
@@ -29,7 +29,7 @@ export class NoRequestedChain extends Failure("NoRequestedChain", {
   exit: 1
 })<{ readonly connectorId: string }> {}
 
-/** A namespace has to be named. docs/spec/chain.md#network-failures. */
+/** A namespace is required but was not given. docs/spec/chain.md#network-failures. */
 export class NamespaceMissing extends Failure("NamespaceMissing", {
   code: "chain.namespace-missing",
   short: "namespace is required",
@@ -38,7 +38,10 @@ export class NamespaceMissing extends Failure("NamespaceMissing", {
   exit: 2
 })<{}> {}
 
-/** The text is no CAIP address: not exactly three colon-separated parts. docs/spec/chain.md#network-identifiers. */
+/**
+ * The text is not a CAIP address: it does not have exactly three colon-separated parts.
+ * docs/spec/chain.md#network-identifiers.
+ */
 export class InvalidCaipAddress extends Failure("InvalidCaipAddress", {
   code: "chain.invalid-caip-address",
   short: "Invalid CAIP Address",
@@ -47,7 +50,7 @@ export class InvalidCaipAddress extends Failure("InvalidCaipAddress", {
   exit: 2
 })<{ readonly value: string }> {}
 
-/** The text is no CAIP-10 account id. docs/spec/chain.md#network-identifiers. */
+/** The text is not a CAIP-10 account id. docs/spec/chain.md#network-identifiers. */
 export class InvalidCaipAccount extends Failure("InvalidCaipAccount", {
   code: "chain.invalid-caip-account",
   short: "Invalid CAIP-10 address: {value}",
@@ -56,7 +59,7 @@ export class InvalidCaipAccount extends Failure("InvalidCaipAccount", {
   exit: 2
 })<{ readonly value: string }> {}
 
-/** The text is no CAIP-2 network id. docs/spec/chain.md#network-identifiers. */
+/** The text is not a CAIP-2 network id. docs/spec/chain.md#network-identifiers. */
 export class InvalidCaipNetwork extends Failure("InvalidCaipNetwork", {
   code: "chain.invalid-caip-network",
   short: "Invalid CAIP-2 network id: {value}",

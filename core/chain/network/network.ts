@@ -2,7 +2,7 @@ import { splitNetworkId } from "./caip.ts"
 import { isNetworkId, type NetworkId } from "./ids.ts"
 import type { Network } from "./schema.ts"
 
-/** What a host may hand over as a network: viem's chain objects as they are, or ours (with CAIP fields). */
+/** What a host may pass as a network: viem's chain objects unchanged, or ours (with CAIP fields). */
 export interface NetworkInput {
   readonly id: number | string
   readonly name: string
@@ -14,7 +14,7 @@ export interface NetworkInput {
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
 }
 
-/** A host's chain object as a `Network`. One without CAIP fields is taken as EVM. */
+/** Converts a host's chain object to a `Network`. One without CAIP fields is taken as EVM. */
 export const toNetwork = (input: NetworkInput): Network => {
   const id: NetworkId =
     input.caipNetworkId !== undefined && isNetworkId(input.caipNetworkId) ? input.caipNetworkId : `eip155:${input.id}`
@@ -32,8 +32,8 @@ export const toNetwork = (input: NetworkInput): Network => {
 }
 
 /**
- * Stands for a network that nobody configured. docs/spec/chain.md#network-unsupported-marker: an unsupported network is
- * marked by a network named as such.
+ * Stands in for a network that is not configured. docs/spec/chain.md#network-unsupported-marker: an unsupported network
+ * is marked by a network of that name.
  */
 export const unsupportedNetwork = (id: NetworkId): Network => ({
   id,
@@ -45,12 +45,12 @@ export const unsupportedNetwork = (id: NetworkId): Network => ({
 })
 
 /**
- * A network counts as supported if no networks are requested or it is among them.
+ * A network is supported if no networks are requested or if it is among the requested ones.
  * docs/spec/chain.md#network-supported-networks.
  */
 export const isSupported = (requested: ReadonlyArray<Network>, id: NetworkId): boolean =>
   requested.length === 0 || requested.some((network) => network.id === id)
 
-/** The configured network of that id, or its unsupported marker. */
+/** Returns the configured network with that id, or its unsupported marker. */
 export const findNetwork = (networks: ReadonlyArray<Network>, id: NetworkId): Network =>
   networks.find((network) => network.id === id) ?? unsupportedNetwork(id)

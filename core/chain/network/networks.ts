@@ -1,8 +1,8 @@
 import type { NetworkInput } from "./network.ts"
 
 /*
- * Networks as plain data, in the shape of viem's chain objects. One export each, so that a host pays for what it names.
- * Image ids are those of the provider API's asset table.
+ * Networks as plain data, in the shape of viem's chain objects. Each has its own export, so that a host only bundles
+ * the ones it imports. Image ids are those of the provider API's asset table.
  */
 
 /** An EVM network: its id is the chain id. */

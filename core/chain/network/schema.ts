@@ -19,7 +19,7 @@ export const AccountIdSchema = Schema.String.pipe(
   })
 )
 
-/** A network a host configured. Plain data. docs/spec/chain.md#network-fields (Network). */
+/** A network that a host configured. Plain data. docs/spec/chain.md#network-fields (Network). */
 export const NetworkSchema = Schema.Struct({
   id: NetworkIdSchema,
   name: Schema.String,
@@ -27,13 +27,13 @@ export const NetworkSchema = Schema.Struct({
   nativeCurrency: Schema.Struct({ name: Schema.String, symbol: Schema.String, decimals: Schema.JsonNumber }),
   /** HTTP endpoints, best first. */
   rpcUrls: Schema.Array(Schema.String),
-  /** Those of them that the host gave (`customRpcUrls`): asked before the gateway. docs/spec/chain.md#rpc-endpoints. */
+  /** The endpoints given by the host (`customRpcUrls`): tried before the gateway. docs/spec/chain.md#rpc-endpoints. */
   customRpcUrls: Schema.optional(Schema.Array(Schema.String)),
   explorerUrl: Schema.optional(Schema.String),
   testnet: Schema.Boolean,
-  /** Image in the provider API's asset table. */
+  /** Image id in the provider API's asset table. */
   imageId: Schema.optional(Schema.String),
-  /** Image the host gave (`chainImages`). */
+  /** Image URL given by the host (`chainImages`). */
   imageUrl: Schema.optional(Schema.String)
 })
 export interface Network extends Schema.Schema.Type<typeof NetworkSchema> {}

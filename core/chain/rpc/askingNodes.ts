@@ -1,6 +1,6 @@
 /**
- * How nodes are asked: questions of one moment in one POST, and the steady and quick endpoints first.
- * docs/spec/chain.md#rpc-batching.
+ * Options for JSON-RPC requests to nodes: batching of simultaneous requests into one POST, and ranking that tries
+ * stable and fast endpoints first. docs/spec/chain.md#rpc-batching.
  */
 export interface AskingNodes {
   readonly batch?: boolean

@@ -3,10 +3,10 @@ import type { Network } from "../network/schema.ts"
 import { type Endpoints, publicEndpoints } from "../../foundation/http/endpoints.ts"
 import { hasGateway } from "./gateway.ts"
 
-/** One place where a network's JSON-RPC is answered. */
+/** One JSON-RPC endpoint of a network. */
 export interface RpcEndpoint {
   readonly url: string
-  /** `text/plain` for the gateway, which spares a page the preflight. */
+  /** `text/plain` for the gateway, which avoids a CORS preflight. */
   readonly bodyType: "application/json" | "text/plain"
 }
 
@@ -19,14 +19,16 @@ const parsed = (text: string): URL | undefined => {
   }
 }
 
-/** The chain service's JSON-RPC for one network. Ids go into it as they are: Solana's tell upper from lower case. */
+/**
+ * Returns the chain service's JSON-RPC URL for one network. Ids are inserted unchanged, since Solana's are
+ * case-sensitive.
+ */
 const gatewayUrl = (root: string, network: NetworkId): string => `${root}/v1/?chainId=${encodeURIComponent(network)}`
 
 /**
- * Where a network can be asked, best first: what the host gave, the gateway for a project if it serves the network, the
- * network's own endpoints. `endpoints.rpc` stands in place of the network's own. A URL of the gateway's host gets the
- * project id if it has none; what is no http(s) URL, or is there already, is left out.
- * docs/spec/chain.md#rpc-endpoints.
+ * Returns a network's endpoints, best first: those given by the host, the gateway if there is a project and it serves
+ * the network, then the network's own. `endpoints.rpc` replaces the network's own. A URL on the gateway's host gets the
+ * project id if it has none; duplicates and anything but http(s) URLs are left out. docs/spec/chain.md#rpc-endpoints.
  */
 export const rpcEndpoints = (
   { customRpcUrls = [], id, rpcUrls }: Pick<Network, "id" | "rpcUrls" | "customRpcUrls">,

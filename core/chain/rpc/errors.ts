@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The node answered with an error of its own (JSON-RPC 2.0). Its code and message are kept as data.
+ * The node answered with an error of its own (JSON-RPC 2.0). Its code and message are included as data.
  * docs/spec/chain.md#rpc-requests.
  */
 export class RpcError extends Failure("RpcError", {
@@ -12,7 +12,7 @@ export class RpcError extends Failure("RpcError", {
   exit: 1
 })<{ readonly method: string; readonly rpcCode: number; readonly detail: string }> {}
 
-/** Nobody told us where the network's nodes are. */
+/** No RPC URL is configured for the network. */
 export class NoRpcUrl extends Failure("NoRpcUrl", {
   code: "rpc.no-url",
   short: "No endpoint is known for {network}.",
@@ -22,8 +22,8 @@ export class NoRpcUrl extends Failure("NoRpcUrl", {
 })<{ readonly network: string }> {}
 
 /**
- * The method may be asked neither of the embedded wallet nor, by `Rpc.request`, of a node. `hint` names one it may have
- * meant. docs/spec/chain.md#rpc-allowed-methods.
+ * The method is not allowed, neither for the embedded wallet nor, in `Rpc.request`, for a node. `hint` names the method
+ * that may have been intended. docs/spec/chain.md#rpc-allowed-methods.
  */
 export class RpcNotAllowed extends Failure("RpcNotAllowed", {
   code: "embedded.rpc-not-allowed",

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import type { Namespace } from "../network/ids.ts"
 import { RpcNotAllowed } from "./errors.ts"
 
-/** Asked of the embedded wallet without the visitor's approval. docs/spec/wallets.md#requests-safe-methods. */
+/** Methods the embedded wallet answers without the visitor's approval. docs/spec/wallets.md#requests-safe-methods. */
 export const safeMethods = [
   "eth_accounts",
   "eth_blockNumber",
@@ -47,7 +47,7 @@ export const safeMethods = [
   "wallet_getAssets"
 ] as const
 
-/** Shown to the visitor for approval first. docs/spec/wallets.md#requests-methods-that-need-approval. */
+/** Methods that need the visitor's approval first. docs/spec/wallets.md#requests-methods-that-need-approval. */
 export const approvedMethods = [
   "personal_sign",
   "eth_signTypedData_v4",
@@ -66,24 +66,25 @@ const safe: ReadonlySet<string> = new Set(safeMethods)
 const approved: ReadonlySet<string> = new Set(approvedMethods)
 
 /**
- * Whether a method goes through, needs the visitor's approval, or is refused. Names are compared exactly.
+ * Whether a method is allowed, needs the visitor's approval, or is refused. Names are compared exactly.
  * docs/spec/wallets.md#requests-verdicts.
  */
 export const verdictOf = (method: string): "safe" | "needsApproval" | "refused" =>
   safe.has(method) ? "safe" : approved.has(method) ? "needsApproval" : "refused"
 
 /**
- * What Bitcoin wallets are asked (WalletConnect's bip122 methods).
- * docs/spec/wallets.md#requests-methods-that-need-approval lists those of the embedded wallet, which has no Bitcoin.
+ * Methods sent to Bitcoin wallets (WalletConnect's bip122 methods).
+ * docs/spec/wallets.md#requests-methods-that-need-approval lists those of the embedded wallet, which does not support
+ * Bitcoin.
  */
 export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt", "sendTransfer"] as const
 
-/** Whether a wallet of that namespace is asked the method at all. */
+/** Whether the method is ever sent to wallets of that namespace. */
 export const isAskedOn = (namespace: Namespace, method: string): boolean =>
   namespace === "bip122" ? (bitcoinMethods as ReadonlyArray<string>).includes(method) : verdictOf(method) !== "refused"
 
 /**
- * A method that may be asked; any other fails with 'Requested RPC call is not allowed'.
+ * Returns the verdict of a method that is allowed; any other fails with 'Requested RPC call is not allowed'.
  * docs/spec/embedded.md#frame-methods, docs/spec/wallets.md#requests-refused-methods.
  */
 export const allowedMethod = (method: string): Either.Either<"safe" | "needsApproval", RpcNotAllowed> => {

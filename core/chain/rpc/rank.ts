@@ -4,10 +4,10 @@
  */
 export const ranking = { intervalMillis: 4_000, samples: 10, stability: 0.7, latency: 0.3 } as const
 
-/** How one ping ended: how long its answer took, or null when none came. */
+/** The result of one ping: how long the answer took, or null if there was none. */
 export type Sample = number | null
 
-/** The samples with one more; the oldest goes. */
+/** Adds a sample; the oldest one is dropped beyond the limit. */
 export const sampled = (samples: ReadonlyArray<Sample> = [], one: Sample): ReadonlyArray<Sample> =>
   [...samples, one].slice(-ranking.samples)
 
@@ -18,7 +18,10 @@ const meanOf = (samples: ReadonlyArray<Sample>): number => {
     : answered.reduce((sum, one) => sum + one, 0) / answered.length
 }
 
-/** The share of pings that were answered, and the mean latency against the slowest one's; 0 is worst and 1 is best. */
+/**
+ * Combines the share of answered pings with the mean latency relative to the slowest endpoint's; 0 is worst and 1 is
+ * best.
+ */
 const scoreOf = (samples: ReadonlyArray<Sample>, slowest: number): number => {
   const mean = meanOf(samples)
   const stability = samples.filter((one) => one !== null).length / samples.length
@@ -27,7 +30,7 @@ const scoreOf = (samples: ReadonlyArray<Sample>, slowest: number): number => {
   )
 }
 
-/** The urls, best first. Equal ones stay in their order, and so do all while one of them was never pinged. */
+/** Returns the urls, best first. Equal ones keep their order, and all do as long as one of them was never pinged. */
 export const ranked = (
   urls: ReadonlyArray<string>,
   samples: ReadonlyMap<string, ReadonlyArray<Sample>>

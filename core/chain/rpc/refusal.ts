@@ -1,19 +1,23 @@
 import type { CallError } from "../../foundation/http/errors.ts"
 import type { RpcError } from "./errors.ts"
 
-/** Codes by which a node or a wallet says no to this very request: reverted, invalid params, rejected, user said no. */
+/**
+ * Codes with which a node or a wallet refuses this particular request: reverted, invalid params, rejected, rejected by
+ * the user.
+ */
 const refusals: ReadonlySet<number> = new Set([3, -32602, -32003, 4001, 5000, 5002])
 
-/** Nodes share their general codes (-32000, -32603, -32015) between a no to the request and trouble of their own. */
+/**
+ * Nodes use their general codes (-32000, -32603, -32015) both for refusing the request and for trouble of their own.
+ */
 const refusalWords =
   /\brevert(ed)?\b|gas required exceeds|insufficient funds|nonce too (low|high)|already known|underpriced/i
 
-/** Whether a node's error is its answer to the request, which no other node would answer differently. */
+/** Whether a node's error is the definite answer to the request, which every other node would give as well. */
 export const isRefusal = ({ detail, rpcCode }: RpcError): boolean => refusals.has(rpcCode) || refusalWords.test(detail)
 
 /**
- * Whether the network's next endpoint may do better with the same request.
- * docs/spec/chain.md#rpc-time-out-and-fallback.
+ * Whether the same request may succeed at the network's next endpoint. docs/spec/chain.md#rpc-time-out-and-fallback.
  */
 export const mayAskNext = (error: CallError | RpcError): boolean => {
   switch (error._tag) {

@@ -1,6 +1,6 @@
 const letters = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 
-/** Digits of one base in another, least significant first. */
+/** Converts digits from one base to another, least significant digit first. */
 const rebased = (digits: Iterable<number>, from: number, to: number): Array<number> => {
   const out: Array<number> = []
   for (const digit of digits) {
@@ -20,7 +20,7 @@ const leading = <A>(items: ArrayLike<A>, zero: A): number => {
   return count
 }
 
-/** Bytes in base58 (Bitcoin's alphabet), as Solana writes addresses and signatures. */
+/** Returns bytes in base58 (Bitcoin's alphabet), as Solana writes addresses and signatures. */
 export const toBase58 = (bytes: Uint8Array): string =>
   "1".repeat(leading(bytes, 0)) +
   rebased(bytes, 256, 58)
@@ -29,8 +29,8 @@ export const toBase58 = (bytes: Uint8Array): string =>
     .join("")
 
 /**
- * The bytes of a base58 text. Undefined for any other letter, and for a text of more than `most` letters: the work
- * grows with its square.
+ * Reads base58 text. Returns undefined for any other character, and for a text of more than `most` characters, since
+ * the work grows with the square of the length.
  */
 export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined => {
   if (text.length > most) return undefined
@@ -40,8 +40,8 @@ export const fromBase58 = (text: string, most = 4_096): Uint8Array | undefined =
 }
 
 /**
- * The 32 bytes of a Solana address; undefined when it is none. Stricter than its shape
- * (docs/spec/chain.md#solana-addresses): its length in bytes counts.
+ * Returns the 32 bytes of a Solana address; undefined if the text is not one. Stricter than the shape
+ * (docs/spec/chain.md#solana-addresses): the length in bytes is checked.
  */
 export const addressBytes = (address: string): Uint8Array | undefined => {
   const bytes = fromBase58(address, 44)

@@ -1,8 +1,8 @@
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
- * A count of lamports as Solana's nodes write it, a number, read as what it counts. Past 2^53, nine million SOL, it is
- * no longer what the node meant, and does not fit.
+ * A count of lamports, written as a number by Solana's nodes. Numbers past 2^53, nine million SOL, are no longer exact
+ * and are rejected.
  */
 export const Lamports: Schema.Schema<bigint, number> = Schema.transform(
   Schema.Number.pipe(Schema.int(), Schema.between(0, Number.MAX_SAFE_INTEGER)),

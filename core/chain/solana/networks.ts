@@ -1,16 +1,16 @@
 import type { NetworkId } from "../network/ids.ts"
 
-/** Solana's networks as wallet-standard names them, and the CAIP-2 id that the kit asks of. */
+/** Solana's networks by their wallet-standard name, with their CAIP-2 ids. */
 const chains = {
   "solana:mainnet": "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
   "solana:devnet": "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1",
   "solana:testnet": "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z"
 } as const satisfies Readonly<Record<string, NetworkId>>
 
-/** A Solana network as a wallet of the wallet-standard names it. */
+/** A Solana network as wallet-standard names it. */
 export type SolanaChain = keyof typeof chains
 
-/** Ids that were cut from the genesis hash in an earlier way, and are still met. */
+/** Deprecated ids, cut from the genesis hash in a former way, that are still in use. */
 const deprecated: Readonly<Record<string, SolanaChain>> = {
   "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ": "solana:mainnet",
   "solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K": "solana:devnet"
@@ -22,7 +22,7 @@ const byNetwork: ReadonlyMap<string, SolanaChain> = new Map([
 ])
 
 /**
- * What wallets call a network of ours; undefined where it is none of Solana's three. Deprecated ids mean the same
- * network.
+ * Returns the wallet-standard name of a network; undefined if it is not one of Solana's three. Deprecated ids map to
+ * the same network.
  */
 export const solanaChainOf = (network: NetworkId): SolanaChain | undefined => byNetwork.get(network)

@@ -1,14 +1,14 @@
 import { fromBase58, toBase58 } from "./base58.ts"
 
-/** What the kit reads of a serialised Solana transaction, legacy or of version 0. Offsets count bytes. */
+/** The parts of a serialised Solana transaction (legacy or version 0) that the kit reads. Offsets count bytes. */
 export interface WireTransaction {
-  /** Who has to sign, the one who pays first, and what each has signed with: 64 zeros where it has not. */
+  /** The required signers, the fee payer first, each with its signature: 64 zeros if it has not signed. */
   readonly signers: ReadonlyArray<{ readonly address: string; readonly signature: Uint8Array }>
-  /** Where the blockhash stands, 32 bytes. */
+  /** Offset of the blockhash, 32 bytes long. */
   readonly blockhashAt: number
 }
 
-/** A count in Solana's compact form: seven bits a byte, three bytes at most. */
+/** Reads a count in Solana's compact form: seven bits a byte, three bytes at most. */
 const compactAt = (bytes: Uint8Array, at: number): readonly [value: number, next: number] | undefined => {
   let value = 0
   for (let i = 0; i < 3; i++) {
@@ -21,8 +21,8 @@ const compactAt = (bytes: Uint8Array, at: number): readonly [value: number, next
 }
 
 /**
- * Reads the signers and the place of the blockhash; undefined when the bytes are no transaction of a version that is
- * known.
+ * Reads the signers and the offset of the blockhash; returns undefined if the bytes are not a transaction of a known
+ * version.
  */
 export const readTransaction = (bytes: Uint8Array): WireTransaction | undefined => {
   const signatures = compactAt(bytes, 0)
@@ -44,13 +44,16 @@ export const readTransaction = (bytes: Uint8Array): WireTransaction | undefined 
   }
 }
 
-/** The signature of one signer; undefined when it has not signed, or is not asked to. */
+/** Returns the signature of one signer; undefined if it has not signed or is not a required signer. */
 export const signatureOf = (bytes: Uint8Array, signer: string): Uint8Array | undefined =>
   readTransaction(bytes)?.signers.find(
     ({ address, signature }) => address === signer && signature.some((byte) => byte !== 0)
   )?.signature
 
-/** The same transaction, unsigned, bound to another blockhash (base58). Undefined when either is none. */
+/**
+ * Returns the same transaction, unsigned, with another blockhash (base58). Returns undefined if the transaction or the
+ * blockhash is invalid.
+ */
 export const withBlockhash = (bytes: Uint8Array, blockhash: string): Uint8Array | undefined => {
   const read = readTransaction(bytes)
   const hash = fromBase58(blockhash, 44)

@@ -1,11 +1,11 @@
-/** A name of Solana's as words: `InsufficientFundsForFee` is `insufficient funds for fee`. */
+/** Returns an error name of Solana's as words: `InsufficientFundsForFee` becomes `insufficient funds for fee`. */
 const words = (name: string): string =>
   name
     .slice(0, 96)
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
 
-/** The first key of an object, which names a variant of an error, and what it holds. */
+/** Returns the first key of an object, which names the variant of an error, and its value. */
 const variantOf = (error: unknown): readonly [name: string, of: unknown] => {
   for (const name in typeof error === "object" && error !== null ? error : {})
     return [name, (error as Readonly<Record<string, unknown>>)[name]]
@@ -13,8 +13,8 @@ const variantOf = (error: unknown): readonly [name: string, of: unknown] => {
 }
 
 /**
- * Why a node says that a transaction fails, in words. A program's own errors have numbers alone; 1 is, of the programs
- * that move coins and tokens, that there is too little of them.
+ * Returns a node's reason for failing a transaction, in words. A program's own errors are numbers only; in the programs
+ * that move coins and tokens, 1 means insufficient funds.
  */
 export const wordsOfError = (error: unknown): string => {
   if (typeof error === "string") return words(error)

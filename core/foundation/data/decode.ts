@@ -1,16 +1,14 @@
-/**
- * Reads a value from outside: the value as it should be, newly built, or undefined when it does not fit. Never throws.
- */
+/** Reads a value from outside: returns a newly built value, or undefined if it does not fit. Never throws. */
 export type Decoder<A> = (value: unknown) => A | undefined
 
 declare const absentType: unique symbol
-/** Stands for a field that was left out. */
+/** Stands for a missing field. */
 export interface Absent {
   readonly [absentType]: true
 }
 const absent = Symbol() as unknown as Absent
 
-/** A getter of the value may throw: that is a misfit like any other. */
+/** A getter of the value may throw; that counts as not fitting. */
 const safely =
   <A>(decode: Decoder<A>): Decoder<A> =>
   (value) => {
@@ -30,7 +28,7 @@ export const string =
   (value) =>
     typeof value === "string" && value.length <= most ? value : undefined
 
-/** A number that is one: neither NaN nor infinite. */
+/** A finite number. */
 export const number: Decoder<number> = (value) =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined
 export const boolean: Decoder<boolean> = (value) => (typeof value === "boolean" ? value : undefined)
@@ -46,13 +44,13 @@ export const nullable =
   (value) =>
     value === null ? null : of(value)
 
-/** A field of a struct that may be left out. */
+/** A field of a struct that may be missing. */
 export const optional =
   <A>(of: Decoder<A>): Decoder<A | Absent> =>
   (value) =>
     value === undefined ? absent : of(value)
 
-/** A list of which every item fits. One that is longer than `most` does not. */
+/** A list in which every item fits. A list longer than `most` is rejected. */
 export const array = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
   safely((value) => {
     if (!Array.isArray(value) || value.length > most) return undefined
@@ -60,13 +58,13 @@ export const array = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>
     return items.includes(undefined) ? undefined : (items as Array<A>)
   })
 
-/** Of a list's first `most` items, those that fit. */
+/** The items that fit among a list's first `most` items. */
 export const each = <A>(of: Decoder<A>, most: number): Decoder<ReadonlyArray<A>> =>
   safely((value) =>
     Array.isArray(value) ? Array.from(value.slice(0, most), of).filter((item) => item !== undefined) : undefined
   )
 
-/** Values by key; `__proto__` is no key. */
+/** Values by key; the key `__proto__` is left out. */
 export const record = <A>(of: Decoder<A>, most: number): Decoder<Readonly<Record<string, A>>> =>
   safely((value) => {
     const keys = isObject(value) ? Object.keys(value) : undefined
@@ -84,12 +82,12 @@ type Of<D> = D extends Decoder<infer A> ? Exclude<A, Absent> : never
 type OptionalKeys<F extends Fields> = {
   [K in keyof F]: F[K] extends Decoder<infer A> ? (Absent extends A ? K : never) : never
 }[keyof F]
-/** What a struct's decoder gives. */
+/** The type of a struct decoder's result. */
 export type Struct<F extends Fields> = { readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Of<F[K]> } & {
   readonly [K in OptionalKeys<F>]?: Of<F[K]>
 }
 
-/** An object with these fields, each read once; whatever else it has is left out. */
+/** An object with these fields, each read once; all other fields are dropped. */
 export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
   safely((value) => {
     if (!isObject(value)) return undefined

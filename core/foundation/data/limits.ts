@@ -13,11 +13,11 @@ export const limits = {
   addressTrailing: 6,
   nameMinimum: 4,
   logBytes: 1_024_000,
-  /** A JSON answer above this is not read to its end (docs/spec/foundation.md#http-answers). */
+  /** A JSON answer larger than this is not read to its end (docs/spec/foundation.md#http-answers). */
   answerBytes: 10 * 1024 * 1024,
   imageBytes: 512 * 1024,
   errorReports: 5,
-  /** Events that wait for the event service; past it the oldest go. */
+  /** Events waiting for the event service; beyond this the oldest are dropped. */
   waitingEvents: 100
 } as const
 
@@ -45,15 +45,15 @@ export const millis = {
   identityCache: 300_000,
   errorReportWindow: 60_000,
   reconnectWait: 3_000,
-  /** How long an adapter may take to bring back what an earlier visit left: its code may have to load. */
+  /** How long an adapter may take to restore the connection of an earlier visit; its code may have to load. */
   adapterRestore: 20_000,
-  /** Between two looks for Bitcoin wallets that announce themselves to nobody. */
+  /** Between two checks for Bitcoin wallets that do not announce themselves. */
   bitcoinLook: 200,
-  /** Until the first look for a transaction's receipt, between two looks, and how long it is looked for. */
+  /** Until the first check for a transaction's receipt, between two checks, and until checking ends. */
   receiptFirst: 200,
   receiptPoll: 1_000,
   receiptWait: 120_000
 } as const
 
-/** Motion of the modal, milliseconds. docs/spec/kit.md#modal-size-and-motion. */
+/** Durations of the modal's motion, milliseconds. docs/spec/kit.md#modal-size-and-motion. */
 export const motion = { headerText: 120, modalHeight: 150, viewTransition: 150 } as const

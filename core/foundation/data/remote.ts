@@ -1,6 +1,8 @@
 import type { FailureData } from "../errors/failure.ts"
 
-/** Something that has to be asked for. Keeps the last value while it is asked again, so that a view need not blink. */
+/**
+ * A value that has to be requested. Keeps the last value while it is requested again, so that a view does not flicker.
+ */
 export type Remote<A> =
   | { readonly _tag: "Unasked" }
   | { readonly _tag: "Asking"; readonly last: A | undefined }
@@ -9,7 +11,7 @@ export type Remote<A> =
 
 export const unasked: Remote<never> = { _tag: "Unasked" }
 
-/** The value to show: the newest one that ever arrived. */
+/** Returns the value to show: the most recent one that arrived. */
 export const latest = <A>(remote: Remote<A>): A | undefined =>
   remote._tag === "Arrived" ? remote.value : remote._tag === "Unasked" ? undefined : remote.last
 

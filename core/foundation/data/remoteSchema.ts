@@ -9,7 +9,7 @@ export const FailureDataSchema: Schema.Schema<FailureData> = Schema.Struct({
   data: Schema.Record({ key: Key, value: Schema.Union(Schema.String, Schema.JsonNumber, Schema.Boolean) })
 })
 
-/** Something that has to be asked for, around the schema of its value. */
+/** The schema of a value that has to be requested, built around the schema of the value. */
 export const RemoteSchema = <A, I>(value: Schema.Schema<A, I>): Schema.Schema<Remote<A>, Remote<I>> =>
   Schema.Union(
     Schema.Struct({ _tag: Schema.Literal("Unasked") }),

@@ -1,12 +1,12 @@
 import * as Either from "effect/Either"
 import * as ParseResult from "effect/ParseResult"
 
-/** The one place that says where Schema comes from. Everything else imports it from here. */
+/** The only import of Schema from Effect. Everything else imports it from here. */
 export * as Schema from "effect/Schema"
 
 /**
- * Where an answer stops fitting, and what should be there: `data.1.name: expected string`. Never what is there: it may
- * be large, deeper than a formatter can go, or nobody's business.
+ * Returns where an answer stops fitting, and what was expected there: `data.1.name: expected string`. Never includes
+ * the actual value, which may be large, too deeply nested for a formatter, or private.
  */
 export const misfitIn = ({ issue }: ParseResult.ParseError): string => {
   let path = ""
@@ -19,7 +19,10 @@ export const misfitIn = ({ issue }: ParseResult.ParseError): string => {
   }
 }
 
-/** Everything that did not fit, each with its path from the root; of something too deep to be told, the first place. */
+/**
+ * Returns everything that did not fit, each with its path from the root; if the value is nested too deeply to format,
+ * only the first place.
+ */
 export const issuesOf = (
   e: ParseResult.ParseError
 ): ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }> =>

@@ -1,14 +1,14 @@
 declare const other: unique symbol
 
 /**
- * Any event that a room does not listen to. A step takes its own events or this one, so that it cannot go without a
+ * Any event that a room does not listen to. A step takes its own events or this one, so that it has to have a
  * `default`.
  */
 export interface OtherEvent {
   readonly _tag: typeof other
 }
 
-/** The events of a room with one of these tags. */
+/** The events of a room that have one of these tags. */
 export type EventOf<Event extends { readonly _tag: string }, Tag extends Event["_tag"]> = Extract<
   Event,
   { readonly _tag: Tag }

@@ -1,9 +1,9 @@
 import { isRecord } from "./isRecord.ts"
 
-/** Version of the stored shapes, written beside every value; a value of another version is ignored. */
+/** Version of the stored shapes, written with every value; a value of another version is ignored. */
 export const storageVersion = 1
 
-/** Returns the key in storage. `storageName` separates two kits on one page. */
+/** Returns the key in storage. `storageName` keeps two kits on one page apart. */
 export const storageKey = (storageName: string, key: string): string =>
   storageName === "" ? `@appkit/${key}` : `@appkit/${storageName}:${key}`
 

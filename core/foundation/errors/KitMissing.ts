@@ -1,6 +1,6 @@
 import type { Entry } from "./failure.ts"
 
-/** What the catalogue says of it. Plain data: the shell holds it, and the shell holds no Effect. */
+/** Its catalogue entry. Plain data, since the shell contains it and must not contain Effect. */
 export const kitMissingEntry = {
   code: "kit.missing",
   short: "The wallet window could not be loaded",
@@ -9,7 +9,9 @@ export const kitMissingEntry = {
   exit: 5
 } as const satisfies Entry
 
-/** A part of the kit's code did not arrive: offline, or a new deployment removed the old file. Worth another try. */
+/**
+ * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable.
+ */
 export class KitMissing extends Error {
   static readonly tag = "KitMissing"
   static readonly entry: Entry = kitMissingEntry

@@ -2,13 +2,13 @@ import * as Data from "effect/Data"
 import type { YieldableError } from "effect/Cause"
 import type * as Types from "effect/Types"
 
-/** Where a failure is told: `view` means the view the visitor is looking at. */
+/** Where a failure is shown: `view` means the view the visitor is looking at. */
 export type Place = "toast" | "alert" | "view" | "nowhere"
 
-/** The exit code of a command that a failure ends (docs/spec/kit.md#commands-exit-codes). */
+/** The exit code of a command that ends with a failure (docs/spec/kit.md#commands-exit-codes). */
 export type ExitCode = 1 | 2 | 3 | 4 | 5 | 70 | 130
 
-/** What the catalogue says of one failure, beside its long text (`core/catalogue`). */
+/** The catalogue entry of one failure, without its long text (`core/catalogue`). */
 export interface Entry {
   /** Stable, dotted, never renamed: `connection.rejected`. */
   readonly code: string
@@ -20,7 +20,7 @@ export interface Entry {
   readonly exit: ExitCode
 }
 
-/** A failure as an event, a snapshot or a document carries it: no class, no cause, no secret. */
+/** A failure as it appears in an event, a snapshot or a document: without class, cause or secrets. */
 export interface FailureData {
   readonly tag: string
   readonly code: string
@@ -48,12 +48,12 @@ export interface FailureClass<Tag extends string> {
 
 const entries = new Map<string, Entry>()
 
-/** What the catalogue says of a failure by its tag, once the code that may fail so is here. */
+/** Returns the catalogue entry for a failure's tag; undefined while the code that raises it has not been loaded. */
 export const knownEntry = (tag: string): Entry | undefined => entries.get(tag)
 
 /**
- * Makes the base class of one failure. It cannot be made without its catalogue entry, so a failure that nobody
- * can explain does not compile.
+ * Creates the base class of one failure. It requires a catalogue entry, so a failure without an explanation does not
+ * compile.
  */
 export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): FailureClass<Tag> => {
   entries.set(tag, entry)
@@ -73,18 +73,18 @@ export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): Failu
   return Base as unknown as FailureClass<Tag>
 }
 
-/** A sentence with its `{name}` places filled from `data`; a place without a value is left out. */
+/** Fills the `{name}` places of a sentence from `data`; a place without a value is left out. */
 export const filled = (sentence: string, data: Readonly<Record<string, unknown>>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = data[name]
     return typeof value === "string" || typeof value === "number" ? String(value) : ""
   })
 
-/** Whether a caught value is a failure of this kit, whichever copy of it threw. */
+/** Whether a caught value is a failure of this kit, whichever copy of the kit threw it. */
 export const isLatchkeyError = (error: unknown): error is LatchkeyError =>
   typeof error === "object" && error !== null && errorBrand in error
 
-/** What a far side said in its own words stays out, too: it may repeat what it was told. */
+/** The other side's own wording is left out as well: it may repeat what it was sent. */
 const skipped = new Set(["_tag", "code", "retryable", "cause", "name", "stack", "message", "body", "seen", "issue"])
 
 /** A failure as plain data: its own scalar fields without the cause, which may hold anything. */

@@ -1,8 +1,8 @@
 import { type FailureData, filled, knownEntry } from "./failure.ts"
 
 /**
- * Returns the catalogue's short sentence of a failure, its places filled; the code if no loaded code can fail so. A
- * failure in the state was made by code that is loaded, so its entry is known.
+ * Returns the catalogue's short sentence of a failure, its places filled; the code if no loaded code can raise it. A
+ * failure in the state was raised by code that is loaded, so its entry is known.
  */
 export const sentenceOf = ({ code, data, tag }: FailureData): string => {
   const entry = knownEntry(tag)

@@ -2,8 +2,8 @@ import * as Either from "effect/Either"
 import { Schema } from "../data/schema.ts"
 
 /**
- * Items of a list that fit, in their order, and how many did not: one misfit never costs the whole list. What comes
- * after the first `most` is not looked at, and counts as dropped: a list without end must not hold the page up.
+ * Returns the items of a list that fit, in order, and how many did not; one invalid item never costs the whole list.
+ * Items after the first `most` are not read and count as dropped, so that an endless list cannot block the page.
  */
 export const decodeEach = <A, I>(schema: Schema.Schema<A, I>, most = 2_000) => {
   const decode = Schema.decodeUnknownEither(schema)

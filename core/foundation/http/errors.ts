@@ -1,7 +1,7 @@
 import { Failure } from "../errors/failure.ts"
 
 /**
- * The far side answered 429. `afterMillis` is how long it asked to be left alone, where it said so.
+ * The service answered 429. `afterMillis` is how long it asked to wait, if it did.
  * docs/spec/foundation.md#http-statuses.
  */
 export class RateLimited extends Failure("RateLimited", {
@@ -13,8 +13,9 @@ export class RateLimited extends Failure("RateLimited", {
 })<{ readonly call: string; readonly afterMillis?: number | undefined }> {}
 
 /**
- * The far side answered with a status this call cannot use: 400 to 599, never 429. `body` is what it said beside, where
- * that was JSON of at most 16 KiB: a service that refuses says there why. docs/spec/foundation.md#http-statuses.
+ * The service answered with a status this call cannot use: 400 to 599, never 429. `body` is the response body if it was
+ * JSON of at most 16 KiB: a service that refuses a request gives its reason there.
+ * docs/spec/foundation.md#http-statuses.
  */
 export class BadStatus extends Failure("BadStatus", {
   code: "http.bad-status",
@@ -24,7 +25,7 @@ export class BadStatus extends Failure("BadStatus", {
   exit: 1
 })<{ readonly call: string; readonly status: number; readonly body?: unknown }> {}
 
-/** No answer came back: DNS, TLS, a refused connection, or a browser policy. */
+/** No response: DNS, TLS, a refused connection, or a browser policy. */
 export class Unreachable extends Failure("Unreachable", {
   code: "http.unreachable",
   short: "Could not reach the service.",
@@ -33,7 +34,7 @@ export class Unreachable extends Failure("Unreachable", {
   exit: 5
 })<{ readonly call: string; readonly cause?: unknown }> {}
 
-/** The device says it has no network. Nothing was sent. */
+/** The device reports no network. Nothing was sent. */
 export class Offline extends Failure("Offline", {
   code: "http.offline",
   short: "You are offline.",
@@ -42,9 +43,7 @@ export class Offline extends Failure("Offline", {
   exit: 5
 })<{ readonly call: string }> {}
 
-/**
- * An answer came back that is not what the call promises. `seen` holds at most 256 characters of one that is no JSON.
- */
+/** The response does not have the promised shape. `seen` holds at most 256 characters of one that is not JSON. */
 export class BadShape extends Failure("BadShape", {
   code: "http.bad-shape",
   short: "The service answered in an unknown shape.",
@@ -53,7 +52,7 @@ export class BadShape extends Failure("BadShape", {
   exit: 1
 })<{ readonly call: string; readonly issue: string; readonly seen?: string | undefined }> {}
 
-/** The answer did not end within the call's budget. docs/spec/foundation.md#http-budget. */
+/** The response did not finish within the call's budget. docs/spec/foundation.md#http-budget. */
 export class TimedOut extends Failure("TimedOut", {
   code: "http.timed-out",
   short: "The service took too long.",
@@ -62,7 +61,7 @@ export class TimedOut extends Failure("TimedOut", {
   exit: 5
 })<{ readonly call: string; readonly afterMillis: number }> {}
 
-/** The answer is larger than the call allows. It was not read to its end. */
+/** The response is larger than the call allows. It was not read to its end. */
 export class TooLarge extends Failure("TooLarge", {
   code: "http.too-large",
   short: "The service sent more than can be used.",
@@ -71,7 +70,7 @@ export class TooLarge extends Failure("TooLarge", {
   exit: 1
 })<{ readonly call: string; readonly limitBytes: number }> {}
 
-/** The call's service is not configured: there is no project id and no endpoint of its own. */
+/** The call's service is not configured: there is neither a project id nor an endpoint of its own. */
 export class NoEndpoint extends Failure("NoEndpoint", {
   code: "http.no-endpoint",
   short: "No {endpoint} service is configured.",
@@ -80,10 +79,13 @@ export class NoEndpoint extends Failure("NoEndpoint", {
   exit: 2
 })<{ readonly call: string; readonly endpoint: string }> {}
 
-/** Everything one remote call can end in. A service narrows this or adds to it; the door never goes past it. */
+/** Every failure of a remote call. A service narrows or extends this; the HTTP client never raises anything else. */
 export type CallError = RateLimited | BadStatus | Unreachable | Offline | BadShape | TimedOut | TooLarge | NoEndpoint
 
-/** Worth another try by itself: the same request may succeed unchanged. A time-out has spent its budget and is not. */
+/**
+ * Whether a retry is worthwhile: the same request may succeed unchanged. A time-out has spent its budget and is not
+ * retried.
+ */
 export const isTransient = (error: CallError): boolean =>
   error._tag === "Unreachable" ||
   error._tag === "RateLimited" ||

@@ -1,7 +1,7 @@
 import { Schema } from "../data/schema.ts"
 
 /**
- * A list of anything, whose items are read one by one afterwards (`decodeEach`): however long it is, this takes no
- * time.
+ * A list of anything, whose items are read one by one afterwards (`decodeEach`): its cost does not grow with its
+ * length.
  */
 export const List = Schema.Unknown.pipe(Schema.filter((value): value is ReadonlyArray<unknown> => Array.isArray(value)))

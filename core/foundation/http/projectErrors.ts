@@ -1,8 +1,8 @@
 import { Failure } from "../errors/failure.ts"
 
-/* What the services and the relay say of a project: they are met outside the first chunk. */
+/* Answers of the services and the relay about a project; they can only occur after the first chunk. */
 
-/** This page is not on the project's list of origins. docs/spec/foundation.md#http-failures. */
+/** The page's origin is not on the project's allowlist. docs/spec/foundation.md#http-failures. */
 export class OriginNotAllowed extends Failure("OriginNotAllowed", {
   code: "config.origin-not-allowed",
   short: "Origin Not Allowed",
@@ -32,12 +32,15 @@ export class SessionExpired extends Failure("SessionExpired", {
   exit: 1
 })<{}> {}
 
-/** How a service or the relay refuses a project: with a sentence. docs/spec/foundation.md#http-refusal-sentences. */
+/**
+ * A project refused by a service or the relay, recognised by the sentence of the answer.
+ * docs/spec/foundation.md#http-refusal-sentences.
+ */
 export type ProjectRefusal = InvalidProjectId | OriginNotAllowed | SessionExpired
 
 /**
- * Returns the failure that a relay's or a service's sentence stands for, undefined if it is none of the three that
- * refuse a project. `origin`: the page's. docs/spec/foundation.md#http-refusal-sentences.
+ * Returns the failure for a sentence of the relay or a service; undefined if it is none of the three that refuse a
+ * project. `origin`: the page's. docs/spec/foundation.md#http-refusal-sentences.
  */
 export const refusalOf = (sentence: string, origin: string): ProjectRefusal | undefined =>
   sentence.includes("Unauthorized: origin not allowed")
@@ -48,7 +51,7 @@ export const refusalOf = (sentence: string, origin: string): ProjectRefusal | un
         ? new InvalidProjectId()
         : undefined
 
-/** The key of the alert that a refusal raises. docs/spec/kit.md#modal-alerts. */
+/** The keys of the alerts that refusals raise. docs/spec/kit.md#modal-alerts. */
 export const refusalAlerts = {
   InvalidProjectId: "INVALID_PROJECT_ID",
   OriginNotAllowed: "ORIGIN_NOT_ALLOWED",

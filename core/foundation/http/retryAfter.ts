@@ -1,6 +1,6 @@
 /**
- * How long a `Retry-After` header asks us to wait, milliseconds from `now`: seconds or an HTTP date. Undefined when it
- * says neither.
+ * Returns the wait that a `Retry-After` header asks for, milliseconds from `now`: seconds or an HTTP date. Undefined if
+ * it is neither.
  */
 export const retryAfter = (header: string | undefined, now: number): number | undefined => {
   const text = header?.trim() ?? ""

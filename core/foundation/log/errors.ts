@@ -1,11 +1,11 @@
 import { Failure } from "../errors/failure.ts"
 
-/** What kind of thing an unforeseen failure touched. docs/spec/foundation.md#log-unforeseen-failures. */
+/** The area an unexpected failure belongs to. docs/spec/foundation.md#log-unforeseen-failures. */
 export const errorCategories = ["API_ERROR", "DATA_PARSING_ERROR", "SECURE_SITE_ERROR", "INTERNAL_SDK_ERROR"] as const
 export type ErrorCategory = (typeof errorCategories)[number]
 
 /**
- * A failure nobody foresaw, in its category. Reports are limited to 5 in 60 s.
+ * An unexpected failure, with its category. Reports are limited to 5 in 60 s.
  * docs/spec/foundation.md#log-unforeseen-failures.
  */
 export class Unforeseen extends Failure("Unforeseen", {
@@ -17,7 +17,7 @@ export class Unforeseen extends Failure("Unforeseen", {
 })<{ readonly category: ErrorCategory; readonly cause?: unknown }> {}
 
 /**
- * A caught value as a categorised failure; `INTERNAL_SDK_ERROR` unless told otherwise.
+ * Converts a caught value to a categorised failure; the category defaults to `INTERNAL_SDK_ERROR`.
  * docs/spec/foundation.md#log-unforeseen-failures.
  */
 export const toUnforeseen = (cause: unknown, category: ErrorCategory = "INTERNAL_SDK_ERROR"): Unforeseen =>

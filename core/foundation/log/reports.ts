@@ -1,4 +1,4 @@
-/** The sentence in a foreign error: text as it is, else its first issue's message, else its own message. */
+/** Returns the sentence in a foreign error: the text itself, else its first issue's message, else its own message. */
 export const sentenceIn = (error: unknown): string => {
   if (typeof error === "string" && error !== "") return error
   if (typeof error !== "object" || error === null) return "Unknown error"
@@ -9,7 +9,7 @@ export const sentenceIn = (error: unknown): string => {
 }
 
 /**
- * Whether one more report may go out at `now`, given when the earlier ones did (milliseconds).
+ * Whether one more report may be sent at `now`, given the times of earlier ones (milliseconds).
  * docs/spec/foundation.md#log-report-limit: 5 in 60 s.
  */
 export const mayReport = (sent: ReadonlyArray<number>, now: number, max = 5, windowMillis = 60_000): boolean =>

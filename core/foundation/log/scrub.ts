@@ -1,23 +1,22 @@
 import { type Form, secretForms, settled, without } from "./secretForms.ts"
 
 /**
- * What stands where a secret stood in a log line, an event or a report. The same as `core/secret`'s, which brings
- * Schema along.
+ * Replaces a secret in a log line, an event or a report. The same text as in `core/secret`, which would pull in Schema.
  */
 export const hidden = "[secret]"
 
-/** A text longer than this is cut: a log line or a report needs no more of it. */
+/** A text longer than this is cut: a log line or a report needs no more. */
 export const scrubCharacters = 8_192
-/** What is left out before a cut: a secret that the cut went through does not show by its form any more. */
+/** Dropped before a cut: a secret that was cut in two can no longer be recognised by its form. */
 const cutMargin = 512
 
 /**
- * What nobody needs of a log line or a report, beside what is secret everywhere. What is known by its whole form goes
- * before what is known by a word.
+ * What log lines and reports leave out in addition to what is secret everywhere. Forms that match as a whole come
+ * before those that match by a word.
  */
 const forms: ReadonlyArray<Form> = [
-  // Hex of 32 bytes or more is a key, a topic, a signature, or what somebody was asked to sign. A transaction's hash
-  // looks the same.
+  // Hex of 32 bytes or more is a key, a topic, a signature, or a message to be signed. A transaction's hash looks the
+  // same.
   [/(?<![0-9a-z])(?:0x)?[0-9a-f]{64,8192}/gi, hidden],
   // Base58 of 64 bytes: a Solana signature or secret key.
   [/(?<![0-9a-z])[1-9A-HJ-NP-Za-km-z]{80,96}(?![0-9a-z])/gi, hidden],
@@ -32,8 +31,8 @@ const forms: ReadonlyArray<Form> = [
 const pass = without(forms)
 
 /**
- * A text without what shows to be secret: keys, codes, emails, pairing addresses, tokens, signatures, and the query of
- * every address (reliability T14). Cut where it is too long. Once more changes nothing.
+ * Removes recognisable secrets from a text: keys, codes, emails, pairing addresses, tokens, signatures, and the query
+ * of every address (reliability T14). Cuts a text that is too long. Idempotent.
  */
 export const scrub = (text: string): string =>
   text.length > scrubCharacters

@@ -1,7 +1,7 @@
 import { hidden, scrub } from "./scrub.ts"
 import { lettersOf, secretNames } from "./secretForms.ts"
 
-/** What is left of a value for a log line or an event: plain JSON. */
+/** A value reduced for a log line or an event: plain JSON. */
 export type Scrubbed =
   | string
   | number
@@ -10,14 +10,11 @@ export type Scrubbed =
   | ReadonlyArray<Scrubbed>
   | { readonly [name: string]: Scrubbed }
 
-/** What else is named in a log's data. A `publicKey` is none. */
+/** Further names that mark a secret in a log's data. `publicKey` does not. */
 const always = new RegExp(`(?:${secretNames}|(?<!public)key|phrase|uri|signature|signatures|sig|query)$`)
 const coded = /(?:code|pin)$/
 
-/**
- * Whether a name says that what it names must not leave. Six digits under `code` are a one-time code; a failure's code
- * is not.
- */
+/** Whether a name marks its value as secret. Six digits under `code` are a one-time code; a failure's code is not. */
 const isSecret = (name: string, value: unknown): boolean => {
   const letters = lettersOf(name)
   return always.test(letters) || (coded.test(letters) && /^\d{6}$/.test(String(value)))
@@ -27,8 +24,8 @@ const deepest = 6
 const most = 64
 
 /**
- * A value without its secrets, by their names and by their forms. Deep and long ones are cut; what is no data is named
- * by its kind.
+ * Removes a value's secrets, recognised by name and by form. Deep and long values are cut; what is not data is replaced
+ * by the name of its kind.
  */
 export const scrubData = (value: unknown, depth = 0): Scrubbed => {
   if (value === null || value === undefined) return null
@@ -52,7 +49,7 @@ export const scrubData = (value: unknown, depth = 0): Scrubbed => {
   return scrubNamed(Object.entries(value), depth + 1)
 }
 
-/** The same for named values, which may come from anywhere that has names. */
+/** Does the same for the properties of a value of any origin. */
 export const scrubNamed = (
   entries: Iterable<readonly [name: string, value: unknown]>,
   depth = 0

@@ -1,30 +1,27 @@
-/** A secret's own form, and what stands in its place; `$1` and the like keep what is around it. */
+/** A pattern that matches a secret, and its replacement; `$1` and the like keep the surrounding text. */
 export type Form = readonly [form: RegExp, instead: string]
 
 const labels =
   "otp|one[ _-]?time[ _-]?code|pass(?:word|phrase|code)|secret|jwt|" +
   "(?:sym|api|private|secret|signing|encryption)[ _-]?key|(?:session|access|refresh|auth|id)[ _-]?token"
 
-/**
- * Ends of names that say: what is named by me must not leave. To be looked at with nothing but letters and digits left
- * (`lettersOf`).
- */
+/** Ends of names that mark a secret. Compare them with a name reduced to letters and digits (`lettersOf`). */
 export const secretNames =
   "authorization|cookie|password|passphrase|passcode|secret|mnemonic|seedphrase|recoveryphrase|otp|otpcode|onetimecode|" +
   "jwt|bearer|email|emails|emailaddress|topic|(?:session|access|refresh|auth|id)token"
 
-/** A name in small letters and digits alone: `x-api-key` is `xapikey`. */
+/** Returns a name in lower-case letters and digits only: `x-api-key` becomes `xapikey`. */
 export const lettersOf = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, "")
 
 /**
- * What is secret wherever a text goes, to a log as to a recording. Every quantifier is bounded: a text may be long and
- * hostile. `more`: further words that name what stands after them.
+ * Forms that are secret wherever a text goes, to a log as to a recording. Every quantifier is bounded: a text may be
+ * long and hostile. `more`: further words that mark what follows them as secret.
  */
 export const secretForms = (stood: string, more = ""): ReadonlyArray<Form> => [
   // A JSON Web Token: its head is the base64 of `{"`.
   [/\beyJ[\w-]{4,4096}\.[\w-]{1,8192}(?:\.[\w-]{0,4096})?/g, stood],
   [/\bBearer\s{1,4}(?!REDACTED)[\w.~+/=-]{6,8192}/gi, `Bearer ${stood}`],
-  // An account in front of a host.
+  // Credentials in front of a host.
   [/\/\/[^/\s@"'<>?#]{1,256}@/g, "//"],
   [
     /\b(mnemonic|(?:seed|recovery|secret)[ _-]?phrase)(\W{1,8}(?:is\W{1,4})?)(?:[a-z]{2,10}[ ,]{1,2}){11,23}[a-z]{2,10}/gi,
@@ -34,14 +31,14 @@ export const secretForms = (stood: string, more = ""): ReadonlyArray<Form> => [
     new RegExp(`\\b(${labels}${more})(["']?\\s{0,4}(?:[:=]|\\bis\\b)\\s{0,4}["']?)[^\\s"',;&\\\\]{1,8192}`, "gi"),
     `$1$2${stood}`
   ],
-  // A one-time code beside its word, before or after it.
+  // A one-time code next to its word, before or after it.
   [/\b(otp|code|passcode|pin)\b([^\n\d]{0,24})(?<!\d)\d{6}(?!\d)/gi, `$1$2${stood}`],
   [/(?<!\d)\d{6}(?!\d)([^\n\d]{0,24}\b(?:otp|code|passcode|pin)\b)/gi, `${stood}$1`]
 ]
 
 /**
- * A text on which the pass has nothing left to do: one stand-in may uncover the next secret's form, and a few rounds
- * settle it.
+ * Repeats a pass until the text no longer changes: replacing one secret may uncover the next, and a few rounds are
+ * enough.
  */
 export const settled = (text: string, pass: (text: string) => string): string => {
   let now = text
@@ -52,7 +49,7 @@ export const settled = (text: string, pass: (text: string) => string): string =>
   return now
 }
 
-/** A text with every form replaced, in their order. */
+/** Returns a text with every form replaced, in the given order. */
 export const without =
   (forms: ReadonlyArray<Form>) =>
   (text: string): string =>

@@ -1,4 +1,4 @@
-/** What a rule may want to know of the device. */
+/** What the platform rules need to know about the device. */
 export interface Device {
   readonly mobile: boolean
   readonly ios: boolean
@@ -6,7 +6,7 @@ export interface Device {
   readonly mac: boolean
   readonly safari: boolean
   readonly telegram: boolean
-  /** A provider stands at `window.ethereum`. */
+  /** There is a provider at `window.ethereum`. */
   readonly injected: boolean
 }
 
@@ -21,7 +21,7 @@ export const noDevice: Device = {
   injected: false
 }
 
-/** Reads a user agent. `coarse`: the pointer is a finger. */
+/** Reads a user agent. `coarse`: the primary pointer is a finger. */
 export const readDevice = (userAgent: string, coarse: boolean, telegram: boolean, injected: boolean): Device => {
   const has = (pattern: RegExp): boolean => pattern.test(userAgent)
   return {

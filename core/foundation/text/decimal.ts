@@ -1,18 +1,18 @@
 import { formatUnits } from "./units.ts"
 
-/** As many digits as the largest 256-bit amount has, on either side of the point. */
+/** Allows as many digits as the largest 256-bit amount has, on either side of the point. */
 const plain = /^\d{1,78}(\.\d{1,78})?$/
 
 /**
- * Whether it is a plain decimal: digits, perhaps a point and digits, at most 78 on either side. No sign, no exponent,
- * no space, no separator.
+ * Whether a text is a plain decimal: digits, optionally a point and digits, at most 78 on either side. No sign,
+ * exponent, space or separator.
  */
 export const isDecimal = (text: string): boolean => plain.test(text)
 
 /**
- * A number of an answer as exact decimal text: the shortest that reads as that number, without an exponent. Undefined
- * for what is no amount: negative, not finite, or beyond 78 digits. Only an edge that reads JSON may call it; past it
- * no money is a number.
+ * Converts a number of an answer to exact decimal text: the shortest that reads as that number, without an exponent.
+ * Returns undefined if it is not an amount: negative, not finite, or beyond 78 digits. Only code that reads JSON may
+ * call it; after that, money is never a number.
  */
 export const toDecimal = (value: number): string | undefined => {
   const [, whole = "", fraction = "", power = "0"] = /^(\d+)(?:\.(\d+))?(?:e([+-]\d{1,3}))?$/.exec(String(value)) ?? []
@@ -24,41 +24,42 @@ export const toDecimal = (value: number): string | undefined => {
 }
 
 /**
- * The number nearest to a decimal, for a wire that knows no decimal text. Undefined for what is none. Nothing is
- * reckoned with it.
+ * Returns the number nearest to a decimal, for protocols without decimal text; undefined if the text is not a decimal.
+ * Not used in calculations.
  */
 export const wireNumber = (text: string): number | undefined => (isDecimal(text) ? Number(text) : undefined)
 
 /**
- * The sum, exactly. Here and below: text that is no plain decimal counts as nothing, and results have no superfluous
- * zeros.
+ * Returns the exact sum. Here and below: text that is not a plain decimal counts as zero, and results have no
+ * superfluous zeros.
  */
 export const addDecimals = (a: string, b: string): string => {
   const [left, right, scale] = aligned(a, b)
   return formatUnits(left + right, scale)
 }
 
-/** The product, exactly. */
+/** Returns the exact product. */
 export const multiplyDecimals = (a: string, b: string): string => {
   const [left, right] = [unitsOf(a), unitsOf(b)]
   return formatUnits(left.units * right.units, left.scale + right.scale)
 }
 
 /**
- * The quotient to that many digits after the point, cut and never rounded up. Undefined where the divisor is nothing.
+ * Returns the quotient with that many digits after the point, truncated, never rounded up. Undefined if the divisor is
+ * zero.
  */
 export const divideDecimals = (a: string, b: string, digits: number): string | undefined => {
   const [left, right] = aligned(a, b)
   return right === 0n ? undefined : formatUnits((left * 10n ** BigInt(digits)) / right, digits)
 }
 
-/** Below zero where the first is less, above zero where it is more, zero where both are worth the same. */
+/** Returns a negative number if the first is smaller, a positive one if it is larger, zero if both are equal. */
 export const compareDecimals = (a: string, b: string): -1 | 0 | 1 => {
   const [left, right] = aligned(a, b)
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** The sum of all, exactly. */
+/** Returns the exact sum of all. */
 export const sumDecimals = (all: ReadonlyArray<string>): string => all.reduce(addDecimals, "0")
 
 interface Units {

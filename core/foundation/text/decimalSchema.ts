@@ -4,7 +4,7 @@ import { isDecimal, toDecimal } from "./decimal.ts"
 /** Decimal text of an answer: plain digits, at most 78 on either side of the point. */
 export const Decimal = Schema.String.pipe(Schema.filter(isDecimal))
 
-/** A JSON number of an answer as decimal text. What is no amount (negative, absurd) does not fit. */
+/** A JSON number of an answer as decimal text. Rejects numbers that are not amounts (negative or absurdly large). */
 export const DecimalFromNumber = Schema.transform(
   Schema.Number.pipe(Schema.filter((value) => toDecimal(value) !== undefined)),
   Schema.String,

@@ -1,9 +1,9 @@
-/** The longest name that is shown whole. docs/spec/foundation.md#text-display-names. */
+/** The longest name that is shown in full. docs/spec/foundation.md#text-display-names. */
 const most = 30
 
 /**
- * The name to show for an email visitor: over 30 characters it is cut, its last three replaced by an ellipsis.
- * docs/spec/foundation.md#text-display-names.
+ * Returns the name to show for an email visitor: one of more than 30 characters is cut, the last three of those left
+ * replaced by an ellipsis. docs/spec/foundation.md#text-display-names.
  */
 export const emailName = (name: string): string => {
   const letters = [...name]
@@ -11,7 +11,7 @@ export const emailName = (name: string): string => {
 }
 
 /**
- * The name to show for a social visitor: Discord's trailing `0` (it once was a discriminator) is left out.
+ * Returns the name to show for a social visitor: Discord's trailing `0` (a former discriminator) is removed.
  * docs/spec/foundation.md#text-display-names.
  */
 export const socialName = (name: string, provider: string): string =>

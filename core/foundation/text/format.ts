@@ -3,7 +3,7 @@ import { truncateAddress } from "./truncateAddress.ts"
 
 const grouped = (whole: string): string => whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",")
 
-/** A decimal text's parts without superfluous zeros; undefined when it is no plain decimal. */
+/** Splits a decimal text into its parts, without superfluous zeros; returns undefined if it is not a plain decimal. */
 const decimalParts = (
   text: string
 ): { readonly negative: boolean; readonly whole: string; readonly fraction: string } | undefined => {
@@ -13,15 +13,16 @@ const decimalParts = (
 }
 
 /**
- * A balance of whole tokens, cut (not rounded) to three decimals: never shown higher than it is, and no float touches
- * it. `"1234.5678"` is `"1,234.567"`. What is no amount is shown as `"0.000"`. docs/spec/foundation.md#text-balances.
+ * Formats a balance of whole tokens, truncated (not rounded) to three decimals: never shown higher than it is, and
+ * never a float. `"1234.5678"` becomes `"1,234.567"`. Text that is not an amount becomes `"0.000"`.
+ * docs/spec/foundation.md#text-balances.
  */
 export const showBalance = (amount: string, symbol = ""): string => {
   const shown = showNumber(amount, limits.balanceDecimals)
   return symbol === "" ? shown : `${shown} ${symbol}`
 }
 
-/** Whether something is held that is too little to show: then `"0.000"` would be a lie, and `"<0.001"` is not. */
+/** Whether an amount is above zero but too small to show: `"0.000"` would be wrong, `"<0.001"` is right. */
 export const isDust = (amount: string): boolean => {
   const parts = decimalParts(amount)
   return (
@@ -33,8 +34,8 @@ export const isDust = (amount: string): boolean => {
 }
 
 /**
- * A decimal text as en-US writes it, two decimals by default: cut, never rounded up. What is no amount is zero.
- * docs/spec/foundation.md#text-numbers.
+ * Formats a decimal text for en-US, two decimals by default: truncated, never rounded up. Text that is not an amount
+ * counts as zero. docs/spec/foundation.md#text-numbers.
  */
 export const showNumber = (amount: string, decimals: number = limits.numberDecimals): string => {
   const parts = decimalParts(amount)
@@ -43,18 +44,18 @@ export const showNumber = (amount: string, decimals: number = limits.numberDecim
 }
 
 /**
- * An amount of money (decimal text) as en-US writes it, two decimals, cut and never rounded up: `"$1,234.50"`.
+ * Formats an amount of money (decimal text) for en-US, two decimals, truncated, never rounded up: `"$1,234.50"`.
  * docs/spec/foundation.md#text-numbers.
  */
 export const showFiat = (amount: string, currency: string = "USD"): string => {
   const shown = showNumber(amount, limits.numberDecimals)
-  // Dollars are what is shown almost always, and need no table of currencies.
+  // Dollars are the most frequent case and need no table of currencies.
   if (currency === "USD") return `$${shown}`
   return /^[A-Z]{3}$/.test(currency)
     ? (0).toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).replace("0", () => shown)
     : shown
 }
 
-/** An address of a transaction: four characters, six characters. docs/spec/foundation.md#text-addresses. */
+/** Shortens an address in a transaction to four and six characters. docs/spec/foundation.md#text-addresses. */
 export const truncateTransactionAddress = (address: string): string =>
   truncateAddress(address, limits.addressLeading, limits.addressTrailing)

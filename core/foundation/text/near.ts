@@ -1,4 +1,4 @@
-/** The known word that a mistyped one most likely means: at most two slips away, or a third of its length. */
+/** Returns the known word that a mistyped one most likely means: at most two edits away, or a third of its length. */
 export const near = (word: string, known: ReadonlyArray<string>): string | undefined => {
   if (word.length > 64) return undefined
   const [best] = known
@@ -7,7 +7,7 @@ export const near = (word: string, known: ReadonlyArray<string>): string | undef
   return best !== undefined && best.slips <= Math.max(2, Math.floor(word.length / 3)) ? best.one : undefined
 }
 
-/** How many letters must change, come or go (Levenshtein). */
+/** Returns how many letters must be changed, added or removed (Levenshtein). */
 const slips = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 0; i < a.length; i++) {

@@ -1,7 +1,7 @@
-/** Control characters, invisible marks that turn or join text, and halves of characters: nothing that a name needs. */
+/** Control characters, invisible marks that reverse or join text, and lone surrogates: nothing that a name needs. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** A name from outside as it may be shown: one line, at most `most` characters. Empty when nothing is left. */
+/** Makes a name from outside safe to show: one line, at most `most` characters. Empty if nothing is left. */
 export const plainName = (text: string, most = 64): string =>
   [
     ...text

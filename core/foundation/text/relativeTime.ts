@@ -1,4 +1,4 @@
-/** How long ago something was, as a text key needs it: `count` of `unit`. */
+/** An elapsed time as a text key needs it: `count` of `unit`. */
 export interface Ago {
   readonly unit:
     | "seconds"
@@ -22,7 +22,7 @@ const month = 30.44 * day
 const year = 365.25 * day
 
 /**
- * The last second that still counts as a unit. docs/spec/foundation.md#text-relative-time: seconds up to 44, a minute
+ * The last second that still falls into a unit. docs/spec/foundation.md#text-relative-time: seconds up to 44, a minute
  * up to 89 seconds.
  */
 const steps: ReadonlyArray<readonly [upToSeconds: number, unit: Ago["unit"], seconds: number]> = [
@@ -38,7 +38,7 @@ const steps: ReadonlyArray<readonly [upToSeconds: number, unit: Ago["unit"], sec
   [17.5 * month, "year", year]
 ]
 
-/** How long `then` lies before `now`, both in milliseconds. What lies ahead counts as just now. */
+/** Returns the time from `then` to `now`, both in milliseconds. A time in the future counts as just now. */
 export const ago = (then: number, now: number): Ago => {
   const seconds = Math.max(0, (now - then) / 1000)
   const [, unit, size] = steps.find(([upTo]) => Math.round(seconds) <= upTo) ?? ([0, "years", year] as const)
@@ -70,7 +70,7 @@ const months = [
 ] as const
 
 /**
- * The heading of a month of transactions: its name, with the year unless that is the current one.
+ * Returns the heading of a month of transactions: its name, with the year unless that is the current one.
  * docs/spec/foundation.md#text-month-headings.
  */
 export const monthHeading = (at: Date, now: Date): string => {

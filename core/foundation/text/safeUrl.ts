@@ -1,6 +1,6 @@
 /**
- * A picture's or a page's URL where it may be loaded from there: encrypted, or from this very machine (a sandbox). Else
- * empty.
+ * Returns the URL of an image or a page if it is safe to load: encrypted, or on this machine (a sandbox). Empty
+ * otherwise.
  */
 export const safeUrl = (url: string | null | undefined): string =>
   typeof url === "string" &&

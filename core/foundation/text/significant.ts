@@ -1,6 +1,7 @@
 /**
- * Decimal text in short: the whole part in full, and of what follows the point so much that at most `digits` count;
- * cut, never rounded up. `"0.00039880123"` to four is `"0.0003988"`. What is no plain decimal comes back as it is.
+ * Shortens decimal text: the whole part in full, then as many decimals as leave at most `digits` significant;
+ * truncated, never rounded up. `"0.00039880123"` to four is `"0.0003988"`. Text that is not a plain decimal is returned
+ * unchanged.
  */
 export const significant = (text: string, digits = 6): string => {
   const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d+)\.(\d+)$/.exec(text) ?? []

@@ -1,4 +1,7 @@
-/** A count of base units as exact decimal text of whole ones: `formatUnits(1500000n, 6)` is `"1.5"`. Never rounded. */
+/**
+ * Converts a count of base units to exact decimal text of whole units: `formatUnits(1500000n, 6)` is `"1.5"`. Never
+ * rounded.
+ */
 export const formatUnits = (amount: bigint, decimals: number): string => {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, "0")
   const whole = digits.slice(0, digits.length - decimals)
@@ -7,8 +10,8 @@ export const formatUnits = (amount: bigint, decimals: number): string => {
 }
 
 /**
- * Whole ones as decimal text in base units: `parseUnits("1.5", 6)` is `1500000n`. Undefined when it is no plain decimal
- * or has more digits after the point than the token has: nothing is rounded away unseen.
+ * Converts whole units in decimal text to base units: `parseUnits("1.5", 6)` is `1500000n`. Returns undefined if the
+ * text is not a plain decimal or has more decimals than the token: nothing is silently rounded away.
  */
 export const parseUnits = (text: string, decimals: number): bigint | undefined => {
   const [, sign, whole = "", fraction = ""] = /^(-)?(\d{0,78})(?:\.(\d{0,78}))?$/.exec(text.trim()) ?? []
