@@ -2,7 +2,7 @@ import { NamespaceSchema, NetworkIdSchema, NetworkSchema } from "../../chain/net
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** A switch the visitor asked for and the wallet has not settled. */
+/** A switch that the visitor requested and the wallet has not answered yet. */
 const SwitchingSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), to: NetworkIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), to: NetworkIdSchema, error: FailureDataSchema })
@@ -10,10 +10,10 @@ const SwitchingSchema = Schema.Union(
 export type Switching = Schema.Schema.Type<typeof SwitchingSchema>
 
 export const ChainStateSchema = Schema.Struct({
-  /** The configured networks, in the host's order; a namespace may be taken away by the host. */
+  /** The configured networks, in the host's order; the host may remove a namespace. */
   networks: Schema.Array(NetworkSchema),
   /**
-   * Where the visitor is, or will connect. May be a network that nobody configured
+   * The network the visitor is on, or will connect to. May be one that is not configured
    * (docs/spec/wallets.md#active-network-unsupported).
    */
   active: NetworkIdSchema,
@@ -23,10 +23,10 @@ export interface ChainState extends Schema.Schema.Type<typeof ChainStateSchema> 
 
 export const ChainEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("NetworkSwitchStarted"), to: NetworkIdSchema }),
-  /** The active network is another one: the visitor chose it, or the wallet moved. */
+  /** The active network changed: the visitor chose another, or the wallet switched. */
   Schema.Struct({ _tag: Schema.Literal("NetworkSwitched"), to: NetworkIdSchema }),
   /**
-   * The host took a namespace away: its networks, and with them its wallets.
+   * The host removed a namespace: its networks, and with them its wallets.
    * docs/spec/wallets.md#active-network-removing-a-namespace (removing an adapter).
    */
   Schema.Struct({ _tag: Schema.Literal("NamespaceRemoved"), namespace: NamespaceSchema }),

@@ -4,21 +4,24 @@ import type { ConnectionState } from "../connection/events.ts"
 import { activeConnection } from "../connection/state.ts"
 import type { ChainState } from "./events.ts"
 
-/** What a host's provider says of itself without asking a wallet: the answers to `eth_accounts` and `eth_chainId`. */
+/** What a host's provider answers without asking a wallet: `eth_accounts` and `eth_chainId`. */
 export interface ProviderView {
-  /** The one that signs first; empty while nobody is connected. */
+  /** The signing account first; empty while no wallet is connected. */
   readonly accounts: ReadonlyArray<string>
   /** In hex on EVM, a CAIP-2 id elsewhere; null when no network of the namespace is configured. */
   readonly chainId: string | null
 }
 
-/** The rooms that a provider shows. */
+/** The parts of the state that a provider shows. */
 export interface ProviderRooms {
   readonly chain: ChainState
   readonly connection: ConnectionState
 }
 
-/** A namespace as its provider shows it: where the wallet in use is, else the network that one will connect to. */
+/**
+ * Returns a namespace as its provider shows it: the network of the active wallet, else the one a wallet will connect
+ * to.
+ */
 export const providerView = ({ chain, connection }: ProviderRooms, namespace: Namespace): ProviderView => {
   const active = activeConnection(connection, namespace)
   const network =
@@ -30,14 +33,17 @@ export const providerView = ({ chain, connection }: ProviderRooms, namespace: Na
   }
 }
 
-/** An event of EIP-1193. That of `disconnect` has no value here: it is an error, which its teller makes. */
+/** An event of EIP-1193. `disconnect` has no value here: its value is an error, which the sender creates. */
 export type ProviderEvent =
   | readonly ["connect", { readonly chainId: string }]
   | readonly ["chainChanged", string]
   | readonly ["accountsChanged", ReadonlyArray<string>]
   | readonly ["disconnect"]
 
-/** What a provider tells between two views, in order. Nothing when they are the same to who asks. EIP-1193. */
+/**
+ * Returns the events of a provider between two views, in order; none if the difference is not visible to the host.
+ * EIP-1193.
+ */
 export const providerEvents = (before: ProviderView, after: ProviderView): ReadonlyArray<ProviderEvent> => {
   const [was, is] = [before.accounts.length > 0, after.accounts.length > 0]
   const events: Array<ProviderEvent> = []

@@ -21,8 +21,8 @@ interface ModalMove {
 type WalletMove = EventOf<ConnectionEvent, "Connected" | "ChainChanged" | "Disconnected">
 
 /**
- * Moves the networks. `connection`: as it is after the event. Leaving the waiting view, by any way, gives the switch
- * up.
+ * Steps the networks. `connection`: its state after the event. Leaving the waiting view, by any way, abandons the
+ * switch.
  */
 export const stepChain = (
   chain: ChainState,
@@ -43,7 +43,8 @@ export const stepChain = (
     case "NamespaceRemoved":
       return withoutNamespace(chain, connection, event.namespace)
     case "Connected":
-      // One that came back behind the wallet in use, or on another namespace, takes the visitor nowhere.
+      // A restored connection that is not the active one, or is on another namespace, does not change the visitor's
+      // network.
       return event.restored && !isInUse(chain, connection, event.connection)
         ? chain
         : at(chain, event.connection.network)
@@ -61,13 +62,13 @@ export const stepChain = (
   }
 }
 
-/** Without the sentence of a switch that failed: it is no longer about where the visitor is. */
+/** Clears the sentence of a failed switch: it no longer concerns the visitor's network. */
 const settled = (chain: ChainState): ChainState =>
   chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
 
 /**
- * Where the visitor was on it, they go on with another chain: a connected one, else the first. The last namespace
- * stays. docs/spec/wallets.md#active-network-removing-a-namespace.
+ * If the visitor was on the namespace, another one becomes active: a connected one, else the first. The last namespace
+ * is never removed. docs/spec/wallets.md#active-network-removing-a-namespace.
  */
 const withoutNamespace = (chain: ChainState, connection: ConnectionState, namespace: Namespace): ChainState => {
   const [first, ...rest] = chain.networks.filter((network) => network.namespace !== namespace)
@@ -88,7 +89,7 @@ const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, 
   splitNetworkId(chain.active).namespace === namespace && isActive(connection, connectorId, namespace)
 
 /**
- * The first connection that remains is the one in use, and so is its network.
+ * The first remaining connection becomes the active one, and so does its network.
  * docs/spec/wallets.md#active-network-wallet-moves.
  */
 const afterDisconnect = (

@@ -1,7 +1,7 @@
 import type { Account } from "../connection/events.ts"
 import { readAddress } from "../../chain/bitcoin/address.ts"
 
-/** An account as a wallet told it: what it is for, where the wallet said so. */
+/** An account as reported by a wallet, with its purpose if the wallet gave one. */
 export interface ToldAccount {
   readonly address: string
   readonly purpose?: string | undefined
@@ -9,7 +9,7 @@ export interface ToldAccount {
   readonly path?: string | undefined
 }
 
-/** A Bitcoin account: what it is for is known. */
+/** A Bitcoin account whose purpose is known. */
 export type BitcoinAccount = Account & { readonly type: "payment" | "ordinal" }
 
 /** A wallet's accounts, the first at index 0. */
@@ -18,21 +18,21 @@ export type BitcoinAccounts = readonly [BitcoinAccount, ...Array<BitcoinAccount>
 /** Account indexes of Bitcoin. docs/spec/wallets.md#bitcoin-accounts. */
 export const accountIndexes = { payment: 0, ordinal: 1 } as const
 
-/** The most accounts of one wallet that are kept. */
+/** The most accounts of one wallet that are stored. */
 const most = 64
 
-/** What protocols call the purposes of addresses, and what the kit calls them. Stacks' are no Bitcoin addresses. */
+/** The protocols' names for the purposes of addresses, and the kit's. Stacks addresses are not Bitcoin addresses. */
 const purposes: Readonly<Record<string, "payment" | "ordinal">> = {
   payment: "payment",
   ordinals: "ordinal",
   ordinal: "ordinal"
 }
 
-/** The kind of account behind a purpose; undefined for one that is none of Bitcoin's. */
+/** Returns the account type for a purpose; undefined if it is not one of Bitcoin's. */
 export const accountTypeOf = (purpose: string): "payment" | "ordinal" | undefined =>
   Object.hasOwn(purposes, purpose) ? purposes[purpose] : undefined
 
-/** Where the wallet did not say: Taproot addresses are those for ordinals. */
+/** If the wallet did not say: Taproot addresses are for ordinals. */
 const typeOf = ({ address, purpose }: ToldAccount): "payment" | "ordinal" | undefined =>
   purpose !== undefined ? accountTypeOf(purpose) : readAddress(address)?.kind === "p2tr" ? "ordinal" : "payment"
 
@@ -44,8 +44,9 @@ const typed = (one: ToldAccount): ReadonlyArray<BitcoinAccount> => {
 }
 
 /**
- * A wallet's accounts in the kit's order: the one to pay with first, the one for ordinals second, then the rest as they
- * came. Each once; what is no Bitcoin address, or is for another chain, is left out. Null when none is left.
+ * Returns a wallet's accounts in the kit's order: the payment account first, the ordinals account second, then the rest
+ * in their original order. Duplicates are left out, and so is anything that is not a Bitcoin address of this network.
+ * Null if none is left.
  */
 export const orderAccounts = (told: ReadonlyArray<ToldAccount>): BitcoinAccounts | null => {
   const all = told
@@ -54,7 +55,7 @@ export const orderAccounts = (told: ReadonlyArray<ToldAccount>): BitcoinAccounts
     .filter(
       (one, at, list) => list.findIndex(({ address, type }) => address === one.address && type === one.type) === at
     )
-  // A wallet of one Taproot address that does not say what it is for pays with it.
+  // A wallet's only address, a Taproot one without a stated purpose, is used for payments.
   const [only] = all
   const payment =
     all.find(({ type }) => type === "payment") ??
@@ -69,7 +70,7 @@ export const orderAccounts = (told: ReadonlyArray<ToldAccount>): BitcoinAccounts
   return first === undefined ? null : [first, ...others]
 }
 
-/** Accounts as they are told now, with what is known of them from before: not every event tells an account's key. */
+/** Returns the accounts with details known from before, since not every event includes an account's key. */
 export const withKnown = ([first, ...rest]: BitcoinAccounts, known: ReadonlyArray<BitcoinAccount>): BitcoinAccounts => {
   const both = (one: BitcoinAccount): BitcoinAccount => ({
     ...known.find(({ address, type }) => address === one.address && type === one.type),
@@ -78,7 +79,7 @@ export const withKnown = ([first, ...rest]: BitcoinAccounts, known: ReadonlyArra
   return [both(first), ...rest.map(both)]
 }
 
-/** Whether two lists of accounts tell the same. */
+/** Whether two lists of accounts are equal. */
 export const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean => written(a) === written(b)
 const written = (accounts: ReadonlyArray<Account>): string =>
   JSON.stringify(accounts.map(({ address, path, publicKey, type }) => [address, type, publicKey, path]))

@@ -3,13 +3,13 @@ import { fromBase64, fromHex, isPsbt, toBase64, toHex } from "../../chain/bitcoi
 
 const most = 4_194_304
 
-/** A transaction's id: 32 bytes in lower-case hexadecimal text. Undefined for anything else. */
+/** Reads a transaction id: 32 bytes in lower-case hexadecimal text. Returns undefined for anything else. */
 export const readTxid = (value: unknown): string | undefined =>
   typeof value === "string" && /^[0-9a-f]{64}$/i.test(value) ? value.toLowerCase() : undefined
 
 /**
- * A signature, as the wallet gives it: base64 or hexadecimal text, or bytes, which become base64. Undefined for
- * anything else.
+ * Reads a signature from a wallet: base64 or hexadecimal text, or bytes, which are converted to base64. Returns
+ * undefined for anything else.
  */
 export const readSignature = (value: unknown): string | undefined => {
   if (value instanceof Uint8Array) return value.length > 0 && value.length < most ? toBase64(value) : undefined
@@ -17,7 +17,7 @@ export const readSignature = (value: unknown): string | undefined => {
   return text !== undefined && (fromHex(text) ?? fromBase64(text)) !== undefined ? text : undefined
 }
 
-/** A signed PSBT, in base64 or hexadecimal text or as bytes. Gives base64; undefined for anything else. */
+/** Reads a signed PSBT, in base64 or hexadecimal text or as bytes. Returns base64; undefined for anything else. */
 export const readPsbt = (value: unknown): string | undefined => {
   const text = string(most)(value)
   const bytes =
@@ -30,7 +30,7 @@ export const readPsbt = (value: unknown): string | undefined => {
 }
 
 /**
- * A public key as a wallet gives it, in hexadecimal text or as bytes. Gives hexadecimal text; undefined for anything
+ * Reads a public key from a wallet, in hexadecimal text or as bytes. Returns hexadecimal text; undefined for anything
  * else.
  */
 export const readPublicKey = (value: unknown): string | undefined => {

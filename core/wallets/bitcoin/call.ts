@@ -11,25 +11,25 @@ import {
 import { fromBase64, isPsbt } from "../../chain/bitcoin/bytes.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 
-/** One input of a transaction that an address of ours is to sign. */
+/** One input of a transaction to be signed by one of the wallet's addresses. */
 export interface InputToSign {
   readonly address: string
   /** Counted from 0. */
   readonly index: number
-  /** How much of the transaction the signature covers; the wallet's own choice where it is empty. */
+  /** Which parts of the transaction the signature covers; the wallet chooses if it is empty. */
   readonly sighashTypes: ReadonlyArray<number>
 }
 
 export type MessageProtocol = "ecdsa" | "bip322"
 
-/** A message to be signed: by the account that pays where no address is given. */
+/** A message to be signed, by the payment account if no address is given. */
 export interface SignMessage {
   readonly method: "signMessage"
   readonly message: string
   readonly address?: string
   readonly protocol?: MessageProtocol
 }
-/** A transaction to be signed, and to be sent at once with `broadcast`. */
+/** A transaction to be signed, and with `broadcast` sent at once. */
 export interface SignPsbt {
   readonly method: "signPsbt"
   readonly psbt: string
@@ -37,14 +37,14 @@ export interface SignPsbt {
   readonly signInputs: ReadonlyArray<InputToSign>
   readonly broadcast: boolean
 }
-/** Coins to be sent from the account that pays. */
+/** Coins to be sent from the payment account. */
 export interface SendTransfer {
   readonly method: "sendTransfer"
   readonly recipient: string
   readonly satoshis: bigint
 }
 
-/** What may be asked of a Bitcoin wallet, whatever protocol it speaks (WalletConnect's bip122 methods). */
+/** A request to a Bitcoin wallet, whatever protocol it uses (WalletConnect's bip122 methods). */
 export type BitcoinCall = { readonly method: "getAccountAddresses" } | SignMessage | SignPsbt | SendTransfer
 
 /** The longest message, and the longest PSBT in base64, characters. */
@@ -71,10 +71,10 @@ const readers = {
   sendTransfer: struct({ recipientAddress: string(128), amount: string(16) })
 }
 
-/** Why a call is not passed on: its method is none of Bitcoin's, or its parameters do not fit. */
+/** Why a call is not passed on: its method is not a Bitcoin method, or its parameters are invalid. */
 export type Unfit = "method" | "params"
 
-/** Reads what is asked of a Bitcoin wallet. Nothing unread reaches the wallet. */
+/** Reads a request to a Bitcoin wallet. Only what was read reaches the wallet. */
 export const readCall = (method: string, params: unknown): BitcoinCall | Unfit => {
   switch (method) {
     case "getAccountAddresses":
@@ -108,7 +108,9 @@ export const readCall = (method: string, params: unknown): BitcoinCall | Unfit =
 
 const readAccount = struct({ account: string(256) })
 
-/** The addresses that a call names as the wallet's own; `account` may be a bare address or a CAIP-10 account id. */
+/**
+ * Returns the addresses that a call names as the wallet's own; `account` may be a bare address or a CAIP-10 account id.
+ */
 export const ownAddresses = (call: BitcoinCall, params: unknown): ReadonlyArray<string> => {
   const account = readAccount(params)?.account.split(":").at(-1)
   return [
@@ -118,7 +120,9 @@ export const ownAddresses = (call: BitcoinCall, params: unknown): ReadonlyArray<
   ]
 }
 
-/** Inputs by the address that signs them, as sats-connect wants them: address to indexes, each once. */
+/**
+ * Groups inputs by the address that signs them, as sats-connect expects them: address to indexes, without duplicates.
+ */
 export const inputsByAddress = (
   inputs: ReadonlyArray<InputToSign>
 ): Readonly<Record<string, ReadonlyArray<number>>> => {

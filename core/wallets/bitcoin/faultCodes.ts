@@ -1,10 +1,11 @@
 import { walletCodes } from "../connection/walletCodes.ts"
 
-/** JSON-RPC's code for parameters that do not fit. */
+/** JSON-RPC's code for invalid parameters. */
 export const badParams = -32602
 
 /**
- * sats-connect's own error codes, in EIP-1193's terms: there -32002 says "busy", here it says that the page may not.
+ * Maps sats-connect's own error codes to EIP-1193: there -32002 means "busy", here it means that the page has no
+ * permission.
  */
 const satsCodes: ReadonlyMap<number, number> = new Map([
   [-32000, walletCodes.userRejected],
@@ -13,5 +14,8 @@ const satsCodes: ReadonlyMap<number, number> = new Map([
   [-32601, walletCodes.unsupportedMethod]
 ])
 
-/** The code of a sats-connect error as other wallets give it. One that it does not define stays. */
+/**
+ * Converts the code of a sats-connect error to the one that other wallets use. A code it does not define is returned
+ * unchanged.
+ */
 export const codeOfSats = (code: number): number => satsCodes.get(code) ?? code

@@ -4,7 +4,7 @@ import { networkName } from "../../chain/bitcoin/networks.ts"
 
 const signing = ["bitcoin:signTransaction", "bitcoin:signMessage"]
 
-/** Whether a wallet of the wallet-standard can serve one of these networks: it connects and signs there. */
+/** Whether a wallet-standard wallet can serve one of these networks: it connects and signs there. */
 export const fitsBitcoin = (
   { chains, features }: Pick<StandardWallet, "chains" | "features">,
   networks: ReadonlyArray<NetworkId>

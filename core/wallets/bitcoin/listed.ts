@@ -5,12 +5,12 @@ import { isReservedId } from "../connectors/ids.ts"
 import type { Connector } from "../connectors/schema.ts"
 import { fieldOf } from "../connectors/standard.ts"
 
-/** The most wallets of one page's list that are looked at. */
+/** The most wallets of one page's list that are read. */
 const most = 64
 
 const readEntry = struct({ id: string(128), name: string(256) })
 
-/** A wallet on sats-connect's list: its id is where its provider stands, a path from the page's global object. */
+/** A wallet on sats-connect's list. Its id is the path of its provider from the page's global object. */
 const readListed = (entry: unknown): Connector | undefined => {
   const read = readEntry(entry)
   const name = plainName(read?.name ?? "")
@@ -25,12 +25,12 @@ const readListed = (entry: unknown): Connector | undefined => {
   return { id: read.id, type: "ANNOUNCED", name, chain: "bip122", icon: readIcon(fieldOf(entry, "icon")) }
 }
 
-/** The wallets that sats-connect's list (`window.btc_providers`) names. What does not read is left out. */
+/** Returns the wallets on sats-connect's list (`window.btc_providers`). Invalid entries are left out. */
 export const readSatsList = (list: unknown): ReadonlyArray<Connector> => each(readListed, most)(list) ?? []
 
-/** What stands at a path below an object; undefined where there is nothing. */
+/** Returns the value at a path below an object; undefined if there is none. */
 export const atPath = (root: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((at, name) => (Object.hasOwn(Object(at), name) ? fieldOf(at, name) : undefined), root)
 
-/** OKX's wallet on the list. docs/spec/wallets.md#connectors-ids (connector ids). */
+/** OKX's wallet as a listed one. docs/spec/wallets.md#connectors-ids (connector ids). */
 export const okxConnector: Connector = { id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" }

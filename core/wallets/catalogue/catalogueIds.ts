@@ -21,6 +21,9 @@ const catalogueIds: Readonly<Record<string, string>> = {
   "Binance Wallet": "2fafea35bb471d22889ccb49c08d99dd0a18a37982602c33f696a5723934ba25"
 }
 
-/** The catalogue's id of a connector: by its id, else by its name. Undefined for a wallet that is not well known. */
+/**
+ * Returns the catalogue's id of a connector, looked up by its id, else by its name. Undefined for a wallet that is not
+ * well known.
+ */
 export const catalogueIdOf = (connector: { readonly id: string; readonly name: string }): string | undefined =>
   [connector.id, connector.name].filter((key) => Object.hasOwn(catalogueIds, key)).map((key) => catalogueIds[key])[0]

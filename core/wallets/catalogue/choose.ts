@@ -3,13 +3,13 @@ import type { Connector, Wallet } from "../connectors/schema.ts"
 import { isSameWallet } from "./listing.ts"
 import { reachOf } from "../links/platformChoice.ts"
 
-/** What a press on a wallet of the catalogue leads to. */
+/** What pressing a wallet of the catalogue leads to. */
 export type Choice = "connect" | "pair" | "get"
 
 /**
- * A wallet that stands on the page is connected there; one that can be reached from this device is paired with, where
- * there is WalletConnect; for any other the visitor is told how to get it. `known`: it was connected on an earlier
- * visit, so it can be reached, though its links may not be known yet.
+ * A wallet present on the page is connected there; one that can be reached from this device is paired with, if
+ * WalletConnect is available; for any other the visitor is shown how to get it. `known`: it was connected on an earlier
+ * visit, so it can be reached, though its links may not have loaded yet.
  */
 export const choiceOf = (
   wallet: Wallet,
@@ -23,12 +23,12 @@ export const choiceOf = (
       ? "pair"
       : "get"
 
-/** What a press sets off: waiting for a connector, or the view that tells how to get the wallet. */
+/** The events of a press: waiting for a connector, or the view that shows how to get the wallet. */
 export type Pressed =
   | { readonly _tag: "ConnectStarted"; readonly connectorId: string; readonly walletId?: string }
   | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingExternal"; readonly walletId: string } }
 
-/** The event that a press on the wallet sets off. */
+/** Returns the event for a press on the wallet. */
 export const chosen = (
   wallet: Wallet,
   connectors: ReadonlyArray<Connector>,

@@ -17,7 +17,7 @@ import {
 
 /** One row of the Connect view. */
 export type ConnectRow =
-  /** A wallet of this page. `parts`: the connectors behind it, several when it serves several namespaces. */
+  /** A wallet on this page. `parts`: its connectors, several if it serves several namespaces. */
   | {
       readonly _tag: "Connector"
       readonly connector: Connector
@@ -31,7 +31,7 @@ export type ConnectRow =
       readonly group: "recent" | "featured" | "custom" | "recommended"
     }
   | { readonly _tag: "WalletConnect"; readonly connector: Connector }
-  /** `count`: how many the catalogue has, once it is known. */
+  /** `count`: the size of the catalogue, once it is known. */
   | { readonly _tag: "AllWallets"; readonly count: number | undefined }
 
 /** The options that a listing depends on. */
@@ -39,7 +39,7 @@ export interface ListingOptions {
   readonly enableWallets: boolean
   readonly excludeWalletIds: ReadonlyArray<string>
   readonly customWallets: ReadonlyArray<Wallet>
-  /** Whether there is a catalogue to ask. */
+  /** Whether there is a catalogue to request. */
   readonly catalogue: boolean
   readonly allWallets: "SHOW" | "HIDE" | "ONLY_MOBILE"
   readonly features: { readonly connectorTypeOrder: ReadonlyArray<ListingKind> }
@@ -47,13 +47,13 @@ export interface ListingOptions {
 
 type Known = Pick<WalletState, "connectors" | "excluded" | "featured" | "list" | "recent" | "recommended">
 
-/** Connectors that have a place of their own, or stand for another entry. */
+/** Connectors that are shown elsewhere, or that stand for another entry. */
 const hiddenExternal: ReadonlySet<string> = new Set(["coinbaseWalletSDK", "baseAccount"])
 
 /**
- * What the Connect view lists, in order. A wallet has one row: its connector's where it stands on this page, the
- * catalogue's elsewhere; one that was used before takes its row up into the recent group. `only`: the wallets that
- * serve a namespace, for who looks for one of it. docs/spec/wallets.md#catalogue-order-of-groups,
+ * Returns the rows of the Connect view, in order. Each wallet has one row: its connector's if it is on this page,
+ * otherwise the catalogue's; a wallet used before moves with its row to the recent group. `only`: the wallets that
+ * serve a namespace, if the visitor looks for a wallet of one. docs/spec/wallets.md#catalogue-order-of-groups,
  * docs/spec/wallets.md#catalogue-excluded-wallets, docs/spec/wallets.md#catalogue-recommended-wallets.
  */
 export const connectRows = (
@@ -87,7 +87,7 @@ export const connectRows = (
     ({ connector }) => shown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
   )
   const walletConnect = wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
-  // One that announced itself too stands there already, with the name and picture that it gave itself.
+  // One that announced itself as well is listed already, with the name and icon from its announcement.
   const external = wallet.connectors
     .filter(
       (one) =>
@@ -155,7 +155,7 @@ export const connectRows = (
   ]
 }
 
-/** A wallet of the catalogue that does not say where it serves may serve anywhere. */
+/** A wallet of the catalogue that does not list its networks may serve any. */
 const servesOn =
   (namespace: Namespace) =>
   ({ chains }: Wallet): boolean =>
@@ -180,6 +180,6 @@ const serving = (wallet: Known, namespace: Namespace): Known => {
 export const showsAllWallets = (config: ListingOptions, device: Device): boolean =>
   config.catalogue && (config.allWallets === "SHOW" || (config.allWallets === "ONLY_MOBILE" && device.mobile))
 
-/** Wallets whose catalogue id we happen to know, so that one excluded by id is hidden under its rdns too. */
+/** Wallets whose catalogue id is already loaded, so that one excluded by id is hidden by its rdns as well. */
 const knownById = ({ featured, list, recommended }: Known): ReadonlyArray<Wallet> =>
   [latest(featured), latest(recommended), latest(list)?.wallets].flatMap((wallets) => wallets ?? [])

@@ -8,42 +8,42 @@ import { ConnectorSchema, WalletSchema } from "../connectors/schema.ts"
 const Wallets = Schema.Array(WalletSchema)
 const Moved = Schema.Literal("asking", "arrived", "failed")
 
-/** One page after another of the whole catalogue. */
+/** The whole catalogue, loaded page by page. */
 const WalletListSchema = Schema.Struct({
   wallets: Wallets,
-  /** How many there are in all, as far as the service said. */
+  /** How many there are in all, if the service said so. */
   count: Schema.JsonNumber,
-  /** The newest page that arrived; 0 before the first. */
+  /** The last page that arrived; 0 before the first. */
   page: Schema.JsonNumber
 })
 export interface WalletList extends Schema.Schema.Type<typeof WalletListSchema> {}
 
 export const WalletStateSchema = Schema.Struct({
-  /** Wallets that stand on this page, in the order in which they showed themselves, one per id and namespace. */
+  /** Wallets on this page, in the order in which they appeared, one per id and namespace. */
   connectors: Schema.Array(ConnectorSchema),
-  /** True once wallets on the page have had their first moment to announce themselves. */
+  /** True once wallets on the page have had time to announce themselves. */
   looked: Schema.Boolean,
   /** Wallets connected on earlier visits, newest first, at most two. docs/spec/wallets.md#catalogue-recent-wallets. */
   recent: Wallets,
   featured: RemoteSchema(Wallets),
   recommended: RemoteSchema(Wallets),
   /**
-   * The wallets behind `excludeWalletIds`: they are hidden by their rdns and name too.
+   * The wallets named by `excludeWalletIds`: they are hidden by rdns and name as well.
    * docs/spec/wallets.md#catalogue-excluded-wallets.
    */
   excluded: RemoteSchema(Wallets),
   list: RemoteSchema(WalletListSchema),
-  /** What the visitor looks for; trimmed. Empty: the whole list is shown. */
+  /** The search text, trimmed. If empty, the whole list is shown. */
   search: Secret,
-  /** How many searches were begun: the number of the present one. */
+  /** How many searches were started: the number of the current one. */
   searches: Schema.JsonNumber,
   found: RemoteSchema(Wallets),
-  /** Images by id: those that arrived have an object URL in `services/wallet/Images`. */
+  /** Images by id: loaded ones have an object URL in `services/wallet/Images`. */
   images: Schema.Record({ key: Key, value: Moved })
 })
 export interface WalletState extends Schema.Schema.Type<typeof WalletStateSchema> {}
 
-/** A short list of the catalogue that is asked for as a whole. */
+/** A short list of the catalogue that is requested as a whole. */
 const CataloguePartSchema = Schema.Literal("featured", "recommended", "excluded")
 export type CataloguePart = Schema.Schema.Type<typeof CataloguePartSchema>
 
@@ -51,7 +51,7 @@ const part = CataloguePartSchema
 
 export const WalletEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletsAnnounced"), connectors: Schema.Array(ConnectorSchema) }),
-  /** Wallets of the wallet-standard took themselves off the page. */
+  /** Wallets of the wallet-standard removed themselves from the page. */
   Schema.Struct({
     _tag: Schema.Literal("WalletsLeft"),
     connectors: Schema.Array(Schema.Struct({ id: Schema.String, chain: NamespaceSchema }))

@@ -2,7 +2,7 @@ import { latest } from "../../foundation/data/remote.ts"
 import type { Wallet } from "../connectors/schema.ts"
 import type { WalletState } from "./events.ts"
 
-/** A wallet of the catalogue, or of the host's own (`custom`), by its id, wherever it was listed. */
+/** Returns a wallet of the catalogue or of the host's own list (`custom`) by its id, whichever list contains it. */
 export const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id: string): Wallet | undefined =>
   [
     custom,

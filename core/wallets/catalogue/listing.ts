@@ -15,8 +15,8 @@ export const listingKinds = [
 export type ListingKind = (typeof listingKinds)[number]
 
 /**
- * The groups to show, in order: an override takes precedence for enabled groups, the others follow in default order.
- * docs/spec/wallets.md#catalogue-order-of-groups.
+ * Returns the groups to show, in order: groups of an override come first if they are enabled, the others follow in
+ * default order. docs/spec/wallets.md#catalogue-order-of-groups.
  */
 export const listingOrder = (
   enabled: ReadonlySet<ListingKind>,
@@ -27,15 +27,15 @@ export const connectMethods = ["email", "social", "wallet"] as const
 export type ConnectMethod = (typeof connectMethods)[number]
 
 /**
- * The order of the ways to connect: the host's, else wallets first where one stands on the page, else the default.
- * docs/spec/wallets.md#catalogue-order-of-methods.
+ * Returns the order of the ways to connect: the host's, else wallets first if there is one on the page, else the
+ * default. docs/spec/wallets.md#catalogue-order-of-methods.
  */
 export const connectMethodOrder = (
   host: ReadonlyArray<ConnectMethod> | null,
   walletVisible: boolean
 ): ReadonlyArray<ConnectMethod> => host ?? (walletVisible ? ["wallet", "email", "social"] : connectMethods)
 
-/** What wallets are told apart by. */
+/** The fields that tell wallets apart. */
 export interface WalletName {
   readonly name: string
   readonly rdns?: string | undefined
@@ -45,30 +45,30 @@ const sameRdns = (a: WalletName, b: WalletName): boolean =>
   a.rdns !== undefined && b.rdns !== undefined && comparableRdns(a.rdns) === comparableRdns(b.rdns)
 const sameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase() === b.name.toLowerCase()
 
-/** Whether two entries are one wallet: equal rdns, or where one has none, equal names. */
+/** Whether two entries are the same wallet: equal rdns, or equal names if one has no rdns. */
 export const isSameWallet = (a: WalletName, b: WalletName): boolean =>
   a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b)
 
-/**
- * Whether a wallet is among those the host excluded, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets.
- */
+/** Whether a wallet is excluded by the host, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets. */
 export const isExcluded = (wallet: WalletName, excluded: ReadonlyArray<WalletName>): boolean =>
   excluded.some((one) => sameRdns(one, wallet) || sameName(one, wallet))
 
 /**
- * 'Browser Wallet' is hidden on desktop, and on mobile when it has no rdns and is not installed.
+ * 'Browser Wallet' is hidden on desktop, and on mobile if it has no rdns and is not installed.
  * docs/spec/wallets.md#injected-browser-wallet.
  */
 export const isHiddenBrowserWallet = (connector: WalletName, mobile: boolean, installed: boolean): boolean =>
   connector.name === browserWallet && (!mobile || (connector.rdns === undefined && !installed))
 
-/** One entry of the list and the connectors behind it: several when one wallet serves several namespaces. */
+/** One entry of the list and its connectors: several if one wallet serves several namespaces. */
 export interface Listed {
   readonly connector: Connector
   readonly parts: readonly [Connector, ...Array<Connector>]
 }
 
-/** Joins connectors of one name in several namespaces into one MULTI_CHAIN entry, where the first of them stood. */
+/**
+ * Merges connectors of one name in several namespaces into one MULTI_CHAIN entry, at the position of the first of them.
+ */
 export const merged = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
   const named = new Map<string, Array<Connector>>()
   for (const one of connectors) {
@@ -94,8 +94,8 @@ export const merged = (connectors: ReadonlyArray<Connector>): ReadonlyArray<List
 const rank: Readonly<Partial<Record<Connector["type"], number>>> = { MULTI_CHAIN: 0, ANNOUNCED: 1, INJECTED: 2 }
 
 /**
- * One entry for each wallet of the page, in the order of the injected group: multi-chain, announced, injected. A wallet
- * that both announced itself and was injected is listed as announced; of two with one rdns the first is kept.
+ * Returns one entry for each wallet of the page, in the order of the injected group: multi-chain, announced, injected.
+ * A wallet that was both announced and injected is listed as announced; of two with one rdns the first wins.
  */
 export const listedConnectors = (connectors: ReadonlyArray<Connector>): ReadonlyArray<Listed> => {
   const known = new Set<string>()
@@ -120,7 +120,9 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
   return [...merged(ranked)].sort((a, b) => (rank[a.connector.type] ?? 3) - (rank[b.connector.type] ?? 3))
 }
 
-/** Catalogue wallets that no connector and no earlier group shows already, each id once. */
+/**
+ * Returns the catalogue wallets that are not shown already by a connector or an earlier group, without duplicate ids.
+ */
 export const unlisted = (
   wallets: ReadonlyArray<Wallet>,
   shown: ReadonlyArray<WalletName & { readonly id?: string | undefined }>
@@ -131,7 +133,7 @@ export const unlisted = (
       wallets.findIndex(({ id }) => id === wallet.id) === at
   )
 
-/** How many recommended wallets fill the list up. docs/spec/wallets.md#catalogue-recommended-wallets: four in all. */
+/** Returns how many recommended wallets to show. docs/spec/wallets.md#catalogue-recommended-wallets: four in all. */
 export const recommendedCap = (shown: {
   readonly featured: number
   readonly custom: number

@@ -6,8 +6,8 @@ const short = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" && value.length <= 256 ? value : undefined
 
 /**
- * Reads the wallets of earlier visits out of a stored value. Only what names a wallet is taken: links are the
- * catalogue's to give, never storage's.
+ * Reads the wallets of earlier visits from a stored value. Takes only the fields that identify a wallet: links come
+ * from the catalogue, never from storage.
  */
 export const readRecent = (value: unknown): ReadonlyArray<Wallet> =>
   (Array.isArray(value) ? value : [])

@@ -24,7 +24,7 @@ interface ModalMove {
   readonly _tag: "Opened" | "Closed"
 }
 
-/** Moves the wallets. Gives the same object back when the event is none of its business. */
+/** Steps the wallets. Returns the same object if the event changes nothing here. */
 export const stepWallet = (
   wallet: WalletState,
   event: WalletEvent | EventOf<ChainEvent, "NamespaceRemoved"> | ModalMove | OtherEvent
@@ -73,8 +73,8 @@ export const stepWallet = (
 }
 
 /**
- * Ids are compared without regard to case (docs/spec/wallets.md#connection-ids); a wallet of several namespaces has an
- * entry on each.
+ * Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids); a wallet of several namespaces has an
+ * entry for each.
  */
 const keyOf = ({ chain, id }: Pick<Connector, "id" | "chain">): string => `${chain}:${id.toLowerCase()}`
 
@@ -95,15 +95,14 @@ const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
 
 /**
- * Every text begins a search of its own, even one that was there before: what a visitor typed is not compared
- * (`core/secret`).
+ * Every text starts a new search, even the same text as before: the visitor's text is never compared (`core/secret`).
  */
 const searched = (wallet: WalletState, search: string): WalletState =>
   search === "" && wallet.search === ""
     ? wallet
     : { ...wallet, search, searches: wallet.searches + 1, found: search === "" ? unasked : asking(wallet.found) }
 
-/** Pages arrive in order; one that comes twice changes nothing, and a wallet on two pages is listed once. */
+/** Pages arrive in order; one that arrives twice changes nothing, and a wallet on two pages is listed once. */
 const withPage = (
   list: Remote<WalletList>,
   page: number,

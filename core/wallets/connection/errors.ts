@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The visitor said no in the wallet (EIP-1193 code 4001, WalletConnect 5000 and 5002).
+ * The visitor rejected the connection in the wallet (EIP-1193 code 4001, WalletConnect 5000 and 5002).
  * docs/spec/wallets.md#connection-rejections.
  */
 export class ConnectionRejected extends Failure("ConnectionRejected", {
@@ -12,7 +12,9 @@ export class ConnectionRejected extends Failure("ConnectionRejected", {
   exit: 1
 })<{ readonly connectorId: string }> {}
 
-/** The wallet ended in any other way, or answered without an account. docs/spec/wallets.md#connection-connecting. */
+/**
+ * The wallet failed for any other reason, or answered without an account. docs/spec/wallets.md#connection-connecting.
+ */
 export class FailedToConnect extends Failure("FailedToConnect", {
   code: "connection.failed",
   short: "Failed to connect",
@@ -30,7 +32,7 @@ export class WalletBusy extends Failure("WalletBusy", {
   exit: 1
 })<{ readonly connectorId: string }> {}
 
-/** No wallet of that id stands on this page. */
+/** There is no wallet with that id on this page. */
 export class ConnectorNotFound extends Failure("ConnectorNotFound", {
   code: "connection.connector-not-found",
   short: "Connector not found",
@@ -48,7 +50,7 @@ export class ModalClosed extends Failure("ModalClosed", {
   exit: 1
 })<{}> {}
 
-/** The wallet could not be let go of. docs/spec/wallets.md#connection-disconnecting. */
+/** The wallet could not be disconnected. docs/spec/wallets.md#connection-disconnecting. */
 export class FailedToDisconnect extends Failure("FailedToDisconnect", {
   code: "connection.failed-to-disconnect",
   short: "Failed to disconnect",
@@ -57,7 +59,7 @@ export class FailedToDisconnect extends Failure("FailedToDisconnect", {
   exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}
 
-/** Something needs an account and nobody is connected. */
+/** The operation needs an account and no wallet is connected. */
 export class NotConnected extends Failure("NotConnected", {
   code: "connection.not-connected",
   short: "Connect a wallet first",
@@ -75,7 +77,7 @@ export class WalletRequestFailed extends Failure("WalletRequestFailed", {
   exit: 1
 })<{ readonly method: string; readonly walletCode: number; readonly cause?: unknown }> {}
 
-/** The visitor refused a request in the wallet (EIP-1193 4001). */
+/** The visitor rejected a request in the wallet (EIP-1193 4001). */
 export class RequestRejected extends Failure("RequestRejected", {
   code: "connection.request-rejected",
   short: "Request rejected",

@@ -1,8 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/* Failures that the first chunk cannot meet: they are kept out of its file, for its size. */
+/* Failures that the first chunk cannot raise; they stand in a file of their own to keep that chunk small. */
 
-/** One or more wallets could not be let go of. docs/spec/wallets.md#connection-failures. */
+/** One or more wallets could not be disconnected. docs/spec/wallets.md#connection-failures. */
 export class FailedToDisconnectChains extends Failure("FailedToDisconnectChains", {
   code: "connection.failed-to-disconnect-chains",
   short: "Failed to disconnect chains: {reason}",
@@ -11,7 +11,7 @@ export class FailedToDisconnectChains extends Failure("FailedToDisconnectChains"
   exit: 1
 })<{ readonly reason: string; readonly cause?: unknown }> {}
 
-/** One wallet could not be let go of. */
+/** One wallet could not be disconnected. */
 export class FailedToDisconnectConnector extends Failure("FailedToDisconnectConnector", {
   code: "connection.failed-to-disconnect-connector",
   short: "Failed to disconnect connector",
@@ -29,7 +29,7 @@ export class WalletConnectNotFound extends Failure("WalletConnectNotFound", {
   exit: 1
 })<{}> {}
 
-/** The wallet of a remembered connection is not on this page. */
+/** The wallet of a stored connection is not on this page. */
 export class ConnectionWithoutConnector extends Failure("ConnectionWithoutConnector", {
   code: "connection.without-connector",
   short: "No connector found for connection: {id}",
@@ -38,7 +38,7 @@ export class ConnectionWithoutConnector extends Failure("ConnectionWithoutConnec
   exit: 1
 })<{ readonly id: string }> {}
 
-/** The wallet of the active account cannot be asked. */
+/** The active account's wallet cannot be reached. */
 export class ProviderNotFound extends Failure("ProviderNotFound", {
   code: "connection.provider-not-found",
   short: "Provider not found",
@@ -47,7 +47,7 @@ export class ProviderNotFound extends Failure("ProviderNotFound", {
   exit: 1
 })<{}> {}
 
-/** Nothing in this kit serves the namespace. docs/spec/wallets.md#connection-failures. */
+/** No adapter of this kit serves the namespace. docs/spec/wallets.md#connection-failures. */
 export class AdapterNotFound extends Failure("AdapterNotFound", {
   code: "connection.adapter-not-found",
   short: "Adapter not found",
@@ -56,7 +56,7 @@ export class AdapterNotFound extends Failure("AdapterNotFound", {
   exit: 2
 })<{ readonly namespace: string }> {}
 
-/** A request came before any connection. docs/spec/wallets.md#requests-from-hosts. */
+/** A request was made before any wallet was connected. docs/spec/wallets.md#requests-from-hosts. */
 export class RequestBeforeConnect extends Failure("RequestBeforeConnect", {
   code: "connection.request-before-connect",
   short: "Please call connect() before request()",
@@ -83,7 +83,7 @@ export class SwitchWalletFailed extends Failure("SwitchWalletFailed", {
   exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}
 
-/** One wallet of several could not be let go of, in the list of wallets. */
+/** One of several wallets could not be disconnected, in the list of wallets. */
 export class FailedToDisconnectWallet extends Failure("FailedToDisconnectWallet", {
   code: "connection.failed-to-disconnect-wallet",
   short: "Failed to disconnect wallet",
@@ -92,7 +92,7 @@ export class FailedToDisconnectWallet extends Failure("FailedToDisconnectWallet"
   exit: 1
 })<{ readonly connectorId: string; readonly cause?: unknown }> {}
 
-/** A wallet of the list has no connector behind it any more. */
+/** A wallet of the list no longer has a connector. */
 export class FailedToFindConnector extends Failure("FailedToFindConnector", {
   code: "connection.failed-to-find-connector",
   short: "Failed to find connector",
@@ -102,7 +102,7 @@ export class FailedToFindConnector extends Failure("FailedToFindConnector", {
 })<{ readonly connectorId: string }> {}
 
 /**
- * A stored connection has a status that is none of connected, active, disconnected.
+ * A stored connection's status is not one of connected, active, disconnected.
  * docs/spec/wallets.md#connection-stored-connections.
  */
 export class InvalidConnectionStatus extends Failure("InvalidConnectionStatus", {
@@ -114,7 +114,7 @@ export class InvalidConnectionStatus extends Failure("InvalidConnectionStatus", 
 })<{ readonly status: string }> {}
 
 /**
- * Several wallets at once need the multiWallet feature. docs/spec/wallets.md#connection-several-wallets,
+ * Connecting several wallets at once needs the multiWallet feature. docs/spec/wallets.md#connection-several-wallets,
  * docs/spec/wallets.md#connection-failures.
  */
 export class MultiWalletNotEnabled extends Failure("MultiWalletNotEnabled", {

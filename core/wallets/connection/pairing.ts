@@ -1,24 +1,24 @@
 import type { Device } from "../../foundation/platform/device.ts"
 
 /**
- * How long a WalletConnect pairing can be used, and how long before its end it counts as over, milliseconds.
+ * How long a WalletConnect pairing can be used, and how long before its end it counts as expired, milliseconds.
  * docs/spec/wallets.md#walletconnect-pairing-expiry.
  */
 export const pairingMillis = 240_000
 export const pairingMarginMillis = 10_000
 
-/** Until when a pairing made at `now` can be used, epoch milliseconds. */
+/** Returns when a pairing made at `now` expires, epoch milliseconds. */
 export const pairingExpiry = (now: number): number => now + pairingMillis
 
 /**
- * Whether a pairing is over: its time has come, or will within 10 s. One without an expiry is over.
+ * Whether a pairing has expired, or will within 10 s. One without an expiry counts as expired.
  * docs/spec/wallets.md#walletconnect-pairing-expiry.
  */
 export const isPairingExpired = (expiry: number | null, now: number): boolean =>
   expiry === null || expiry - now <= pairingMarginMillis
 
 /**
- * Whether a pending pairing is taken up again: on Telegram and in iOS Safari, until it expires.
+ * Whether a pending pairing is reused: on Telegram and in iOS Safari, until it expires.
  * docs/spec/wallets.md#walletconnect-pairing-reuse.
  */
 export const reusesPairing = (

@@ -1,11 +1,11 @@
 import type { Account } from "./events.ts"
 
-/** The most accounts of one wallet that are kept. */
+/** The most accounts of one wallet that are stored. */
 const most = 64
 
 /**
- * Reads a wallet's answer to `eth_accounts` or `eth_requestAccounts`. The first is the one in use.
- * Null when there is no account in it: an answer of another shape is as good as none.
+ * Reads a wallet's answer to `eth_accounts` or `eth_requestAccounts`. The first is the active one. Returns null if the
+ * answer contains no account, or has another shape.
  */
 export const readAccounts = (answer: unknown): readonly [Account, ...Array<Account>] | null => {
   if (!Array.isArray(answer)) return null

@@ -10,7 +10,7 @@ export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | 
 
 /**
  * docs/spec/wallets.md#connection-status: a stored connection starts as connecting and is then synced; without
- * reconnect nobody is connected.
+ * reconnect no wallet is connected at the start.
  */
 export const connectionStart = (
   restoring: ReadonlyArray<Connection> = [],
@@ -28,7 +28,7 @@ export const connectionStart = (
   disconnectedIds
 })
 
-/** Connector ids are compared without regard to case. docs/spec/wallets.md#connection-ids. */
+/** Connector ids are compared case-insensitively. docs/spec/wallets.md#connection-ids. */
 export const sameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 const hasId = (ids: ReadonlyArray<string>, id: string): boolean => ids.some((one) => sameId(one, id))
 const without = (
@@ -40,28 +40,28 @@ const without = (
   return rest.length === all.length ? all : rest
 }
 
-/** The connection in use on a namespace: the first one. */
+/** Returns the active connection of a namespace: the first one. */
 export const activeConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
   state.connections.find((one) => one.namespace === namespace)
 
-/** The connection to show on a namespace: the live one, else the remembered one. */
+/** Returns the connection to show for a namespace: the live one, else the stored one. */
 export const shownConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
   activeConnection(state, namespace) ?? state.restoring.find((one) => one.namespace === namespace)
 
-/** Where a namespace stands. docs/spec/wallets.md#connection-status. */
+/** Returns the connection status of a namespace. docs/spec/wallets.md#connection-status. */
 export const statusOf = (state: ConnectionState, namespace: Namespace): ConnectionStatus => {
   if (activeConnection(state, namespace) !== undefined) return "connected"
   if (state.attempt?._tag === "Asking") return "connecting"
   return state.restoring.some((one) => one.namespace === namespace) ? "reconnecting" : "disconnected"
 }
 
-/** Whether a connector is the one in use on a namespace. */
+/** Whether a connector is the active one of a namespace. */
 export const isActive = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean => {
   const active = activeConnection(state, namespace)
   return active !== undefined && sameId(active.connectorId, connectorId)
 }
 
-/** Whether nothing stays connected once this connector is let go of. */
+/** Whether no connection is left once this connector is disconnected. */
 export const isLast = (state: ConnectionState, connectorId: string, namespace: Namespace): boolean =>
   without(state.connections, connectorId, namespace).length === 0
 
@@ -70,7 +70,7 @@ interface ModalMove {
   readonly _tag: "Opened" | "Closed" | "WentBack"
 }
 
-/** Moves the connections. Leaving the waiting view, by any way, gives the attempt up. */
+/** Steps the connections. Leaving the waiting view, by any way, abandons the attempt. */
 export const stepConnection = (
   state: ConnectionState,
   event: ConnectionEvent | ModalMove | OtherEvent
@@ -122,7 +122,7 @@ const asked = ({ connectorId, namespace, walletId }: Asked): Asked => ({
 const sameAsked = (a: Asked, b: Asked): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
-/** Closing, and whatever else ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */
+/** Closing, like anything else that ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */
 const unpaired = (state: ConnectionState): ConnectionState =>
   state.pairing === null ? state : { ...state, pairing: null }
 
@@ -133,13 +133,11 @@ const chosen = (state: ConnectionState, connectorId: string, namespace: Namespac
     : { ...state, connections: [found, ...state.connections.filter((one) => one !== found)] }
 }
 
-/**
- * A new connection is the one in use; a restored one takes the place it was remembered in, behind those that are new.
- */
+/** A new connection becomes the active one; a restored one takes its stored position, behind new ones. */
 const connected = (state: ConnectionState, connection: Connection, restored: boolean): ConnectionState => {
   const { connectorId, namespace } = connection
   const ids = state.disconnectedIds[namespace] ?? []
-  // docs/spec/wallets.md#connection-restoring: what was let go of is skipped when syncing.
+  // docs/spec/wallets.md#connection-restoring: disconnected wallets are skipped when syncing.
   if (restored && hasId(ids, connectorId))
     return { ...state, restoring: without(state.restoring, connectorId, namespace) }
   const others = without(state.connections, connectorId, namespace)
@@ -157,7 +155,7 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
   }
 }
 
-/** Before the first of those that were remembered after it. */
+/** Inserts it before the first of those that were stored after it. */
 const inTurn = (
   remembered: ReadonlyArray<string>,
   others: ReadonlyArray<Connection>,

@@ -3,15 +3,15 @@ import { plainName } from "../../foundation/text/plain.ts"
 import type { Connector } from "./schema.ts"
 import { isReservedId } from "./ids.ts"
 
-/** The longest icon that is kept, characters of its `data:` URI. */
+/** The longest icon that is accepted, characters of its `data:` URI. */
 const iconMost = 64 * 1024
 
 const lax: Decoder<string> = (value) => (typeof value === "string" ? value : "")
 const readInfo = struct({ rdns: optional(lax), name: optional(lax), uuid: optional(lax), icon: optional(lax) })
 
 /**
- * Reads what a wallet says of itself (EIP-6963). Its id is `rdns`, else its name, else `uuid`, and never the id of a
- * connector of ours; a nameless one is 'Unknown'. Null when there is nothing to know it by.
+ * Reads a wallet's announcement (EIP-6963). Its id is `rdns`, else its name, else `uuid`, and never the id of one of
+ * the kit's connectors; one without a name is 'Unknown'. Returns null if nothing identifies it.
  */
 export const readAnnouncement = (info: unknown): Connector | null => {
   const read = readInfo(info)
@@ -30,7 +30,7 @@ export const readAnnouncement = (info: unknown): Connector | null => {
   }
 }
 
-/** An image that came with the data itself; anything else would be fetched from somewhere, and is left out. */
+/** Returns an image that is contained in the data itself; any other would have to be fetched, and is left out. */
 export const readIcon = (icon: unknown): string => {
   const text = string(iconMost)(icon)?.trim() ?? ""
   return /^data:image\/[a-z0-9.+-]+[;,]/i.test(text) ? text : ""

@@ -1,4 +1,4 @@
-/** Ids of connectors that are not known by a reverse domain name. docs/spec/wallets.md#connectors-ids. */
+/** Ids of connectors that have no reverse domain name. docs/spec/wallets.md#connectors-ids. */
 export const connectorIds = {
   walletConnect: "walletConnect",
   injected: "injected",
@@ -16,16 +16,19 @@ const reserved: ReadonlySet<string> = new Set(
   [...Object.values(connectorIds), "__proto__"].map((id) => id.toLowerCase())
 )
 
-/** Whether an id is one of ours: no wallet may announce itself under it. Compared without regard to case. */
+/**
+ * Whether an id is reserved for the kit's own connectors: no wallet may announce itself under it. Compared
+ * case-insensitively.
+ */
 export const isReservedId = (id: string): boolean => reserved.has(id.toLowerCase())
 
 /** The name of the wallet at `window.ethereum`. docs/spec/wallets.md#injected-browser-wallet. */
 export const browserWallet = "Browser Wallet"
 
-/** A mobile wallet and its extension are one wallet. */
+/** A mobile wallet and its extension count as one wallet. */
 const alias: Readonly<Record<string, string>> = { "io.metamask.mobile": "io.metamask" }
 
-/** A reverse domain name as wallets are compared by it. */
+/** Returns a reverse domain name in the form in which wallets are compared. */
 export const comparableRdns = (rdns: string): string => {
   const lower = rdns.toLowerCase()
   return Object.hasOwn(alias, lower) ? (alias[lower] ?? lower) : lower

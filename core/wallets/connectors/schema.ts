@@ -5,7 +5,7 @@ import { connectorTypes } from "./connector.ts"
 const Text = Schema.optional(Schema.String)
 
 /**
- * A way to a wallet that stands on this page. Plain data: what talks to it lives in `services/wallet/Connectors`.
+ * A way to reach a wallet on this page. Plain data: the code that talks to it is in `services/wallet/Connectors`.
  * docs/spec/wallets.md#connectors-fields.
  */
 export const ConnectorSchema = Schema.Struct({
@@ -15,7 +15,7 @@ export const ConnectorSchema = Schema.Struct({
   name: Schema.String,
   chain: NamespaceSchema,
   rdns: Text,
-  /** A `data:image/` URI; empty when the wallet gave anything else. */
+  /** A `data:image/` URI; empty if the wallet gave anything else. */
   icon: Schema.String
 })
 export interface Connector extends Schema.Schema.Type<typeof ConnectorSchema> {}

@@ -5,22 +5,24 @@ import { readIcon } from "./announcement.ts"
 import type { Connector } from "./schema.ts"
 import { isReservedId } from "./ids.ts"
 
-/** What a wallet of the wallet-standard says of itself, read once: its getters may throw and its fields be anything. */
+/**
+ * A wallet-standard wallet's description of itself, read once: its getters may throw and its fields may hold anything.
+ */
 export interface StandardWallet {
   readonly name: string
-  /** A `data:image/` URI, else empty. */
+  /** A `data:image/` URI, otherwise empty. */
   readonly icon: string
-  /** The chains it knows, as it names them: `solana:mainnet`, `bitcoin:mainnet`. */
+  /** The chains it supports, as it names them: `solana:mainnet`, `bitcoin:mainnet`. */
   readonly chains: ReadonlyArray<string>
   /** The names of its features: `standard:connect`, `solana:signMessage`. */
   readonly features: ReadonlyArray<string>
 }
 
-/** Fields of one wallet that are looked at, at most. */
+/** The most entries of one wallet's fields that are read. */
 const most = 128
 const names = each(string(128), most)
 
-/** A field of anything; undefined where there is none, or where looking throws. */
+/** Returns a field of any value; undefined if there is none, or if reading it throws. */
 export const fieldOf = (of: unknown, name: string): unknown => {
   try {
     return typeof of === "object" && of !== null ? (of as Readonly<Record<string, unknown>>)[name] : undefined
@@ -40,7 +42,7 @@ const keysOf = (of: unknown): ReadonlyArray<string> => {
 const text: Decoder<string> = string()
 
 /**
- * Reads a wallet. Null when it has no name to know it by, or the name of a connector of ours, 'WalletConnect' among
+ * Reads a wallet. Returns null if it has no name, or the name of one of the kit's connectors, 'WalletConnect' among
  * them.
  */
 export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
@@ -55,7 +57,8 @@ export const readStandardWallet = (wallet: unknown): StandardWallet | null => {
 }
 
 /**
- * The wallet on the list, on one namespace. Its name is its id: the wallet-standard has none, and calls names unique.
+ * Returns the wallet as a connector on one namespace. Its name is its id: the wallet-standard has no ids, and says that
+ * names are unique.
  */
 export const standardConnector = ({ icon, name }: StandardWallet, chain: Namespace): Connector => ({
   id: name,
@@ -65,7 +68,7 @@ export const standardConnector = ({ icon, name }: StandardWallet, chain: Namespa
   icon
 })
 
-/** A wallet's own function of one feature, e.g. `connect` of `standard:connect`, bound to it. */
+/** Returns a wallet's own function of one feature, e.g. `connect` of `standard:connect`, bound to the feature. */
 export const featureOf = (
   wallet: unknown,
   feature: string,

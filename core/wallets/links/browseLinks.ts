@@ -1,8 +1,10 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 
-/** How a wallet opens a page in its own browser, on the namespaces on which it wants it so. */
+/**
+ * The link that opens a page in a wallet's own browser, and the namespaces on which the wallet prefers this to pairing.
+ */
 interface Browse {
-  /** The name under which the wallet stands on a page: there it needs no link. */
+  /** The global under which the wallet injects itself; a page that has it needs no link. */
   readonly global: string
   readonly namespaces: ReadonlyArray<Namespace>
   readonly link: (page: URL) => string
@@ -23,9 +25,9 @@ const coinbase: ReadonlyArray<Browse> = [
 ]
 
 /**
- * By the catalogue's ids. On Android too Phantom is opened by its https link: the other way is an `intent:` link, which
- * can name any program, and is refused like all of its scheme. Binance's page link needs an id of its own program,
- * which is nobody's to know: it is reached by pairing.
+ * By the catalogue's ids. On Android, too, Phantom is opened by its https link: the alternative is an `intent:` link,
+ * which can name any program and is refused like all of that scheme. Binance's page link needs an app id of its own
+ * that is not public: it is reached by pairing.
  */
 const browsers: Readonly<Record<string, ReadonlyArray<Browse>>> = {
   a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393: [
@@ -46,15 +48,15 @@ const browsers: Readonly<Record<string, ReadonlyArray<Browse>>> = {
   d0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8: coinbase
 }
 
-/** The names that `browseLink` looks for on a page. */
+/** The globals that `browseLink` checks a page for. */
 export const browserGlobals: ReadonlyArray<string> = [
   ...new Set(Object.values(browsers).flatMap((all) => all.map(({ global }) => global)))
 ]
 
 /**
- * The link that opens this page inside a wallet's own browser, for the wallets that want it so in place of pairing.
- * Undefined where the wallet has none, works another way on the namespace, stands on the page already (`globals`), or
- * the page is no web page.
+ * Returns the link that opens this page inside a wallet's own browser, for wallets that prefer this to pairing.
+ * Undefined if the wallet has none, works differently on the namespace, is present on the page already (`globals`), or
+ * if the page is not a web page.
  */
 export const browseLink = (
   walletId: string,

@@ -3,30 +3,30 @@ import type { Wallet } from "../connectors/schema.ts"
 import { appLink, webLink } from "./links.ts"
 
 /**
- * Where a wallet is opened (`redirect`, with the pairing in it: a secret), and what may be remembered of it (`href`),
- * so that later requests can open it again.
+ * The link that opens a wallet (`redirect`, which contains the pairing: a secret), and the part that may be stored
+ * (`href`), so that later requests can open the wallet again.
  */
 export interface DeepLink {
   readonly redirect: string
   readonly href: string
 }
 
-/** The ways of opening a wallet by a link. */
+/** The kinds of link that open a wallet. */
 export type LinkKind = "mobile" | "desktop" | "web"
 
 type LinkDevice = Pick<Device, "android" | "telegram">
 
 const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)
 
-/**
- * The pairing URI as it stands in a link: Telegram on Android decodes once on its way, so it is encoded twice there.
- */
+/** Encodes the pairing URI for a link: Telegram on Android decodes it once on the way, so it is encoded twice there. */
 const encoded = (uri: string, { android, telegram }: LinkDevice): string =>
   telegram && android ? encodeURIComponent(encodeURIComponent(uri)) : encodeURIComponent(uri)
 
 const isPairing = (uri: string): boolean => uri.startsWith("wc:") && uri.length <= 4096
 
-/** A wallet's web page or universal link with the pairing in it. Undefined for a link that may not be followed. */
+/**
+ * Returns a wallet's web page or universal link with the pairing in it. Undefined for a link that may not be followed.
+ */
 export const universalLink = (link: string | undefined, uri: string, device: LinkDevice): DeepLink | undefined => {
   const web = webLink(link)
   if (web === undefined || !isPairing(uri)) return undefined
@@ -34,8 +34,8 @@ export const universalLink = (link: string | undefined, uri: string, device: Lin
 }
 
 /**
- * A wallet's own scheme with the pairing in it; an https link is a universal one. A bare scheme is completed. Undefined
- * for a link that could run, read or fetch, and for what is no pairing.
+ * Returns a wallet's own scheme with the pairing in it; an https link is treated as a universal one. A bare scheme is
+ * completed. Undefined for a link that could run, read or fetch something, and for an invalid pairing.
  */
 export const nativeLink = (link: string | undefined, uri: string, device: LinkDevice): DeepLink | undefined => {
   if (link !== undefined && /^https?:/i.test(link.trim())) return universalLink(link, uri, device)
@@ -45,8 +45,8 @@ export const nativeLink = (link: string | undefined, uri: string, device: LinkDe
 }
 
 /**
- * The link of each kind that opens a wallet with a pairing. Undefined where the wallet has none that may be followed.
- * `universal`: an app is opened by its https link where it has one, and not by its own scheme.
+ * Returns the link of each kind that opens a wallet with a pairing. Undefined if the wallet has none that may be
+ * followed. `universal`: an app is opened by its https link, if it has one, instead of its own scheme.
  */
 export const pairingLink = (
   kind: LinkKind,
@@ -62,8 +62,8 @@ export const pairingLink = (
       : nativeLink(kind === "mobile" ? wallet.mobileLink : wallet.desktopLink, uri, device)
 
 /**
- * Where a link opens: Telegram leaves its own window, a framed page its frame. `popup`: a window that was opened for
- * it.
+ * Returns the window a link opens in: Telegram leaves its own window, a framed page leaves its frame. `popup`: a window
+ * that was opened for the link.
  */
 export const linkTarget = (at: {
   readonly telegram: boolean
@@ -81,5 +81,5 @@ export const linkTarget = (at: {
         ? "_top"
         : "_self"
 
-/** What an opened wallet learns of this page: nothing. The features of a window, and a link's `rel`. */
+/** Window features, also used as a link's `rel`: the opened wallet learns nothing about this page. */
 export const linkFeatures = "noreferrer noopener"

@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The wallet has no link that could be followed. */
+/** The wallet has no link that may be followed. */
 export class NoLinkFound extends Failure("NoLinkFound", {
   code: "wallet.no-link",
   short: "No link found",

@@ -3,11 +3,12 @@ import { plainName } from "../../foundation/text/plain.ts"
 import { appLink } from "./links.ts"
 import type { LinkChoice } from "./schema.ts"
 
-/** The key under which the choice is kept: the WalletConnect library's own, so it has no prefix and no version. */
+/** The storage key of the choice: the WalletConnect library's own, so it has no prefix and no version. */
 export const linkChoiceKey = "WALLETCONNECT_DEEPLINK_CHOICE"
 
 /**
- * Reads the choice out of storage. Null when there is none, or its link may not be followed: anything may stand there.
+ * Reads the choice from storage. Returns null if there is none, or if its link may not be followed: storage may hold
+ * anything.
  */
 export const readLinkChoice = (text: string | null): LinkChoice | null => {
   try {
@@ -21,15 +22,15 @@ export const readLinkChoice = (text: string | null): LinkChoice | null => {
   }
 }
 
-/** A request that waits in a wallet: the relay's id of it, and the session's topic. */
+/** A request waiting in a wallet: its id at the relay, and the session's topic. */
 export interface LinkedRequest {
   readonly requestId: number
   readonly topic: string
 }
 
 /**
- * The link that opens the remembered wallet at a request. A wallet that lives in Telegram takes what it has to know as
- * its start parameter. Undefined when the remembered link may not be followed, which is looked at once more.
+ * Returns the link that opens the remembered wallet for a request. A wallet that lives in Telegram gets the request as
+ * its start parameter. Undefined if the remembered link may not be followed, which is checked again here.
  */
 export const requestLink = ({ href }: LinkChoice, { requestId, topic }: LinkedRequest): string | undefined => {
   const link = appLink(href)?.replace(/\/$/, "")

@@ -1,6 +1,6 @@
 /*
- * Links that came from outside are parsed as the browser will parse them, and what is opened is the parsed link and not
- * the text that was given.
+ * Links from outside are parsed as the browser will parse them, and what is opened is the parsed link, not the original
+ * text.
  */
 
 const parsed = (link: unknown): URL | undefined => {
@@ -11,11 +11,13 @@ const parsed = (link: unknown): URL | undefined => {
   }
 }
 
-/** Schemes that run, read or fetch something, or that leave for a program that is no wallet. */
+/** Schemes that run, read or fetch something, or that open a program that is not a wallet. */
 const refused =
   /^(https?|javascript|data|blob|file|filesystem|content|vbscript|about|wss?|ftp|smb|nfs|ssh|telnet|mailto|tel|sms|facetime.*|intent|android-app|market|itms.*|shortcuts|x-apple.*|view-source|resource|jar|jnlp|vscode.*|chrome.*|.*-extension|edge|ms-.*|search-ms):$/
 
-/** A page that a visitor may be sent to: https, without a name or password in it. Undefined for anything else. */
+/**
+ * Returns the URL of a page that is safe to open: https, without a user name or password. Undefined for anything else.
+ */
 export const webLink = (link: unknown): string | undefined => {
   const url = parsed(link)
   return url?.protocol === "https:" && url.username === "" && url.password === "" && url.hostname !== ""
@@ -24,8 +26,8 @@ export const webLink = (link: unknown): string | undefined => {
 }
 
 /**
- * A wallet's mobile or desktop link: a universal (https) link, or a scheme of its own. A bare scheme is completed, as
- * catalogues leave `://` out. Undefined for anything that could run, read or fetch.
+ * Returns a wallet's mobile or desktop link: a universal (https) link, or a scheme of its own. A bare scheme is
+ * completed, as catalogues leave out `://`. Undefined for anything that could run, read or fetch something.
  */
 export const appLink = (link: unknown): string | undefined => {
   const text = typeof link === "string" ? link.trim() : ""

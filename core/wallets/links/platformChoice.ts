@@ -5,9 +5,9 @@ import type { Wallet } from "../connectors/schema.ts"
 export type Reach = "browser" | "mobile" | "qrcode" | "web" | "desktop" | "unsupported"
 
 /**
- * Every way to reach a wallet from this device, best first: an extension that is here, its app (by link on a phone, by
- * QR code elsewhere), its web page, its desktop program. A wallet that only lives in a browser, and is not in this one,
- * is unsupported. Without a wallet there is the QR code.
+ * Returns every way to reach a wallet from this device, best first: an installed extension, its app (by link on a
+ * phone, by QR code elsewhere), its web page, its desktop program. A wallet that only exists as a browser extension,
+ * and is not installed in this browser, is unsupported. Without a wallet there is the QR code.
  */
 export const reaches = (wallet: Wallet | null, device: Device, installed: boolean): ReadonlyArray<Reach> => {
   if (wallet === null) return ["qrcode"]
@@ -20,6 +20,6 @@ export const reaches = (wallet: Wallet | null, device: Device, installed: boolea
   return found.length === 0 || (!installed && wallet.rdns !== undefined) ? [...found, "unsupported"] : found
 }
 
-/** The first way to reach a wallet. */
+/** Returns the best way to reach a wallet. */
 export const reachOf = (wallet: Wallet | null, device: Device, installed: boolean): Reach =>
   reaches(wallet, device, installed)[0] ?? "unsupported"

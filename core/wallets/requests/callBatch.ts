@@ -7,25 +7,28 @@ import { isTransactionHash } from "./request.ts"
 import { type BatchCall, readCalls } from "./sendCalls.ts"
 
 /**
- * What a batch may ask of the wallet beside its calls, by the capability's name (EIP-5792). One with `optional: true`
- * may be ignored.
+ * What a batch asks of the wallet in addition to its calls, by the capability's name (EIP-5792). One with `optional:
+ * true` may be ignored.
  */
 export type BatchCapabilities = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 /** A batch of calls to be sent as one (EIP-5792). */
 export interface CallBatch {
   readonly calls: ReadonlyArray<BatchCall>
-  /** All or nothing, even if the wallet has to change the account for it. False: one after the other will do. */
+  /**
+   * All or nothing, even if the wallet has to upgrade the account for it. False: the calls may be executed one after
+   * the other.
+   */
   readonly atomic: boolean
   readonly capabilities?: BatchCapabilities | undefined
 }
 
-/** The version of EIP-5792 that is spoken. */
+/** The supported version of EIP-5792. */
 const version = "2.0.0"
 
 /**
- * The parameters of `wallet_sendCalls` for an account on its network. docs/spec/wallets.md#requests-calls: what each
- * call needs.
+ * Returns the parameters of `wallet_sendCalls` for an account on its network. docs/spec/wallets.md#requests-calls: what
+ * each call needs.
  */
 export const sendCallsParams = (
   account: AccountId,
@@ -44,21 +47,24 @@ export const sendCallsParams = (
   ])
 }
 
-/** The longest id that is taken, characters (EIP-5792: 4096 bytes in hex). */
+/** The longest id that is accepted, characters (EIP-5792: 4096 bytes in hex). */
 const idMost = 8_194
 const readId = string(idMost)
 const readSent = struct({ id: readId })
 
 /**
- * The id that a wallet gave a batch: in an object, or as bare text in the EIP's first version. Undefined when there is
- * none, as in hex without a byte.
+ * Reads the id that a wallet gave a batch: from an object, or bare text in the EIP's first version. Returns undefined
+ * if there is none, or if it is hex without a byte.
  */
 export const readBatchId = (answer: unknown): string | undefined => {
   const id = readId(answer) ?? readSent(answer)?.id
   return id === "" || id === "0x" ? undefined : id
 }
 
-/** How a wallet carries batches out on a network: `ready` asks its owner to change the account first. */
+/**
+ * Whether a wallet executes batches atomically on a network: `ready` means that it asks the user to upgrade the account
+ * first.
+ */
 export type AtomicSupport = "supported" | "ready" | "unsupported"
 
 const readSupport = struct({
@@ -68,9 +74,9 @@ const readSupport = struct({
 const readEach = record((value) => value ?? null, 1024) as Decoder<Readonly<Record<string, unknown>>>
 
 /**
- * What a wallet's capabilities (`wallet_getCapabilities`, by hex chain id; 0x0 speaks for all) say of batches on a
- * network. A wallet of the EIP's first version says `atomicBatch`. What says nothing, or nothing that can be read, is
- * unsupported.
+ * Reads a wallet's support for atomic batches on a network from its capabilities (`wallet_getCapabilities`, by hex
+ * chain id; 0x0 applies to all). A wallet of the EIP's first version reports `atomicBatch`. Anything missing or
+ * unreadable means unsupported.
  */
 export const atomicSupport = (capabilities: unknown, network: NetworkId): AtomicSupport => {
   const all = Object.entries(readEach(capabilities) ?? {})
@@ -79,15 +85,16 @@ export const atomicSupport = (capabilities: unknown, network: NetworkId): Atomic
   return read?.atomic?.status ?? (read?.atomicBatch?.supported === true ? "supported" : "unsupported")
 }
 
-/** How a batch fares (EIP-5792): 100 on its way, 200 done, 400 none went out, 500 none took effect, 600 some did. */
+/**
+ * The status of a batch (EIP-5792): 100 pending, 200 confirmed, 400 not sent at all, 500 reverted completely, 600
+ * reverted partly.
+ */
 export type BatchStatus = 100 | 200 | 400 | 500 | 600
 
-/** A batch as its wallet tells of it. */
+/** The state of a batch as its wallet reports it. */
 export interface CallBatchState {
   readonly status: BatchStatus
-  /**
-   * Hashes of the transactions that carried the calls, in their order; one for all where the wallet sent them as one.
-   */
+  /** Hashes of the transactions that contained the calls, in order; a single one if the wallet sent them together. */
   readonly hashes: ReadonlyArray<string>
 }
 
@@ -98,8 +105,9 @@ const readStatus = struct({
 })
 
 /**
- * Reads the answer to `wallet_getCallsStatus`; undefined when it is none. Codes between the named ones count as the
- * hundred they belong to; the EIP's first version says PENDING and CONFIRMED, and leaves failure to the receipts.
+ * Reads the answer to `wallet_getCallsStatus`; returns undefined if it is invalid. Codes between the named ones count
+ * as the hundred they belong to; the EIP's first version answers PENDING and CONFIRMED, and leaves failure to the
+ * receipts.
  */
 export const readBatchStatus = (answer: unknown): CallBatchState | undefined => {
   const read = readStatus(answer)

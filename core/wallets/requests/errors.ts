@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The method is neither safe nor one that can be approved; it was not sent.
+ * The method is neither safe nor one that needs approval; it was not sent.
  * docs/spec/wallets.md#requests-refused-methods.
  */
 export class ActionNotAllowed extends Failure("ActionNotAllowed", {
@@ -30,7 +30,7 @@ export class TransactionChanged extends Failure("TransactionChanged", {
   exit: 1
 })<{}> {}
 
-/** Account or network changed while the visitor was deciding; nothing was sent. */
+/** The account or network changed while the visitor was deciding; nothing was sent. */
 export class ContextChanged extends Failure("ContextChanged", {
   code: "transaction.context-changed",
   short: "Your account or network changed",
@@ -39,7 +39,7 @@ export class ContextChanged extends Failure("ContextChanged", {
   exit: 1
 })<{}> {}
 
-/** Too many transactions wait. docs/spec/wallets.md#requests-pending. */
+/** Too many transactions are pending. docs/spec/wallets.md#requests-pending. */
 export class TooManyPending extends Failure("TooManyPending", {
   code: "transaction.too-many-pending",
   short: "Too many transactions are waiting",
@@ -48,7 +48,7 @@ export class TooManyPending extends Failure("TooManyPending", {
   exit: 1
 })<{ readonly limit: number }> {}
 
-/** The wallet does not tell how a batch of calls fared. docs/spec/wallets.md#requests-call-status. */
+/** The wallet does not allow asking for the status of a batch of calls. docs/spec/wallets.md#requests-call-status. */
 export class CallStatusNotApproved extends Failure("CallStatusNotApproved", {
   code: "transaction.call-status-not-approved",
   short: "Fetching call status not approved by the wallet.",
@@ -57,7 +57,7 @@ export class CallStatusNotApproved extends Failure("CallStatusNotApproved", {
   exit: 1
 })<{}> {}
 
-/** The wallet gave something that is no answer to what it was asked: no signature, no hash. */
+/** The wallet's answer does not fit the request: no signature, no hash. */
 export class WalletAnswerMisfit extends Failure("WalletAnswerMisfit", {
   code: "transaction.answer-misfit",
   short: "The wallet gave an answer that cannot be used",
@@ -66,7 +66,7 @@ export class WalletAnswerMisfit extends Failure("WalletAnswerMisfit", {
   exit: 1
 })<{ readonly method: string }> {}
 
-/** The transaction is in a block, and it failed there: nothing moved but the fee. */
+/** The transaction was included in a block but reverted: nothing was spent but the fee. */
 export class TransactionReverted extends Failure("TransactionReverted", {
   code: "transaction.reverted",
   short: "The network refused the transaction {hash}",
@@ -75,7 +75,7 @@ export class TransactionReverted extends Failure("TransactionReverted", {
   exit: 1
 })<{ readonly hash: string }> {}
 
-/** The transaction was sent, and is in no block yet. */
+/** The transaction was sent but is not included in a block yet. */
 export class TransactionNotMined extends Failure("TransactionNotMined", {
   code: "transaction.not-mined",
   short: "The transaction {hash} is not in a block yet",
@@ -85,7 +85,7 @@ export class TransactionNotMined extends Failure("TransactionNotMined", {
 })<{ readonly hash: string; readonly afterMillis: number }> {}
 
 /**
- * Solana's sign-and-send was given a preflightCommitment that is none of the eight; the wallet was not asked.
+ * The preflightCommitment given to Solana's sign-and-send is not one of the eight; the wallet was not asked.
  * docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export class PreflightMisfit extends Failure("PreflightMisfit", {

@@ -1,6 +1,6 @@
 import { safeMethods } from "../../chain/rpc/methods.ts"
 
-/** A field of a value from outside; undefined where there is none, or where reading it throws. */
+/** Returns a field of a value from outside; undefined if there is none, or if reading it throws. */
 export const fieldOf = (value: unknown, key: string): unknown => {
   try {
     return typeof value === "object" && value !== null && !Array.isArray(value)
@@ -11,15 +11,15 @@ export const fieldOf = (value: unknown, key: string): unknown => {
   }
 }
 
-/** A request as a host gave it to its provider (EIP-1193), read once. */
+/** A request that a host made to its provider (EIP-1193), read once. */
 export interface HostCall {
   readonly method: string
   readonly params?: unknown
 }
 
 /**
- * Reads a host's request. Parameters are copied: what was given is what goes out. Null when there is no method, or what
- * cannot be copied.
+ * Reads a host's request. Parameters are copied, so that later changes to them have no effect. Returns null if there is
+ * no method, or if the parameters cannot be copied.
  */
 export const readHostCall = (call: unknown): HostCall | null => {
   const method = fieldOf(call, "method")
@@ -32,9 +32,9 @@ export const readHostCall = (call: unknown): HostCall | null => {
   }
 }
 
-/** Whom and where a request to sign or send speaks of, as far as it says. */
+/** The accounts and the chain that a request to sign or send names, if it does. */
 export interface Bound {
-  /** Every account that it names as the signer. */
+  /** Every account that the request names as the signer. */
   readonly accounts: ReadonlyArray<unknown>
   readonly chainId?: unknown
 }
@@ -44,12 +44,12 @@ const firstOf = (params: unknown): unknown => (Array.isArray(params) ? params[0]
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Where a method's parameters name the account: a field of the object that they are, or that is the first of them. */
+/** Where a method's parameters name the account: a field of the object they consist of, or of the first of them. */
 interface Fields {
   readonly account: string
-  /** It is written in where it is missing. */
+  /** Whether it is filled in if missing. */
   readonly written: boolean
-  /** They name the chain too, in hex. */
+  /** Whether they name the chain, too, in hex. */
   readonly chain?: boolean
 }
 
@@ -59,7 +59,7 @@ const evmFields: Readonly<Record<string, Fields>> = {
   wallet_sendCalls: { account: "from", written: true, chain: true },
   eth_sendUserOperation: { account: "sender", written: true },
   wallet_grantPermissions: { account: "address", written: true, chain: true },
-  // Permissions of EIP-2255 are named by the object's keys: nothing may be written there.
+  // Permissions of EIP-2255 are named by the object's keys: nothing may be added there.
   wallet_revokePermissions: { account: "address", written: false }
 }
 const laterFields: Readonly<Record<string, Fields>> = {
@@ -89,7 +89,7 @@ const signMethods: ReadonlySet<string> = new Set([
   "eth_signTypedData_v4"
 ])
 
-/** What asks nobody to sign or send, beside the safe methods (docs/spec/wallets.md#requests-safe-methods). */
+/** Methods that neither sign nor send, in addition to the safe methods (docs/spec/wallets.md#requests-safe-methods). */
 const readings: ReadonlySet<string> = new Set<string>([
   ...safeMethods,
   "solana_getAccounts",
@@ -101,18 +101,18 @@ const readings: ReadonlySet<string> = new Set<string>([
 ])
 
 /**
- * Whether a request is bound to what its maker saw. All are but those that are known to read: a method that nobody
- * knows may sign.
+ * Whether a request is bound to the account and network its caller saw. All are except those known only to read: an
+ * unknown method may sign.
  */
 export const isBound = (method: string): boolean => !readings.has(method) && !/^(net|web3)_/.test(method)
 
-/** The object that has the fields: EVM's methods take a list, the others an object. */
+/** Returns the object that has the fields: EVM's methods take a list, the others an object. */
 const objectOf = ({ method, params }: HostCall): unknown =>
   Object.hasOwn(evmFields, method) ? firstOf(params) : params
 
 /**
- * Whom and where such a request speaks of. `personal_sign` has the account second, the older methods first; pages mix
- * them up, and wallets take either. Null when it cannot be read as what its method is.
+ * Returns the accounts and the chain such a request names. `personal_sign` has the account second, the older methods
+ * first; pages mix them up, and wallets accept both. Returns null if the parameters do not fit the method.
  */
 export const boundOf = (call: HostCall): Bound | null => {
   const { method, params } = call
@@ -134,7 +134,7 @@ export const boundOf = (call: HostCall): Bound | null => {
 }
 
 /**
- * The same request with account and chain written out, so that a wallet that is elsewhere by now refuses it. `chainId`
+ * Returns the same request with account and chain filled in, so that a wallet that has moved on refuses it. `chainId`
  * in hex.
  */
 export const boundTo = (call: HostCall, account: string, chainId: string): HostCall => {
@@ -150,16 +150,14 @@ export const boundTo = (call: HostCall, account: string, chainId: string): HostC
   return { method, params: Array.isArray(params) ? [written, ...params.slice(1)] : written }
 }
 
-/**
- * The chain that `wallet_switchEthereumChain` asks for (EIP-3326), as it was written. Undefined when it is none in hex.
- */
+/** Returns the chain that `wallet_switchEthereumChain` asks for (EIP-3326), unchanged. Undefined if it is not hex. */
 export const chainAskedFor = (params: unknown): string | undefined => {
   const chainId = fieldOf(firstOf(params), "chainId")
   return typeof chainId === "string" && /^0x[0-9a-f]{1,13}$/i.test(chainId) ? chainId : undefined
 }
 
-/** Whether `wallet_revokePermissions` or `wallet_requestPermissions` is about the accounts (EIP-2255). */
+/** Whether `wallet_revokePermissions` or `wallet_requestPermissions` concerns the accounts (EIP-2255). */
 export const isAboutAccounts = (params: unknown): boolean => fieldOf(firstOf(params), "eth_accounts") !== undefined
 
-/** The calls of a `wallet_sendCalls` request, unread. */
+/** Returns the calls of a `wallet_sendCalls` request, not decoded. */
 export const callsOf = (params: unknown): unknown => fieldOf(firstOf(params), "calls")

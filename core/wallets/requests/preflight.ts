@@ -1,5 +1,5 @@
 /**
- * How settled the state must be that Solana's sign-and-send is tried against first.
+ * The commitment against which Solana's sign-and-send simulates the transaction first.
  * docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export const preflightCommitments = [

@@ -1,5 +1,5 @@
 /**
- * A transaction as a wallet is asked for it (`eth_sendTransaction`, EIP-1474): quantities in hex, the coin's base
+ * A transaction in the form sent to a wallet (`eth_sendTransaction`, EIP-1474): quantities in hex, in the coin's base
  * units.
  */
 export interface TransactionRequest {
@@ -7,17 +7,17 @@ export interface TransactionRequest {
   readonly to: string
   readonly data: `0x${string}`
   readonly value: `0x${string}`
-  /** What it may burn at most; the wallet finds out itself where it is not given. */
+  /** The gas limit; if absent, the wallet estimates it. */
   readonly gas?: `0x${string}` | undefined
 }
 
-/** A count as JSON-RPC writes quantities (EIP-1474): hex without leading zeros. */
+/** Returns a count as a JSON-RPC quantity (EIP-1474): hex without leading zeros. */
 export const toQuantity = (amount: bigint): `0x${string}` => `0x${amount.toString(16)}`
 
-/** Whether a text is a transaction's hash on an EVM chain. */
+/** Whether a text is a transaction hash of an EVM chain. */
 export const isTransactionHash = (text: unknown): text is `0x${string}` =>
   typeof text === "string" && /^0x[0-9a-f]{64}$/i.test(text)
 
-/** Text as the bytes that `personal_sign` signs (EIP-191), in hex. */
+/** Returns text as the bytes that `personal_sign` signs (EIP-191), in hex. */
 export const utf8Hex = (text: string): `0x${string}` =>
   `0x${Array.from(new TextEncoder().encode(text), (byte) => byte.toString(16).padStart(2, "0")).join("")}`

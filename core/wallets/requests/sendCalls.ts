@@ -13,8 +13,8 @@ const readCall = struct({ to: string(128), data: optional(string(1_048_576)), va
 const readBatch = array<unknown>((value) => value ?? null, 1024)
 
 /**
- * Reads the calls of `wallet_sendCalls`: each needs a `to` that starts with 0x, and its data, if given, starts with 0x.
- * The failure tells which call is wrong, counted from 0. docs/spec/wallets.md#requests-calls.
+ * Reads the calls of `wallet_sendCalls`: each needs a `to` that starts with 0x, and its data, if given, must start with
+ * 0x. The failure names the invalid call, counted from 0. docs/spec/wallets.md#requests-calls.
  */
 export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall>, CallsMisfit> => {
   const list = readBatch(calls)

@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The page that holds the Safe did not answer a question of ours in time. */
+/** The Safe's page did not answer a request in time. */
 export class SafeSilent extends Failure("SafeSilent", {
   code: "safe.silent",
   short: "Your Safe does not answer",
@@ -9,7 +9,7 @@ export class SafeSilent extends Failure("SafeSilent", {
   exit: 5
 })<{ readonly method: string; readonly afterMillis: number }> {}
 
-/** The Safe took the message, and not enough of its owners have signed it yet. */
+/** The Safe accepted the message, but not enough of its owners have signed it yet. */
 export class SafeSignaturePending extends Failure("SafeSignaturePending", {
   code: "safe.signature-pending",
   short: "Your Safe waits for its other owners to sign",

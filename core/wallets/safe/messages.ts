@@ -1,6 +1,6 @@
 import { boolean, type Decoder, optional, string, struct } from "../../foundation/data/decode.ts"
 
-/** What Safe's page is asked (its public protocol for apps in frames). */
+/** Methods of Safe's page (its public protocol for apps in frames). */
 export type SafeMethod =
   | "getSafeInfo"
   | "sendTransactions"
@@ -10,10 +10,10 @@ export type SafeMethod =
   | "getOffChainSignature"
   | "rpcCall"
 
-/** The protocol's version that we speak. */
+/** The supported version of the protocol. */
 const sdkVersion = "9.1.0"
 
-/** A question to the page around. */
+/** A request to the embedding page. */
 export interface SafeQuestion {
   readonly id: string
   readonly method: SafeMethod
@@ -28,7 +28,7 @@ export const safeQuestion = (id: string, method: SafeMethod, params: unknown): S
   env: { sdkVersion }
 })
 
-/** An answer of the page around: what it gave, or that it said no, in words of its own that nobody is led by. */
+/** An answer of the embedding page: its result, or a refusal, whose wording is not used. */
 export type SafeReply =
   | { readonly id: string; readonly success: true; readonly data: unknown }
   | { readonly id: string; readonly success: false }
@@ -40,14 +40,14 @@ const readEnvelope = struct({
   data: optional((value: unknown) => value ?? null)
 })
 
-/** Reads an answer; undefined for anything else that is posted on a page. */
+/** Reads an answer; returns undefined for any other message posted on a page. */
 export const readSafeReply = (message: unknown): SafeReply | undefined => {
   const read = readEnvelope(message)
   if (read === undefined) return undefined
   return read.success ? { id: read.id, success: true, data: read.data ?? null } : { id: read.id, success: false }
 }
 
-/** What came as a message event. */
+/** The parts of a message event. */
 export interface Posted {
   readonly source: unknown
   readonly origin: string
@@ -55,10 +55,11 @@ export interface Posted {
 }
 
 /**
- * The answer in a posted message: from the very window that was asked, at the very origin; undefined for all else. T1.
+ * Returns the answer in a posted message if it comes from the window that was asked, at its exact origin; undefined
+ * otherwise. T1.
  */
 export const replyFrom = (posted: Posted, window: unknown, origin: string): SafeReply | undefined =>
   posted.source === window && posted.origin === origin ? readSafeReply(posted.data) : undefined
 
-/** A reader of what a question's answer holds. */
+/** A reader of the result in an answer. */
 export type SafeAnswer<A> = Decoder<A>

@@ -1,20 +1,20 @@
-/** Where Safe's own page is: the origin whose frames are Safe apps. */
+/** The origin of Safe's own page, whose frames are Safe apps. */
 export const safeOrigin = "https://app.safe.global"
 
-/** Where a page stands, as far as its browser tells. */
+/** Where a page is embedded, as far as its browser tells. */
 export interface Place {
-  /** It is inside another page. */
+  /** It is framed by another page. */
   readonly framed: boolean
-  /** Origins of the pages around it, the nearest first; undefined where the browser does not tell. */
+  /** Origins of the embedding pages, the nearest first; undefined if the browser does not reveal them. */
   readonly ancestors: ReadonlyArray<string> | undefined
-  /** Who opened it; empty where nobody tells. */
+  /** The referrer of the page; empty if there is none. */
   readonly referrer: string
 }
 
 /**
- * The origin of the Safe around a page; null when there is none, or any other page is. Exactly one origin is believed:
- * the host's own, else Safe's. Where a browser keeps the pages around secret, who opened the frame says it: it only
- * decides whether we ask, and what we ask goes to that origin alone.
+ * Returns the origin of the Safe around a page; null if there is none, or if another page embeds it. Exactly one origin
+ * is trusted: the host's own, else Safe's. If a browser does not reveal the embedding pages, the referrer is used: it
+ * only decides whether a request is made, and requests go to that origin alone.
  */
 export const safeOriginAround = ({ ancestors, framed, referrer }: Place, own?: string): string | null => {
   if (!framed) return null

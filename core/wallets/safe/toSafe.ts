@@ -2,7 +2,7 @@ import { readCalls } from "../requests/sendCalls.ts"
 import { fieldOf } from "../requests/hostCall.ts"
 import * as Either from "effect/Either"
 
-/** One transaction as Safe's page takes it: the amount in decimals, always with data. */
+/** One transaction as Safe's page expects it: the amount in decimal, the data always present. */
 export interface SafeCall {
   readonly to: string
   readonly value: string
@@ -30,7 +30,8 @@ const toSafeCall = (call: unknown): SafeCall | undefined => {
 }
 
 /**
- * The transaction of `eth_sendTransaction` for a Safe. Undefined when a Safe cannot send it: it deploys nothing itself.
+ * Converts the transaction of `eth_sendTransaction` for a Safe. Returns undefined if a Safe cannot send it: a Safe
+ * cannot deploy contracts directly.
  */
 export const callOfTransaction = (params: unknown): ReadonlyArray<SafeCall> | undefined => {
   const call = toSafeCall(firstOf(params))
@@ -38,8 +39,8 @@ export const callOfTransaction = (params: unknown): ReadonlyArray<SafeCall> | un
 }
 
 /**
- * The calls of `wallet_sendCalls` for a Safe, which does them all or none. Undefined when one of them misfits.
- * docs/spec/wallets.md#requests-calls.
+ * Converts the calls of `wallet_sendCalls` for a Safe, which executes all of them or none. Returns undefined if one of
+ * them is invalid. docs/spec/wallets.md#requests-calls.
  */
 export const callsOfBatch = (params: unknown): ReadonlyArray<SafeCall> | undefined => {
   const calls = Either.getOrUndefined(readCalls(fieldOf(firstOf(params), "calls")))?.map(toSafeCall)
@@ -47,10 +48,7 @@ export const callsOfBatch = (params: unknown): ReadonlyArray<SafeCall> | undefin
   return fitting !== undefined && fitting.length === calls?.length ? fitting : undefined
 }
 
-/**
- * Whether a batch or one of its calls cannot do without a capability (EIP-5792): a Safe has none beside doing all or
- * nothing.
- */
+/** Whether a batch or one of its calls requires a capability (EIP-5792): a Safe has none except atomic execution. */
 export const needsCapability = (params: unknown): boolean => {
   const batch = firstOf(params)
   const calls = fieldOf(batch, "calls")
@@ -59,7 +57,9 @@ export const needsCapability = (params: unknown): boolean => {
   )
 }
 
-/** The text of `personal_sign` as Safe's page signs it: bytes that are text as that text, others in hex. */
+/**
+ * Returns the text of `personal_sign` as Safe's page signs it: bytes that are valid text as that text, others in hex.
+ */
 export const textToSign = (message: unknown): string | undefined => {
   if (typeof message !== "string") return undefined
   if (!/^0x([0-9a-f]{2})*$/i.test(message)) return message
@@ -71,7 +71,7 @@ export const textToSign = (message: unknown): string | undefined => {
   }
 }
 
-/** The typed data of `eth_signTypedData_v4`, which pages hand over as an object or as its JSON. */
+/** Returns the typed data of `eth_signTypedData_v4`, which pages pass as an object or as its JSON. */
 export const typedDataToSign = (data: unknown): unknown => {
   try {
     const read: unknown = typeof data === "string" ? JSON.parse(data) : data

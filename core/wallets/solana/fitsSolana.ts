@@ -6,8 +6,8 @@ const needed = ["standard:connect", "standard:events"]
 const signing = ["solana:signTransaction", "solana:signAndSendTransaction"]
 
 /**
- * Whether a wallet of the wallet-standard can serve one of these networks: it connects, tells of changes and signs
- * transactions there. docs/spec/wallets.md#standard-required-features.
+ * Whether a wallet-standard wallet can serve one of these networks: it connects, reports changes and signs transactions
+ * there. docs/spec/wallets.md#standard-required-features.
  */
 export const fitsSolana = (
   { chains, features }: Pick<StandardWallet, "chains" | "features">,

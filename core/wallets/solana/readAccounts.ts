@@ -3,12 +3,12 @@ import { fieldOf } from "../connectors/standard.ts"
 import { addressBytes } from "../../chain/solana/base58.ts"
 
 /**
- * An account of a wallet-standard wallet: as it was read, and the wallet's own object, which it wants back with each
- * request.
+ * An account of a wallet-standard wallet: the fields read from it, and the wallet's own object, which each request must
+ * pass back.
  */
 export interface SolanaAccount {
   readonly address: string
-  /** Solana's chains that the account is for, as wallets name them. */
+  /** Solana's chains of the account, as wallets name them. */
   readonly chains: ReadonlyArray<string>
   readonly own: unknown
 }
@@ -23,8 +23,7 @@ const readAccount: Decoder<SolanaAccount> = (own) => {
 }
 
 /**
- * Reads a wallet's `accounts`: what is no Solana address is left out, and so is a second one of the same address. At
- * most 64.
+ * Reads a wallet's `accounts`; leaves out anything that is not a Solana address, and duplicate addresses. At most 64.
  */
 export const readSolanaAccounts = (accounts: unknown): ReadonlyArray<SolanaAccount> =>
   (each(readAccount, 64)(accounts) ?? []).filter(

@@ -3,7 +3,7 @@ import { boolean, number, optional, struct } from "../../foundation/data/decode.
 import { PreflightMisfit } from "../requests/errors.ts"
 import { isPreflightCommitment, type PreflightCommitment } from "../requests/preflight.ts"
 
-/** How a transaction is to be sent. */
+/** The options for sending a transaction. */
 export interface SendOptions {
   readonly preflightCommitment?: PreflightCommitment
   readonly skipPreflight?: boolean
@@ -18,8 +18,9 @@ const readRest = struct({
 })
 
 /**
- * Reads the options of sign-and-send. A commitment that is none of the eight is refused by name; whatever else does not
- * fit is left out, for it only makes a node try harder. docs/spec/wallets.md#requests-sign-and-send-options.
+ * Reads the options of sign-and-send. A commitment that is not one of the eight is rejected by name; other invalid
+ * options are left out, since they only affect how hard a node tries.
+ * docs/spec/wallets.md#requests-sign-and-send-options.
  */
 export const readSendOptions = (options: unknown): Either.Either<SendOptions, PreflightMisfit> => {
   if (typeof options !== "object" || options === null) return Either.right({})
@@ -31,7 +32,7 @@ export const readSendOptions = (options: unknown): Either.Either<SendOptions, Pr
     : Either.left(new PreflightMisfit({ value: typeof asked === "string" ? asked.slice(0, 32) : typeof asked }))
 }
 
-/** The commitments of today; wallets and nodes know the older names by these. */
+/** The current name of each commitment; wallets and nodes know the older ones by these. */
 const today = {
   processed: "processed",
   recent: "processed",
@@ -43,6 +44,6 @@ const today = {
   max: "finalized"
 } as const satisfies Readonly<Record<PreflightCommitment, string>>
 
-/** A commitment as wallet-standard knows it. */
+/** Returns a commitment as wallet-standard names it. */
 export const commitmentOf = (commitment: PreflightCommitment): "processed" | "confirmed" | "finalized" =>
   today[commitment]

@@ -1,5 +1,4 @@
 /**
- * The key of the connections that were let go of. docs/spec/wallets.md#connection-recent-connections
- * (recentConnections).
+ * The storage key of disconnected connections. docs/spec/wallets.md#connection-recent-connections (recentConnections).
  */
 export const earlierKey = "recent_connections"

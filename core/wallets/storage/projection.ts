@@ -6,16 +6,16 @@ import type { Connection, ConnectionState } from "../connection/events.ts"
 import { earlierKey } from "./earlierKey.ts"
 import { storageKeys } from "./stored.ts"
 
-/** The key that names a namespace's connector in use. */
+/** The key that stores a namespace's active connector. */
 export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
 
 /**
- * What of a state is kept between visits, by key. `undefined`: the key is taken away.
+ * The parts of a state that are stored between visits, by key. `undefined`: the key is removed.
  * docs/spec/wallets.md#storage-what-is-written (local storage).
  */
 export type Projection = Readonly<Record<string, unknown>>
 
-/** The rooms of which something is kept. */
+/** The rooms that have something to store. */
 export interface Remembered {
   readonly chain: ChainState
   readonly connection: ConnectionState
@@ -23,8 +23,8 @@ export interface Remembered {
 }
 
 /**
- * The parts of the state that are kept. They keep their identity while they do not move, so a projection need not be
- * made anew.
+ * Returns the parts of the state that are stored. They keep their identity while nothing in them changes, so that the
+ * projection need not be computed again.
  */
 export const keptParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> => [
   chain.active,
@@ -43,7 +43,7 @@ const byNamespace = (all: ReadonlyArray<Connection>) =>
     ? undefined
     : Object.fromEntries(namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space)]))
 
-/** What of an earlier visit has not yet come back is kept as it was. */
+/** Connections of an earlier visit that have not been restored yet are stored unchanged. */
 export const toProjection = ({ chain, connection, wallet }: Remembered): Projection => {
   const all = [...connection.connections, ...connection.restoring]
   const spaces = namespacesOf(all)

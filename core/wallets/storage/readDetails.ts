@@ -3,7 +3,7 @@ import type { ReadDetails } from "./stored.ts"
 const fits = (value: unknown, pattern: RegExp): value is string => typeof value === "string" && pattern.test(value)
 
 /**
- * What Bitcoin keeps of an account beside its address. What does not fit is left out.
+ * Reads what is stored of a Bitcoin account in addition to its address. Invalid fields are left out.
  * docs/spec/wallets.md#connection-fields.
  */
 export const readDetails: ReadDetails = ({ path, publicKey, type }) => ({

@@ -3,34 +3,34 @@ import { type ReadText, readStored } from "./stored.ts"
 import type { ConnectionStatus } from "../connection/state.ts"
 import type { Connection } from "../connection/events.ts"
 
-/** The account a host sees. */
+/** An account as a host sees it. */
 export interface ShownAccount {
   readonly address: string
-  /** CAIP-2, e.g. `eip155:1`: where the wallet is. */
+  /** CAIP-2, e.g. `eip155:1`: the wallet's network. */
   readonly network: NetworkId
   readonly connectorId: string
   /** The wallet's name. */
   readonly wallet: string
 }
 
-/** One of the wallets that are connected, or are coming back. */
+/** One of the wallets that are connected or being restored. */
 export interface ShownConnection extends ShownAccount {
   readonly namespace: Namespace
-  /** All its accounts, the one that signs first. */
+  /** All its accounts, the signing one first. */
   readonly addresses: ReadonlyArray<string>
-  /** It is the one in use on its namespace. */
+  /** Whether it is the active one of its namespace. */
   readonly inUse: boolean
   readonly live: boolean
 }
 
-/** What a host page sees of a kit. Small, plain, and known before the kit's code has arrived. */
+/** A kit's state as a host page sees it. Small, plain, and available before the kit's code has loaded. */
 export interface Snapshot {
   readonly status: ConnectionStatus
   readonly account: ShownAccount | null
-  /** Every wallet that is connected or is coming back, by namespace the one in use first. */
+  /** Every wallet that is connected or being restored; by namespace, the active one first. */
   readonly connections: ReadonlyArray<ShownConnection>
   readonly open: boolean
-  /** Name of the view that is shown, null while closed. */
+  /** Name of the displayed view, null while closed. */
   readonly view: string | null
   /**
    * The active network: the wallet's, else the one a wallet will connect to. `supported`: it is among the configured
@@ -39,7 +39,7 @@ export interface Snapshot {
   readonly network: { readonly id: NetworkId; readonly name: string; readonly supported: boolean } | null
 }
 
-/** What is known before anything was read: on a server, or while hydrating. */
+/** The snapshot before anything was read: on a server, or while hydrating. */
 export const emptySnapshot: Snapshot = {
   status: "disconnected",
   account: null,
@@ -49,7 +49,7 @@ export const emptySnapshot: Snapshot = {
   network: null
 }
 
-/** A connection as a host sees it. */
+/** Returns a connection as a host sees it. */
 export const shownAccount = ({ accounts: [first], connectorId, name, network }: Connection): ShownAccount => ({
   address: first.address,
   network,
@@ -57,7 +57,7 @@ export const shownAccount = ({ accounts: [first], connectorId, name, network }: 
   wallet: name
 })
 
-/** Connections as a host sees them: the first `live` are connected, the others are coming back. */
+/** Returns connections as a host sees them: the first `live` are connected, the others are being restored. */
 export const shownConnections = (all: ReadonlyArray<Connection>, live: number): ReadonlyArray<ShownConnection> =>
   all.map((one, i) => ({
     ...shownAccount(one),
@@ -68,8 +68,8 @@ export const shownConnections = (all: ReadonlyArray<Connection>, live: number): 
   }))
 
 /**
- * The last visit's connections, shown as `reconnecting` until their wallets have confirmed them. For display and
- * comparing only.
+ * Returns the connections of the last visit, shown as `reconnecting` until their wallets confirm them. For display and
+ * comparison only.
  */
 export const storedSnapshot = (read: ReadText, storageName: string, reconnect: boolean): Snapshot => {
   if (!reconnect) return emptySnapshot

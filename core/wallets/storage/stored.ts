@@ -4,11 +4,11 @@ import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../
 import type { Account, Connection } from "../connection/events.ts"
 
 /*
- * What is kept between visits, read by plain code: the shell reads it before the kit's code has arrived, and both read
- * it alike. `storedSchema` describes the same shapes; a property test holds the two equal.
+ * Reads what is stored between visits, in plain code: the shell reads it before the kit's code has loaded, and both
+ * must read it the same way. `storedSchema` describes the same shapes; a property test checks that the two agree.
  */
 
-/** The keys of docs/spec/foundation.md#storage-keys, below their prefix. */
+/** The keys of docs/spec/foundation.md#storage-keys, without their prefix. */
 export const storageKeys = {
   connections: "connections",
   connectionStatus: "connection_status",
@@ -19,7 +19,7 @@ export const storageKeys = {
   recentWallets: "recent_wallets"
 } as const
 
-/** Asks storage for a key's text. */
+/** Returns the text stored under a key. */
 export type ReadText = (key: string) => string | null
 
 const texts = (value: unknown): ReadonlyArray<string> | undefined =>
@@ -28,7 +28,10 @@ const texts = (value: unknown): ReadonlyArray<string> | undefined =>
 const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && value !== "" && value.length <= most
 
-/** What else is kept of an account; the shell, which shows addresses alone, reads nothing more. */
+/**
+ * Reads the further details stored of an account; the shell, which only shows addresses, reads no more than the
+ * address.
+ */
 export type ReadDetails = (account: Readonly<Record<string, unknown>>) => Omit<Account, "address">
 
 const readConnection = (namespace: Namespace, value: unknown, details: ReadDetails): Connection | undefined => {
@@ -53,7 +56,7 @@ const readConnection = (namespace: Namespace, value: unknown, details: ReadDetai
   }
 }
 
-/** Connections as they are stored, by namespace. */
+/** Reads connections as they are stored, by namespace. */
 export const readConnections = (stored: unknown, details: ReadDetails = () => ({})): ReadonlyArray<Connection> =>
   Object.entries(isRecord(stored) ? stored : {}).flatMap(([namespace, list]) =>
     isNamespace(namespace) && Array.isArray(list)
@@ -64,7 +67,7 @@ export const readConnections = (stored: unknown, details: ReadDetails = () => ({
       : []
   )
 
-/** What of an earlier visit concerns connections. */
+/** The parts of an earlier visit that concern connections. */
 export interface StoredConnections {
   readonly connections: ReadonlyArray<Connection>
   readonly disconnectedIds: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>>
@@ -72,7 +75,7 @@ export interface StoredConnections {
 }
 
 /**
- * Reads what an earlier visit left. Anything that does not fit is left out; nothing throws.
+ * Reads what an earlier visit stored. Anything invalid is left out; nothing throws.
  * docs/spec/wallets.md#storage-reading-at-start.
  */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {

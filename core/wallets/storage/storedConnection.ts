@@ -2,7 +2,7 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import { NetworkIdSchema } from "../../chain/network/schema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** What of an account does not fit is left out; without an address there is none. */
+/** Invalid details of an account are left out; without an address there is no account. */
 const fitting = <A extends string>(of: Schema.Schema<A, A>) =>
   Schema.optionalWith(
     Schema.transform(Schema.Unknown, Schema.UndefinedOr(Schema.typeSchema(of)), {
@@ -21,8 +21,8 @@ const StoredAccount = Schema.Struct({
 })
 
 /**
- * One connection of an earlier visit, as storage holds it below its namespace. Only a picture that came with the data
- * is kept.
+ * One connection of an earlier visit, as it is stored below its namespace. An icon is only accepted if it is contained
+ * in the data.
  */
 export const StoredConnectionSchema = (namespace: Namespace) =>
   Schema.Struct({

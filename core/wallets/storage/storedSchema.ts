@@ -21,8 +21,7 @@ const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) =
 const ids = Schema.Array(Schema.String)
 
 /**
- * What stands below each key of the kit's storage, without its version. docs/spec/foundation.md#storage-keys (local
- * storage).
+ * What is stored under each key of the kit, without its version. docs/spec/foundation.md#storage-keys (local storage).
  */
 export const storedSchemas = {
   [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
@@ -38,6 +37,6 @@ export const storedSchemas = {
   [connectorKey("bip122")]: Schema.String
 } as const satisfies Readonly<Record<string, Schema.Schema.Any>>
 
-/** A stored value with its version beside it, as text. */
+/** A stored value together with its version, as text. */
 export const storedText = <A, I>(value: Schema.Schema<A, I>) =>
   Schema.parseJson(Schema.Struct({ v: Schema.Literal(storageVersion), value }))

@@ -4,13 +4,13 @@ import { InvalidConnectionStatus } from "../connection/laterErrors.ts"
 import { sameId } from "../connection/state.ts"
 
 /**
- * How a stored connection stands: its connector is the one in use, it is live, or neither.
+ * The status of a stored connection: its connector is the active one, it is live, or neither.
  * docs/spec/wallets.md#connection-stored-connections.
  */
 export const storedStatuses = ["connected", "active", "disconnected"] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
-/** The status of a connector's stored connection. Ids are compared without regard to case. */
+/** Returns the status of a connector's stored connection. Ids are compared case-insensitively. */
 export const storedStatusOf = (connectorId: string, inUse: string | null, live: ReadonlyArray<string>): StoredStatus =>
   inUse !== null && sameId(inUse, connectorId)
     ? "connected"
@@ -18,13 +18,13 @@ export const storedStatusOf = (connectorId: string, inUse: string | null, live: 
       ? "active"
       : "disconnected"
 
-/** How a stored connection is taken up again. */
+/** How a stored connection is reconnected. */
 export type WayBack = "reselect" | "social" | "email" | "walletConnect" | "external"
 
 /**
- * How a stored connection becomes the one in use: a live one by selecting its connector again; one that is gone by its
- * social, email or WalletConnect flow, any other by its external connector. `authName`: the login of an embedded
- * wallet. Fails with 'Invalid connection status' for any other status.
+ * Returns how a stored connection becomes the active one: a live one by selecting its connector again; a disconnected
+ * one by its social, email or WalletConnect flow, any other by its external connector. `authName`: the login of an
+ * embedded wallet. Fails with 'Invalid connection status' for any other status.
  * docs/spec/wallets.md#connection-stored-connections.
  */
 export const wayBack = (
@@ -40,8 +40,8 @@ export const wayBack = (
 }
 
 /**
- * Whether an embedded wallet moves to its smart account when its connection is selected again: the address is the smart
- * account's, and smart accounts are on for the network. docs/spec/wallets.md#connection-smart-account.
+ * Whether an embedded wallet switches to its smart account when its connection is selected again: the address is the
+ * smart account's, and smart accounts are enabled on the network. docs/spec/wallets.md#connection-smart-account.
  */
 export const becomesSmartAccount = (
   address: string,

@@ -6,7 +6,7 @@ const anObject: Decoder<object> = (value) => (isRecord(value) ? value : undefine
 const relay = struct({ protocol: text })
 const peer = struct({ publicKey: text, metadata: struct({ name: text, url: text }) })
 
-/** What one entry of each of the client's lists has at least. */
+/** The required fields of an entry in each of the client's lists. */
 const items: Readonly<Record<string, Decoder<unknown>>> = {
   expirer: struct({ target: text, expiry: number }),
   pairing: struct({ topic: text, expiry: number, relay }),
@@ -16,13 +16,13 @@ const items: Readonly<Record<string, Decoder<unknown>>> = {
   proposal: struct({ id: number, relays: (value) => (Array.isArray(value) ? value : undefined), proposer: peer })
 }
 
-/** What each entry of the client's tables is. */
+/** The shape of an entry in each of the client's tables. */
 const values: Readonly<Record<string, Decoder<unknown>>> = { keychain: text, messages: anObject }
 
 /**
- * What WalletConnect's client kept under a key (`wc@2:<part>:<version>:<prefix>//<name>`), as far as the client can
- * live with it: entries that do not fit are left out, and a value of another kind is as good as none. The client itself
- * trusts all that it finds. Reliability F38, F39.
+ * Returns what WalletConnect's client stored under a key (`wc@2:<part>:<version>:<prefix>//<name>`), reduced to what
+ * the client can handle: invalid entries are left out, and a value of another kind is replaced by an empty one. The
+ * client itself trusts everything it finds. Reliability F38, F39.
  */
 export const readClientState = (key: string, value: unknown): unknown => {
   const name = key.slice(key.indexOf("//") + 2)
@@ -33,6 +33,6 @@ export const readClientState = (key: string, value: unknown): unknown => {
     return isRecord(value)
       ? Object.fromEntries(Object.entries(value).filter(([, one]) => entry(one) !== undefined))
       : undefined
-  // The rest are lists and tables of what can be lost, and single texts.
+  // The rest are lists and tables whose loss is acceptable, and single texts.
   return Array.isArray(value) ? [] : isRecord(value) ? {} : typeof value === "string" ? value : undefined
 }

@@ -1,14 +1,14 @@
 import type { NetworkId } from "../../chain/network/ids.ts"
 
-/** Ids that Solana's networks had before; wallets still use them in WalletConnect sessions. */
+/** Former ids of Solana's networks; wallets still use them in WalletConnect sessions. */
 const renamed: ReadonlyArray<readonly [now: NetworkId, before: NetworkId]> = [
   ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ"],
   ["solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1", "solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K"]
 ]
 
-/** The id that a network had before, if it had one. */
+/** Returns the former id of a network, if it has one. */
 export const deprecatedOf = (id: NetworkId): ReadonlyArray<NetworkId> =>
   renamed.filter(([now]) => now === id).map(([, before]) => before)
 
-/** The id that a network has now. */
+/** Returns the current id of a network. */
 export const presentId = (id: NetworkId): NetworkId => renamed.find(([, before]) => before === id)?.[0] ?? id

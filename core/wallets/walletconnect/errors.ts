@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** WalletConnect's relay could not be reached in time, or dropped out before anything was ready. */
+/** WalletConnect's relay could not be reached in time, or disconnected before anything was ready. */
 export class RelayUnreachable extends Failure("RelayUnreachable", {
   code: "walletconnect.relay-unreachable",
   short: "Could not reach WalletConnect",
@@ -9,7 +9,7 @@ export class RelayUnreachable extends Failure("RelayUnreachable", {
   exit: 5
 })<{ readonly afterMillis: number; readonly cause?: unknown }> {}
 
-/** A wallet approved a session without an account that can be read. `dropped`: how many could not. */
+/** A wallet approved a session without a readable account. `dropped`: how many were unreadable. */
 export class SessionMalformed extends Failure("SessionMalformed", {
   code: "walletconnect.session-malformed",
   short: "The wallet shared no account",
@@ -27,7 +27,7 @@ export class MethodNotGranted extends Failure("MethodNotGranted", {
   exit: 1
 })<{ readonly method: string }> {}
 
-/** The wallet did not answer a request in its time. */
+/** The wallet did not answer a request in time. */
 export class WalletSilent extends Failure("WalletSilent", {
   code: "walletconnect.wallet-silent",
   short: "The wallet did not answer",
@@ -36,7 +36,7 @@ export class WalletSilent extends Failure("WalletSilent", {
   exit: 5
 })<{ readonly method: string; readonly afterMillis: number }> {}
 
-/** The wallet ended the session while it was asked something. */
+/** The wallet ended the session while a request was pending. */
 export class SessionEnded extends Failure("SessionEnded", {
   code: "walletconnect.session-ended",
   short: "The wallet ended the connection",

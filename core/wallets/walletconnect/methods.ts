@@ -1,7 +1,7 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 
 /**
- * What a wallet is asked to allow, by namespace: its methods. Namespaces that are absent are not proposed.
+ * The methods that a wallet is asked to allow, by namespace. Absent namespaces are not proposed.
  * docs/spec/wallets.md#walletconnect-proposed-methods.
  */
 export const proposedMethods: Readonly<Partial<Record<Namespace, ReadonlyArray<string>>>> = {
@@ -42,9 +42,9 @@ export const proposedMethods: Readonly<Partial<Record<Namespace, ReadonlyArray<s
   bip122: ["sendTransfer", "signMessage", "signPsbt", "getAccountAddresses"]
 }
 
-/** The namespace that a method belongs to, where a request does not say its network: EVM's unless it is another's. */
+/** Returns the namespace a method belongs to, for requests without a network: EVM unless it is another's. */
 export const namespaceOf = (method: string): Namespace =>
   proposedMethods.solana?.includes(method) ? "solana" : proposedMethods.bip122?.includes(method) ? "bip122" : "eip155"
 
-/** The events a wallet is asked to tell, on every namespace. */
+/** The events that a wallet is asked to send, on every namespace. */
 export const proposedEvents: ReadonlyArray<string> = ["accountsChanged", "chainChanged"]

@@ -10,14 +10,14 @@ export interface ProposedNamespace {
   readonly events: ReadonlyArray<string>
   /** CAIP-2 ids. */
   readonly chains: ReadonlyArray<string>
-  /** A node of each network, by the network's reference. Stays with us. */
+  /** A node of each network, by the network's reference. Not sent to the wallet. */
   readonly rpcMap: Readonly<Record<string, string>>
 }
 
 export type Proposal = Readonly<Record<string, ProposedNamespace>>
 
 /**
- * A host's own words for parts of the proposal (`universalProviderConfigOverride`), by namespace; `rpcMap` by network
+ * A host's replacement for parts of the proposal (`universalProviderConfigOverride`), by namespace; `rpcMap` by network
  * id.
  */
 export interface ProposalOverride {
@@ -29,9 +29,9 @@ export interface ProposalOverride {
 }
 
 /**
- * What is proposed to a wallet: every configured network, all of it optional, so that a wallet that knows a part can
- * say yes to that part. A namespace without chains or methods is not proposed. Overrides replace; one for a namespace
- * that is not configured begins with its defaults. docs/spec/wallets.md#walletconnect-proposal.
+ * Returns the proposal to a wallet: every configured network, all optional, so that a wallet can accept the part it
+ * supports. A namespace without chains or methods is not proposed. Overrides replace; an override for a namespace that
+ * is not configured starts from its defaults. docs/spec/wallets.md#walletconnect-proposal.
  */
 export const optionalNamespaces = (networks: ReadonlyArray<Network>, override: ProposalOverride = {}): Proposal => {
   const { chains = {}, events = {}, methods = {}, rpcMap = {} } = override

@@ -1,13 +1,13 @@
-/** What a pairing URI says, without its key. */
+/** The contents of a pairing URI, without its key. */
 export interface PairingUri {
   readonly topic: string
-  /** Until when the wallet takes it, epoch milliseconds; null when it does not say. */
+  /** How long the wallet accepts it, epoch milliseconds; null if it does not say. */
   readonly expiry: number | null
 }
 
 /**
  * Reads a WalletConnect pairing URI: `wc:<topic>@2?relay-protocol=irn&symKey=<key>&expiryTimestamp=<seconds>`, topic
- * and key of 64 hex digits. Null for anything else: version 1, another relay, no key. Never to be logged.
+ * and key of 64 hex digits. Returns null for anything else: version 1, another relay, no key. Must never be logged.
  */
 export const readPairingUri = (text: string): PairingUri | null => {
   const [, topic, query] = /^wc:([0-9a-f]{64})@2\?([^#\s]{1,1024})$/.exec(text) ?? []

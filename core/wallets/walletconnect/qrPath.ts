@@ -1,10 +1,10 @@
 import { encode } from "uqr"
 
-/** A QR code as one path: black where it fills by the even-odd rule. Lengths in modules. */
+/** A QR code as one path, filled black by the even-odd rule. Lengths in modules. */
 export interface QrPath {
-  /** Modules to a side, without the quiet zone around. */
+  /** Modules per side, without the surrounding quiet zone. */
   readonly size: number
-  /** Modules to a side of the square that is left free in the middle: 0 for none. */
+  /** Side of the square left free in the middle, in modules: 0 for none. */
   readonly gap: number
   readonly path: string
 }
@@ -12,19 +12,20 @@ export interface QrPath {
 /** White modules that a reader needs on every side. */
 export const quietZone = 4
 
-/** A share of the side: a reader recovers about a quarter of the code, and this takes a sixteenth. */
+/** The gap's share of the side: a reader recovers about a quarter of the code, and this takes a sixteenth. */
 const gapShare = 0.25
 const finderSize = 7
 
 /**
- * Draws a text: round dots, the three finders as rounded squares, a free square in the middle where `logo` is to stand.
- * At quartile error correction, so that the code reads without its middle. Null for a text that no code holds.
+ * Draws a text: round dots, the three finders as rounded squares, and with `logo` a free square in the middle. Uses
+ * quartile error correction, so that the code is readable without its middle. Returns null for a text that is too long
+ * for a code.
  */
 export const qrPath = (text: string, logo: boolean): QrPath | null => {
   const code = encoded(text)
   if (code === null) return null
   const { data, size } = code
-  const gap = logo ? 2 * Math.floor((size * gapShare) / 2) + 1 : 0 // odd, like the code's side: it stands in the very middle
+  const gap = logo ? 2 * Math.floor((size * gapShare) / 2) + 1 : 0 // odd, like the code's side, so that it is centred
   const from = (size - gap) / 2
   const isFree = (at: number): boolean => gap > 0 && at >= from && at < from + gap
   const far = size - finderSize
@@ -36,7 +37,7 @@ export const qrPath = (text: string, logo: boolean): QrPath | null => {
   return { size, gap, path: dots.join("") + finderPath(size) }
 }
 
-/** The three shapes that stand in every code of `size` modules: a code that is still to come is drawn by them. */
+/** Returns the three finders that every code of `size` modules has: the placeholder of a code that is not ready yet. */
 export const finderPath = (size: number): string => {
   const far = size - finderSize
   return finder(0, 0) + finder(far, 0) + finder(0, far)

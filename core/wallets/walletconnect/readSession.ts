@@ -10,34 +10,34 @@ import { connectorIds } from "../connectors/ids.ts"
 import { presentId } from "./deprecatedSolana.ts"
 import { SessionMalformed } from "./errors.ts"
 
-/** What a session holds on one namespace. */
+/** The accounts of a session on one namespace. */
 export interface SessionHeld {
   readonly namespace: Namespace
   readonly network: NetworkId
   readonly accounts: readonly [Account, ...Array<Account>]
 }
 
-/** What a session's wallet agreed to, in our terms. */
+/** What a session's wallet agreed to, in the kit's terms. */
 export interface SessionRead {
-  /** One account and where it is, in the wallet's order. */
+  /** Each account with its network, in the wallet's order. */
   readonly accounts: ReadonlyArray<{ readonly network: NetworkId; readonly address: string }>
-  /** The networks it may be asked on, by our id: the id that the wallet knows each by. */
+  /** The networks on which it accepts requests, by the kit's id, each with the id the wallet uses. */
   readonly chains: ReadonlyMap<NetworkId, string>
-  /** The methods it may be asked, by namespace. */
+  /** The methods it accepts, by namespace. */
   readonly methods: ReadonlyMap<Namespace, ReadonlySet<string>>
-  /** Accounts that are none, and were left out. */
+  /** How many invalid accounts were left out. */
   readonly dropped: number
 }
 
-/** The most that is taken of one namespace's list. */
+/** The most entries that are read of one namespace's list. */
 const most = 512
 const texts = array((value: unknown) => (typeof value === "string" ? value : ""), most)
 const readNamespace = struct({ accounts: texts, methods: texts, chains: (value: unknown) => texts(value) ?? [] })
 const readNamespaces = record((value) => readNamespace(value) ?? { accounts: [], methods: [], chains: [] }, 64)
 
 /**
- * Reads the namespaces of a session, as the wallet gave them. Fails with `SessionMalformed` when there is no account in
- * it that can be read. What does not fit is left out; accounts are counted.
+ * Reads the namespaces of a session, as the wallet sent them. Fails with `SessionMalformed` if they contain no readable
+ * account. Anything invalid is left out; invalid accounts are counted.
  */
 export const readSession = (namespaces: unknown): Either.Either<SessionRead, SessionMalformed> => {
   const accounts: Array<SessionRead["accounts"][number]> = []
@@ -48,7 +48,7 @@ export const readSession = (namespaces: unknown): Either.Either<SessionRead, Ses
     if (isNetworkId(id)) chains.set(presentId(id), presentId(id) === id ? id : (chains.get(presentId(id)) ?? id))
   }
   for (const [key, one] of Object.entries(readNamespaces(namespaces) ?? {})) {
-    const [namespace = ""] = key.split(":") // CAIP-25 lets a key be a whole network
+    const [namespace = ""] = key.split(":") // CAIP-25 allows a whole network as a key
     if (!isNamespace(namespace)) continue
     const known = methods.get(namespace) ?? new Set()
     methods.set(namespace, known)
@@ -74,7 +74,7 @@ const readAccount = (namespace: Namespace, text: string): SessionRead["accounts"
   return fits(namespace, address) ? { address, network } : undefined
 }
 
-/** Test networks' addresses look like none of the main network's: of them only the letters are known. */
+/** Test networks' addresses differ from mainnet's: for them only the characters are checked. */
 const fits = (namespace: Namespace, address: string): boolean =>
   namespace === "eip155"
     ? /^0x[0-9a-f]{40}$/i.test(address)
@@ -83,9 +83,8 @@ const fits = (namespace: Namespace, address: string): boolean =>
       : /^[0-9A-Za-z]{14,90}$/.test(address)
 
 /**
- * What a session holds, an entry for each namespace, on the network that is wanted there: the first of `wanted` that
- * the session has an account on, else that of the first account on a configured network, else that of the first
- * account.
+ * Returns a session's accounts, an entry for each namespace, on one network: the first of `wanted` that the session has
+ * an account on, else that of the first account on a configured network, else that of the first account.
  */
 export const heldOf = (
   { accounts }: SessionRead,
@@ -101,14 +100,14 @@ export const heldOf = (
       mine.find((one) => configured.some(({ id }) => id === one.network))?.network ??
       mine[0]?.network
     if (network === undefined) return []
-    // An EVM account is one on every network; others have addresses of their own on each.
+    // An EVM account is the same on every network; others have separate addresses on each.
     const ordered = [...mine.filter((one) => one.network === network), ...(namespace === "eip155" ? mine : [])]
     const [first, ...rest] = unique(ordered.map(({ address }) => address)).map((address): Account => ({ address }))
     return first === undefined ? [] : [{ namespace, network, accounts: [first, ...rest] }]
   })
 }
 
-/** Of the accounts that differ by case alone the first, 64 at most. */
+/** Returns the accounts without those that differ from an earlier one in case alone, 64 at most. */
 const unique = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
   const seen = new Map<string, string>()
   for (const address of addresses) if (!seen.has(address.toLowerCase())) seen.set(address.toLowerCase(), address)
@@ -117,7 +116,7 @@ const unique = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
 
 const namespaceIn = (network: NetworkId): Namespace => network.slice(0, network.indexOf(":")) as Namespace
 
-/** A session that knows none of the configured networks is of no use here: fails with `NoRequestedChain`. */
+/** Fails with `NoRequestedChain` if a session supports none of the configured networks, and is therefore of no use. */
 export const checkChains = (
   session: SessionRead,
   configured: ReadonlyArray<Network>

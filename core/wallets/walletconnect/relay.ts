@@ -1,4 +1,4 @@
-/** Whether a relay stands on this device: it needs no network, and knows nothing of domains to verify. */
+/** Whether a relay runs on this device: it needs no network, and cannot verify domains. */
 export const isLoopback = (relay: string): boolean => {
   if (!URL.canParse(relay)) return false
   const { hostname } = new URL(relay)

@@ -4,7 +4,7 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { presentId } from "./deprecatedSolana.ts"
 import type { SessionHeld } from "./readSession.ts"
 
-/** What a wallet says of itself during a session. */
+/** A change that a wallet reports during a session. */
 export type SessionNews =
   | {
       readonly _tag: "Accounts"
@@ -15,7 +15,7 @@ export type SessionNews =
 
 /**
  * Reads a session's event: `accountsChanged` with addresses or account ids, `chainChanged` with a chain's number (hex
- * or decimal) or a network id. Null for any other event, and for one of another shape.
+ * or decimal) or a network id. Returns null for any other event or shape.
  */
 export const readSessionEvent = (params: unknown): SessionNews | null => {
   if (!isRecord(params) || !isRecord(params["event"]) || typeof params["chainId"] !== "string") return null
@@ -48,8 +48,8 @@ const addressIn = (namespace: Namespace, one: unknown): string | undefined => {
 }
 
 /**
- * What a session holds after an event. The same list when nothing moved: a namespace it does not have, or what it said
- * before.
+ * Returns a session's accounts after an event. The same list if nothing changed: the event concerns a namespace it does
+ * not have, or repeats what it said before.
  */
 export const afterEvent = (held: ReadonlyArray<SessionHeld>, news: SessionNews): ReadonlyArray<SessionHeld> => {
   const next = held.map((one): SessionHeld => {
@@ -62,7 +62,7 @@ export const afterEvent = (held: ReadonlyArray<SessionHeld>, news: SessionNews):
   return sameHeld(held, next) ? held : next
 }
 
-/** Whether two say the same. */
+/** Whether two lists of accounts are equal. */
 export const sameHeld = (a: ReadonlyArray<SessionHeld>, b: ReadonlyArray<SessionHeld>): boolean =>
   a.length === b.length &&
   a.every((one, i) => {
