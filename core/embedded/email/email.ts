@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { millis } from "../../foundation/data/limits.ts"
 import { EmailCooldown, EmailMisfit } from "../frame/errors.ts"
 
-/** One `@`, a local part without blanks or dots at its ends, and a domain of at least two labels. */
+/** One `@`, a local part without spaces and without dots at its ends, and a domain of at least two labels. */
 const shape =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i
 
@@ -18,15 +18,15 @@ export const readEmail = (text: unknown): Either.Either<string, EmailMisfit> => 
 }
 
 /**
- * Whether a value can be a one-time code: text that says something. The far side decides whether it is right.
- * docs/spec/embedded.md#email-codes.
+ * Whether a value can be a one-time code: a text that is not blank. Whether it is correct is decided by the embedded
+ * wallet. docs/spec/embedded.md#email-codes.
  */
 export const isOtp = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= 64
 
 /**
- * Seconds until an email may be sent again, rounded up; 0 when it may be now. Times are epoch milliseconds.
- * docs/spec/embedded.md#email-cooldown: 30 s.
+ * Returns the seconds until an email may be sent again, rounded up; 0 if it may be sent now. Times are epoch
+ * milliseconds. docs/spec/embedded.md#email-cooldown: 30 s.
  */
 export const emailCooldown = (lastSent: number | null, now: number): number =>
   lastSent === null
@@ -34,7 +34,7 @@ export const emailCooldown = (lastSent: number | null, now: number): number =>
     : Math.ceil(Math.min(millis.emailCooldown, Math.max(0, lastSent + millis.emailCooldown - now)) / 1000)
 
 /**
- * Whether an email may be sent now; else how long to wait: 'Please try again after N seconds'.
+ * Checks whether an email may be sent now; fails with the time to wait otherwise: 'Please try again after N seconds'.
  * docs/spec/embedded.md#email-cooldown.
  */
 export const mayAskEmail = (lastSent: number | null, now: number): Either.Either<void, EmailCooldown> => {

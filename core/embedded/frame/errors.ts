@@ -27,7 +27,7 @@ export class FrameRequestTimedOut extends Failure("FrameRequestTimedOut", {
   exit: 5
 })<{}> {}
 
-/** The embedded wallet does not serve this page's domain. docs/spec/embedded.md#frame-alerts. */
+/** The embedded wallet does not allow this page's domain. docs/spec/embedded.md#frame-alerts. */
 export class UnverifiedDomain extends Failure("UnverifiedDomain", {
   code: "embedded.unverified-domain",
   short: "Unverified Domain",
@@ -36,7 +36,7 @@ export class UnverifiedDomain extends Failure("UnverifiedDomain", {
   exit: 1
 })<{}> {}
 
-/** A request to the embedded wallet was taken back. docs/spec/embedded.md#frame-aborts. */
+/** A request to the embedded wallet was cancelled. docs/spec/embedded.md#frame-aborts. */
 export class RequestAborted extends Failure("RequestAborted", {
   code: "embedded.request-aborted",
   short: "Request was aborted",
@@ -45,7 +45,7 @@ export class RequestAborted extends Failure("RequestAborted", {
   exit: 1
 })<{}> {}
 
-/** The embedded wallet was stopped for another reason. docs/spec/embedded.md#frame-aborts. */
+/** The embedded wallet was aborted for another reason. docs/spec/embedded.md#frame-aborts. */
 export class EmbeddedAborted extends Failure("EmbeddedAborted", {
   code: "embedded.aborted",
   short: "Something went wrong",
@@ -72,7 +72,7 @@ export class FrameErrorUnknown extends Failure("FrameErrorUnknown", {
   exit: 1
 })<{}> {}
 
-/** A code was asked for too soon after the last one. docs/spec/embedded.md#email-cooldown. */
+/** A code was requested too soon after the last one. docs/spec/embedded.md#email-cooldown. */
 export class EmailCooldown extends Failure("EmailCooldown", {
   code: "embedded.email-cooldown",
   short: "Please try again after {seconds} seconds",
@@ -81,7 +81,7 @@ export class EmailCooldown extends Failure("EmailCooldown", {
   exit: 1
 })<{ readonly seconds: number }> {}
 
-/** The text is no email address. docs/spec/embedded.md#email-addresses. */
+/** The text is not an email address. docs/spec/embedded.md#email-addresses. */
 export class EmailMisfit extends Failure("EmailMisfit", {
   code: "embedded.email-misfit",
   short: "Enter a valid email",
@@ -90,7 +90,7 @@ export class EmailMisfit extends Failure("EmailMisfit", {
   exit: 2
 })<{}> {}
 
-/** The code from the email is not the right one. */
+/** The code from the email is wrong. */
 export class OtpRejected extends Failure("OtpRejected", {
   code: "embedded.otp-rejected",
   short: "Invalid code",
@@ -99,7 +99,7 @@ export class OtpRejected extends Failure("OtpRejected", {
   exit: 1
 })<{}> {}
 
-/** The frame was used before it stood in the page. */
+/** The frame was used before it was added to the page. */
 export class FrameNotSet extends Failure("FrameNotSet", {
   code: "embedded.frame-not-set",
   short: "W3mFrame: iframe is not set",
@@ -108,7 +108,7 @@ export class FrameNotSet extends Failure("FrameNotSet", {
   exit: 70
 })<{}> {}
 
-/** The page has nothing to put the frame in. */
+/** The page has no element to put the frame in. */
 export class FrameParentNotSet extends Failure("FrameParentNotSet", {
   code: "embedded.frame-parent-not-set",
   short: "W3mFrame: parent is not set",
@@ -135,7 +135,7 @@ export class PopupBlocked extends Failure("PopupBlocked", {
   exit: 1
 })<{}> {}
 
-/** The sign-in window could not be made. */
+/** The sign-in window could not be created. */
 export class PopupNotCreated extends Failure("PopupNotCreated", {
   code: "embedded.popup-not-created",
   short: "Could not create social popup",
@@ -144,7 +144,7 @@ export class PopupNotCreated extends Failure("PopupNotCreated", {
   exit: 1
 })<{}> {}
 
-/** The address of the social sign-in could not be had. */
+/** The address of the social sign-in could not be fetched. */
 export class SocialUriFailed extends Failure("SocialUriFailed", {
   code: "embedded.social-uri-failed",
   short: "Could not fetch the social redirect uri",
@@ -201,7 +201,7 @@ export class NoAuthConnector extends Failure("NoAuthConnector", {
   exit: 1
 })<{}> {}
 
-/** The visitor did not sign in by email or a social account. docs/spec/embedded.md#frame-failures. */
+/** The visitor is not signed in by email or a social account. docs/spec/embedded.md#frame-failures. */
 export class NotEmailOrSocial extends Failure("NotEmailOrSocial", {
   code: "embedded.not-email-or-social",
   short: "Not connected to email or social",

@@ -1,5 +1,5 @@
 /**
- * Social logins that sign in by a page of their own; Farcaster shows a code instead.
+ * Social logins that sign in on a page of their own; Farcaster shows a code instead.
  * docs/spec/embedded.md#social-providers.
  */
 export const redirectProviders = ["google", "github", "apple", "facebook", "x", "discord"] as const
@@ -13,7 +13,7 @@ export const isRedirectProvider = (value: unknown): value is RedirectProvider =>
   (redirectProviders as ReadonlyArray<unknown>).includes(value)
 
 /**
- * Whether the sign-in window's answer may be believed: it comes from the secure site's own origin.
+ * Whether the sign-in window's answer can be trusted: it comes from the secure site's own origin.
  * docs/spec/embedded.md#social-trusted-results.
  */
 export const isTrustedResult = (origin: string, secureSite: string): boolean => {

@@ -1,8 +1,7 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 
 /**
- * What kinds of account a namespace has; the first of Bitcoin's has index 0, the second 1.
- * docs/spec/onchain.md#account-types.
+ * The account types of each namespace; Bitcoin's first has index 0, its second 1. docs/spec/onchain.md#account-types.
  */
 export const accountTypes = {
   eip155: ["eoa", "smartAccount"],
@@ -14,7 +13,7 @@ export const accountTypes = {
 
 export type AccountType = (typeof accountTypes)[Namespace][number]
 
-/** The type an account has when nobody chose one. */
+/** The account type if none was chosen. */
 export const defaultAccountTypes: Readonly<Record<Namespace, AccountType>> = {
   eip155: "smartAccount",
   solana: "eoa",
@@ -31,8 +30,8 @@ export const isAccountType = (namespace: Namespace, value: unknown): value is Ac
   (accountTypes[namespace] as ReadonlyArray<unknown>).includes(value)
 
 /**
- * Whether the visitor may move to the smart account: the network supports it, and the account in use is the plain one.
- * docs/spec/embedded.md#smart-account-switching.
+ * Whether the visitor may switch to the smart account: the network supports it, and the active account is the plain
+ * one. docs/spec/embedded.md#smart-account-switching.
  */
 export const maySwitchToSmartAccount = (
   current: AccountType,

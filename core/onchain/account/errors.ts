@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The clipboard did not take the text. */
+/** The text could not be copied to the clipboard. */
 export class CopyFailed extends Failure("CopyFailed", {
   code: "account.copy-failed",
   short: "Failed to copy",
@@ -9,7 +9,7 @@ export class CopyFailed extends Failure("CopyFailed", {
   exit: 1
 })<{}> {}
 
-/** The account is none of the connected ones. */
+/** The account is not one of the connected ones. */
 export class AccountNotFound extends Failure("AccountNotFound", {
   code: "account.not-found",
   short: "Account not found",

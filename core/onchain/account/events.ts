@@ -3,7 +3,7 @@ import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSch
 import { Schema } from "../../foundation/data/schema.ts"
 import { accountTabs } from "./accountTabs.ts"
 
-/** What an account holds of its chain's own coin. */
+/** An account's balance of its chain's own coin. */
 export const NativeBalanceSchema = Schema.Struct({
   /** Whole coins, as exact decimal text. */
   amount: Schema.String,

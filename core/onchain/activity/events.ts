@@ -3,8 +3,8 @@ import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSch
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
- * What one transaction moved of one asset, seen from the account. docs/spec/onchain.md#activity-transaction-fields
- * (Transaction).
+ * The movement of one asset in a transaction, as seen from the account.
+ * docs/spec/onchain.md#activity-transaction-fields (Transaction).
  */
 const TransferSchema = Schema.Struct({
   asset: Schema.Literal("token", "nft"),
@@ -16,7 +16,7 @@ const TransferSchema = Schema.Struct({
   direction: Schema.Literal("in", "out", "self"),
   /** Whole tokens, as exact decimal text. */
   quantity: Schema.String,
-  /** Whether the service takes the NFT for spam. */
+  /** Whether the service considers the NFT spam. */
   spam: Schema.Boolean
 })
 export interface Transfer extends Schema.Schema.Type<typeof TransferSchema> {}
@@ -26,11 +26,11 @@ const TransactionSchema = Schema.Struct({
   id: Schema.String,
   hash: Schema.String,
   network: NetworkIdSchema,
-  /** The service's word for what was done: `send`, `receive`, `trade`, `approve`, ... */
+  /** The service's name for the operation: `send`, `receive`, `trade`, `approve`, ... */
   operation: Schema.String,
   status: Schema.Literal("confirmed", "failed", "pending"),
   from: Schema.String,
-  /** Empty where a contract was made. */
+  /** Empty if a contract was created. */
   to: Schema.String,
   /** Epoch milliseconds. */
   minedAt: Schema.JsonNumber,
@@ -40,17 +40,17 @@ export interface Transaction extends Schema.Schema.Type<typeof TransactionSchema
 
 const Cursor = Schema.NullOr(Schema.String)
 
-/** The pages of a history so far. */
+/** The pages of a history loaded so far. */
 const HistorySchema = Schema.Struct({
   transactions: Schema.Array(TransactionSchema),
-  /** The cursor of the page after them, null when there is none. */
+  /** The cursor of the next page, null if there is none. */
   next: Cursor
 })
 export interface History extends Schema.Schema.Type<typeof HistorySchema> {}
 
 export const ActivityStateSchema = Schema.Struct({
   histories: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(HistorySchema) }),
-  /** The cursor of the page that was asked for last, null for the first one. */
+  /** The cursor of the page requested last, null for the first one. */
   cursors: Schema.Record({ key: AccountIdSchema, value: Cursor })
 })
 export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSchema> {}

@@ -5,8 +5,8 @@ export interface Month<A> {
 }
 
 /**
- * Groups by month, newest first, and newest first within one. Times are epoch milliseconds; what has no valid time is
- * left out. `timeZone`: an IANA name, the visitor's own by default. docs/spec/onchain.md#activity-grouping.
+ * Groups by month, newest first, and newest first within a month. Times are epoch milliseconds; an item without a valid
+ * time is left out. `timeZone`: an IANA name, by default the visitor's. docs/spec/onchain.md#activity-grouping.
  */
 export const byMonth = <A>(
   items: ReadonlyArray<A>,

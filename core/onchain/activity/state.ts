@@ -7,8 +7,8 @@ import { withPage } from "./transactions.ts"
 export const activityStart: ActivityState = { histories: {}, cursors: {} }
 
 /**
- * Moves the histories. A page that failed leaves what is there; where nothing was, the history counts as empty
- * (docs/spec/onchain.md#activity-failure). An answer for another page than the one asked for last came too late and
+ * Steps the histories. A page that failed leaves the loaded ones; if there are none, the history counts as empty
+ * (docs/spec/onchain.md#activity-failure). An answer for a page other than the one requested last is outdated and
  * changes nothing.
  */
 export const stepActivity = (activity: ActivityState, event: ActivityEvent | OtherEvent): ActivityState => {
@@ -38,7 +38,7 @@ const isLate = (
   { account, cursor }: { readonly account: AccountId; readonly cursor: string | null }
 ): boolean => cursors[account] !== undefined && cursors[account] !== cursor
 
-/** A history without transactions and without another page. */
+/** A history without transactions and without a next page. */
 export const emptyHistory: History = { transactions: [], next: null }
 
 const put = (activity: ActivityState, id: AccountId, history: Remote<History>): ActivityState => ({

@@ -2,20 +2,21 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import type { History, Transaction } from "./events.ts"
 
 /**
- * Whether a transaction moved nothing but NFTs that count as spam. One that moved nothing is none.
+ * Whether a transaction moved only NFTs that count as spam. One that moved nothing is not spam.
  * docs/spec/onchain.md#activity-what-is-shown, docs/spec/onchain.md#activity-transaction-fields.
  */
 export const isSpam = ({ transfers }: Pick<Transaction, "transfers">): boolean =>
   transfers.length > 0 && transfers.every(({ asset, spam }) => asset === "nft" && spam)
 
-/** The transactions worth showing on a network: only its own, and no spam. In the order given. */
+/** Returns the transactions to show for a network: only its own, without spam. In the given order. */
 export const worthShowing = (
   transactions: ReadonlyArray<Transaction>,
   network: NetworkId
 ): ReadonlyArray<Transaction> => transactions.filter((one) => one.network === network && !isSpam(one))
 
 /**
- * The history with its next page: a transaction that is there already is replaced where it stands, the others follow.
+ * Returns the history with its next page: a transaction that is already listed is replaced in place, the others are
+ * appended.
  */
 export const withPage = (history: History, page: History): History => {
   const newer = new Map(page.transactions.map((one) => [one.id, one]))
@@ -30,8 +31,8 @@ export const withPage = (history: History, page: History): History => {
 }
 
 /**
- * The other side of a transaction: who sent it, or whom it went to when the account sent it itself. Empty when nobody
- * is.
+ * Returns the other party of a transaction: the sender, or the recipient if the account itself was the sender. Empty if
+ * there is none.
  */
 export const counterparty = ({ from, to }: Pick<Transaction, "from" | "to">, address: string): string =>
   from.toLowerCase() === address.toLowerCase() ? to : from

@@ -2,10 +2,10 @@ import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** A name and a picture of an account; each is empty where there is none. docs/spec/onchain.md#identity-fields. */
+/** An account's name and avatar; each is empty if there is none. docs/spec/onchain.md#identity-fields. */
 const IdentitySchema = Schema.Struct({
   name: Schema.String,
-  /** The URL of an image that may be loaded. */
+  /** The URL of an image that is safe to load. */
   avatar: Schema.String
 })
 export interface Identity extends Schema.Schema.Type<typeof IdentitySchema> {}

@@ -2,12 +2,12 @@ import * as Either from "effect/Either"
 import { limits } from "../../foundation/data/limits.ts"
 import { NameMisfit, NameRefused } from "./errors.ts"
 
-/** What every name of the service ends in, and what older ones ended in. docs/spec/onchain.md#name-labels. */
+/** The suffix of the service's names, and that of older ones. docs/spec/onchain.md#name-labels. */
 export const nameSuffix = ".reown.id"
 export const legacyNameSuffix = ".wcn.id"
 
 /**
- * Reads the part of a name that the visitor chooses: letters, digits and hyphens, at least four.
+ * Reads the part of a name that the visitor chooses: letters, digits and hyphens, at least four characters.
  * docs/spec/onchain.md#name-labels.
  */
 export const readAccountName = (label: string): Either.Either<string, NameMisfit> =>
@@ -15,17 +15,17 @@ export const readAccountName = (label: string): Either.Either<string, NameMisfit
     ? Either.right(label)
     : Either.left(new NameMisfit({ label }))
 
-/** A name without the service's suffix, today's or the older one. */
+/** Returns a name without the service's suffix, the current or the older one. */
 export const bareName = (name: string): string => {
   const suffix = [nameSuffix, legacyNameSuffix].find((one) => name.toLowerCase().endsWith(one))
   return suffix === undefined ? name : name.slice(0, -suffix.length)
 }
 
-/** A name with the service's suffix, whichever it had. */
+/** Returns a name with the service's current suffix, whichever it had. */
 export const fullName = (name: string): string => `${bareName(name)}${nameSuffix}`
 
 /**
- * The name service's refusal in its own words: the first reason's description, if there is one.
+ * Returns the name service's refusal in its own words: the first reason's description, if there is one.
  * docs/spec/onchain.md#name-refusals.
  */
 export const nameRefusal = (answer: unknown): NameRefused | null => {

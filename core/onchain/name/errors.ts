@@ -1,7 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The name has other characters than letters, digits and hyphens, or fewer than four. docs/spec/onchain.md#name-labels.
+ * The name contains characters other than letters, digits and hyphens, or fewer than four.
+ * docs/spec/onchain.md#name-labels.
  */
 export class NameMisfit extends Failure("NameMisfit", {
   code: "name.misfit",
@@ -20,7 +21,7 @@ export class NameNotResolved extends Failure("NameNotResolved", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** Free names could not be listed. docs/spec/onchain.md#name-suggestions. */
+/** Available names could not be listed. docs/spec/onchain.md#name-suggestions. */
 export class NameSuggestionsFailed extends Failure("NameSuggestionsFailed", {
   code: "name.suggestions-failed",
   short: "Error fetching name suggestions",
@@ -47,7 +48,7 @@ export class NameNotRegistered extends Failure("NameNotRegistered", {
   exit: 1
 })<{ readonly label: string; readonly cause?: unknown }> {}
 
-/** The name service refused and said why: the first reason's description. docs/spec/onchain.md#name-refusals. */
+/** The name service refused and gave a reason: the first reason's description. docs/spec/onchain.md#name-refusals. */
 export class NameRefused extends Failure("NameRefused", {
   code: "name.refused",
   short: "{reason}",

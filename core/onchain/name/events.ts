@@ -3,31 +3,31 @@ import { Key } from "../../foundation/data/key.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** An address that a name stands for. */
+/** An address that a name resolves to. */
 const NamedAddressSchema = Schema.Struct({
   coinType: Schema.JsonNumber,
-  /** Absent where the coin type belongs to no EVM chain. */
+  /** Absent if the coin type belongs to no EVM chain. */
   chainId: Schema.optionalWith(Schema.JsonNumber, { exact: true }),
   address: Schema.String
 })
 export interface NamedAddress extends Schema.Schema.Type<typeof NamedAddressSchema> {}
 
-/** What is kept under a name. One that nobody registered has no address. */
+/** What is registered for a name. An unregistered name has no address. */
 const NameProfileSchema = Schema.Struct({
   /** With its suffix. */
   name: Schema.String,
   registered: Schema.Boolean,
-  /** ISO 8601, empty where the service does not say. */
+  /** ISO 8601, empty if the service does not say. */
   registeredAt: Schema.String,
   /** By coin type, the lowest first. */
   addresses: Schema.Array(NamedAddressSchema),
-  /** The URL of an image that may be loaded, or empty. */
+  /** The URL of an image that is safe to load, or empty. */
   avatar: Schema.String,
   bio: Schema.String
 })
 export interface NameProfile extends Schema.Schema.Type<typeof NameProfileSchema> {}
 
-/** A name like the one that was asked for, with its suffix, and whether somebody has it. */
+/** A name similar to the requested one, with its suffix, and whether it is taken. */
 const NameSuggestionSchema = Schema.Struct({ name: Schema.String, registered: Schema.Boolean })
 export interface NameSuggestion extends Schema.Schema.Type<typeof NameSuggestionSchema> {}
 
@@ -37,7 +37,7 @@ const Suggestions = Schema.Array(NameSuggestionSchema)
 const Name = Key
 
 /**
- * The visitor's present try to register a name: loading while it is signed and registered.
+ * The visitor's current attempt to register a name: loading while it is signed and registered.
  * docs/spec/onchain.md#name-registration.
  */
 const RegistrationSchema = Schema.Union(
@@ -47,7 +47,7 @@ const RegistrationSchema = Schema.Union(
 )
 export type Registration = Schema.Schema.Type<typeof RegistrationSchema>
 
-/** Names are kept as they were asked for. */
+/** Names are stored as they were requested. */
 export const NameStateSchema = Schema.Struct({
   profiles: Schema.Record({ key: Name, value: RemoteSchema(NameProfileSchema) }),
   ofAccounts: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Profiles) }),

@@ -6,7 +6,7 @@ import { fromCoinType } from "../../chain/network/coinType.ts"
 import type { NamedAddress, NameProfile } from "./events.ts"
 
 /**
- * The profile of a name that nobody has, and of any name where names are not known.
+ * The profile of an unregistered name, and of every name on a network without names.
  * docs/spec/chain.md#network-known-to-the-service.
  */
 export const nobodysName = (name: string): NameProfile => ({
@@ -18,7 +18,7 @@ export const nobodysName = (name: string): NameProfile => ({
   bio: ""
 })
 
-/** A name as the name service sends it. */
+/** A name as the name service returns it. */
 export const ProfileAnswer = Schema.Struct({
   name: Schema.String.pipe(Schema.filter((name) => name !== "" && plainName(name, 255) === name)),
   registered_at: Schema.optional(Schema.NullOr(Schema.String)),
@@ -36,7 +36,7 @@ const attributed = decodeEach(
   Schema.Struct({ avatar: Schema.optional(Schema.String), bio: Schema.optional(Schema.String) })
 )
 
-/** The profile of an answer. Addresses that do not fit their chain are left out. */
+/** Returns the profile in an answer. Addresses that do not fit their chain are left out. */
 export const profileOf = ({ addresses, attributes, name, registered_at }: typeof ProfileAnswer.Type): NameProfile => {
   const about = attributed(Array.isArray(attributes) ? attributes : []).kept
   const at = Date.parse(registered_at ?? "")

@@ -6,7 +6,8 @@ import type { NameEvent, NameState } from "./events.ts"
 export const nameStart: NameState = { profiles: {}, ofAccounts: {}, suggestions: {}, registration: null }
 
 /**
- * Moves the names. While one is being registered another is not begun; an end that nobody waits for changes nothing.
+ * Steps the names. While one name is being registered no other registration starts; a result that nothing waits for
+ * changes nothing.
  */
 export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameState => {
   switch (event._tag) {
@@ -50,7 +51,7 @@ const isAsked = (
   { account, name }: { readonly account: AccountId; readonly name: string }
 ): boolean => registration?._tag === "Asking" && registration.name === name && registration.account === account
 
-/** Names may be called like something that every object has. */
+/** A name may equal a property that every object has. */
 const put = <Key extends string, A>(
   all: Readonly<Record<Key, Remote<A>>>,
   key: Key,

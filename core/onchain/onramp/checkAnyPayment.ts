@@ -3,7 +3,7 @@ import { checkPayment } from "./defaults.ts"
 import type { PaymentCurrency } from "./events.ts"
 import type { OnrampAmountOutside } from "./errors.ts"
 
-/** Whether an amount (decimal text) fits any of the currency's ways to pay: one that takes the amount is enough. */
+/** Whether an amount (decimal text) is within the limits of any of the currency's payment methods: one is enough. */
 export const checkAnyPayment = (
   amount: string,
   currency: PaymentCurrency

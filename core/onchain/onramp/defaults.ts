@@ -8,13 +8,16 @@ const limits: ReadonlyArray<PaymentLimit> = [
   { id: "ach_bank_account", min: "10.00", max: "25000.00" }
 ]
 
-/** What one pays with when the service does not say. docs/spec/onchain.md#onramp-defaults. */
+/** The currencies to pay with if the service does not list any. docs/spec/onchain.md#onramp-defaults. */
 export const defaultPaymentCurrencies: readonly [PaymentCurrency, PaymentCurrency] = [
   { id: "USD", limits },
   { id: "EUR", limits }
 ]
 
-/** What one buys when the service does not say: USDC on Ethereum and Polygon. docs/spec/onchain.md#onramp-defaults. */
+/**
+ * The currencies to buy if the service does not list any: USDC on Ethereum and Polygon.
+ * docs/spec/onchain.md#onramp-defaults.
+ */
 export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [
   {
     id: "2b92315d-eab7-5bef-84fa-089a131333f5",
@@ -38,8 +41,8 @@ export const defaultPurchaseCurrencies: readonly [PurchaseCurrency] = [
 ]
 
 /**
- * Whether an amount (decimal text) is one that a way to pay takes, its ends included. A way that is not listed takes
- * any. docs/spec/onchain.md#onramp-amount-limits.
+ * Whether an amount (decimal text) is within a payment method's limits, inclusive. A method that is not listed accepts
+ * any amount. docs/spec/onchain.md#onramp-amount-limits.
  */
 export const checkPayment = (
   amount: string,
@@ -61,7 +64,7 @@ export const checkPayment = (
 }
 
 /**
- * What stands in for a quote that could not be had: every part echoes the amount.
+ * Stands in for a quote that could not be fetched: every part repeats the amount.
  * docs/spec/onchain.md#onramp-quote-call.
  */
 export const mockedQuote = (amount: string, currency: string): OnrampQuote => {

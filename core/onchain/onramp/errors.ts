@@ -1,6 +1,9 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** What can be bought could not be listed; the built-in list stands in. docs/spec/onchain.md#onramp-options-call. */
+/**
+ * The purchase options could not be listed; the built-in list is used instead.
+ * docs/spec/onchain.md#onramp-options-call.
+ */
 export class OnrampOptionsFailed extends Failure("OnrampOptionsFailed", {
   code: "onramp.options-failed",
   short: "Could not load what can be bought",
@@ -9,7 +12,7 @@ export class OnrampOptionsFailed extends Failure("OnrampOptionsFailed", {
   exit: 5
 })<{ readonly cause?: unknown }> {}
 
-/** There is no quote; an estimate stands in. docs/spec/onchain.md#onramp-quote-call. */
+/** There is no quote; an estimate is shown instead. docs/spec/onchain.md#onramp-quote-call. */
 export class OnrampQuoteFailed extends Failure("OnrampQuoteFailed", {
   code: "onramp.quote-failed",
   short: "Could not get a quote",
@@ -27,7 +30,7 @@ export class OnrampAmountOutside extends Failure("OnrampAmountOutside", {
   exit: 2
 })<{ readonly min: string; readonly max: string; readonly currency: string; readonly value: string }> {}
 
-/** The provider's page could not be had. */
+/** The address of the provider's page could not be fetched. */
 export class OnrampUrlFailed extends Failure("OnrampUrlFailed", {
   code: "onramp.url-failed",
   short: "Could not open the provider",

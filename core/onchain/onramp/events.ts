@@ -6,7 +6,7 @@ import { Secret } from "../../foundation/data/secret.ts"
 const Text = Schema.String
 
 /**
- * A way to pay, and from what to what amount of the payment currency, as decimal text.
+ * A payment method, with its smallest and largest amount in the payment currency, as decimal text.
  * docs/spec/onchain.md#onramp-fields.
  */
 const PaymentLimitSchema = Schema.Struct({ id: Text, min: Text, max: Text })
@@ -16,7 +16,8 @@ const PaymentCurrencySchema = Schema.Struct({ id: Text, limits: Schema.Array(Pay
 export interface PaymentCurrency extends Schema.Schema.Type<typeof PaymentCurrencySchema> {}
 
 /**
- * Where a currency can be bought: the provider's name for the network, its name for people, its id, the contract there.
+ * A network on which a currency can be bought: the provider's name for it, its display name, its id, the contract
+ * there.
  */
 const PurchaseNetworkSchema = Schema.Struct({ name: Text, displayName: Text, id: NetworkIdSchema, contract: Text })
 export interface PurchaseNetwork extends Schema.Schema.Type<typeof PurchaseNetworkSchema> {}
@@ -29,16 +30,16 @@ const PurchaseCurrencySchema = Schema.Struct({
 })
 export interface PurchaseCurrency extends Schema.Schema.Type<typeof PurchaseCurrencySchema> {}
 
-/** What can be paid with and what can be bought. */
+/** The currencies to pay with and to buy. */
 const OnrampOptionsSchema = Schema.Struct({
   payment: Schema.Array(PaymentCurrencySchema),
   purchase: Schema.Array(PurchaseCurrencySchema),
-  /** The service did not say, and our own list stands in. */
+  /** The service did not list any, and the built-in list is used. */
   builtIn: Schema.Boolean
 })
 export interface OnrampOptions extends Schema.Schema.Type<typeof OnrampOptionsSchema> {}
 
-/** What is to be bought for how much, as decimal text. */
+/** A purchase to quote, as decimal text. */
 const PurchaseSchema = Schema.Struct({ amount: Text, payment: PaymentCurrencySchema, purchase: PurchaseCurrencySchema })
 export interface Purchase extends Schema.Schema.Type<typeof PurchaseSchema> {}
 
@@ -57,12 +58,12 @@ export interface OnrampQuote extends Schema.Schema.Type<typeof OnrampQuoteSchema
 
 const ShownQuoteSchema = Schema.Struct({
   ...OnrampQuoteSchema.fields,
-  /** The service gave none, and every part echoes the amount. */
+  /** The service gave no quote, and every part repeats the amount. */
   estimate: Schema.Boolean
 })
 export interface ShownQuote extends Schema.Schema.Type<typeof ShownQuoteSchema> {}
 
-/** Who sells: what it is called, what it takes for itself, its own site, and on which kinds of chain it delivers. */
+/** A provider: its name, its fee, its website, and the kinds of chain it delivers to. */
 const OnrampProviderSchema = Schema.Struct({
   name: Text,
   label: Text,
@@ -73,8 +74,8 @@ const OnrampProviderSchema = Schema.Struct({
 export interface OnrampProvider extends Schema.Schema.Type<typeof OnrampProviderSchema> {}
 
 /**
- * What the visitor is about to buy. docs/spec/onchain.md#onramp-fields (Onramp state). Amounts are decimal text, as
- * typed or as quoted.
+ * The purchase the visitor is preparing. docs/spec/onchain.md#onramp-fields (Onramp state). Amounts are decimal text,
+ * as typed or as quoted.
  */
 export const OnrampStateSchema = Schema.Struct({
   network: Schema.NullOr(NetworkIdSchema),
@@ -83,7 +84,7 @@ export const OnrampStateSchema = Schema.Struct({
   selectedProvider: Schema.NullOr(OnrampProviderSchema),
   purchaseCurrency: Schema.NullOr(PurchaseCurrencySchema),
   paymentCurrency: Schema.NullOr(PaymentCurrencySchema),
-  /** What the quote gives; empty while there is none. */
+  /** The quoted amount; empty while there is none. */
   purchaseAmount: Text,
   paymentAmount: Text,
   quote: Schema.NullOr(ShownQuoteSchema),
@@ -105,7 +106,7 @@ export const OnrampEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampPurchaseChosen"), currency: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampPaymentChosen"), currency: Text }),
   Schema.Struct({ _tag: Schema.Literal("OnrampAmountTyped"), amount: Text }),
-  /** `quote` is null where the service knows nothing of the network. `wanted` says what it is a quote of. */
+  /** `quote` is null if the service does not support the network. `wanted` is the purchase it quotes. */
   Schema.Struct({
     _tag: Schema.Literal("OnrampQuoteArrived"),
     wanted: PurchaseSchema,

@@ -6,6 +6,6 @@ export const onrampProviders: ReadonlyArray<OnrampProvider> = [
   { name: "meld", label: "Meld.io", feeRange: "1-2%", site: "https://meldcrypto.com", namespaces: ["eip155", "solana"] }
 ]
 
-/** The providers that deliver to a network. */
+/** Returns the providers that deliver to a network. */
 export const providersOn = (network: NetworkId): ReadonlyArray<OnrampProvider> =>
   onrampProviders.filter(({ namespaces }) => namespaces.includes(splitNetworkId(network).namespace))

@@ -5,8 +5,8 @@ import { coinOf, parseTokenId, sameToken } from "../token/tokenId.ts"
 import type { PurchaseCurrency, PurchaseNetwork } from "./events.ts"
 
 /**
- * The currency that a word means, on any of its networks: a symbol, a contract or a CAIP-19 id, each without regard to
- * case.
+ * Returns the currency that a word names, on any of its networks: a symbol, a contract or a CAIP-19 id, compared
+ * case-insensitively.
  */
 export const purchaseMeant = (word: string, all: ReadonlyArray<PurchaseCurrency>): PurchaseCurrency | undefined => {
   const text = word.trim().toLowerCase()
@@ -18,6 +18,9 @@ export const purchaseMeant = (word: string, all: ReadonlyArray<PurchaseCurrency>
   )
 }
 
-/** What the provider delivers there: a network's own coin has no contract, which is written with zeros. */
+/**
+ * Returns the token that the provider delivers on a network; the network's own coin has no contract, which is written
+ * as zeros.
+ */
 const tokenOn = ({ contract, id }: PurchaseNetwork): AccountId =>
   /^0x0{40}$/.test(contract) ? coinOf(id) : accountId(id, contract)

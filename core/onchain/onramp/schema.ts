@@ -26,11 +26,11 @@ const [limits, payments, networks, purchases] = [
   decodeEach(Purchase)
 ]
 
-/** The currencies to pay with that fit, and of each the limits that do. */
+/** Returns the valid currencies to pay with, each with its valid limits. */
 export const paymentCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PaymentCurrency> =>
   payments(items).kept.map(({ id, payment_method_limits }) => ({ id, limits: limits(payment_method_limits).kept }))
 
-/** The currencies to buy that fit, and of each the EVM networks that do. */
+/** Returns the valid currencies to buy, each with its valid EVM networks. */
 export const purchaseCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArray<PurchaseCurrency> =>
   purchases(items).kept.map(({ id, name, networks: all, symbol }) => ({
     id,
@@ -44,10 +44,10 @@ export const purchaseCurrenciesOf = (items: ReadonlyArray<unknown>): ReadonlyArr
     }))
   }))
 
-/** A currency to pay with, as the service writes it. */
+/** Returns a currency to pay with in the service's format. */
 export const paymentWire = ({ id, limits }: PaymentCurrency) => ({ id, payment_method_limits: limits })
 
-/** A currency to buy, as the service writes it. */
+/** Returns a currency to buy in the service's format. */
 export const purchaseWire = ({ id, name, networks, symbol }: PurchaseCurrency) => ({
   id,
   name,
@@ -71,7 +71,7 @@ export const QuoteAnswer = Schema.Struct({
   quoteId: Short
 })
 
-/** The provider's words for the networks it delivers to. */
+/** The provider's names for the networks it delivers to. */
 const blockchains: Readonly<Partial<Record<NetworkId, string>>> = {
   "eip155:1": "ethereum",
   "eip155:10": "optimism",
@@ -82,15 +82,15 @@ const blockchains: Readonly<Partial<Record<NetworkId, string>>> = {
   "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp": "solana"
 }
 
-/** What the provider's page begins with, as decimal text: what is paid, or what is bought. */
+/** The amount preset on the provider's page, as decimal text: of the payment, or of the purchase. */
 export interface Preset {
   readonly fiat?: string
   readonly crypto?: string
 }
 
 /**
- * What the provider is told of the account that is to receive; undefined where it does not deliver. Preset amounts are
- * numbers on this wire. docs/spec/onchain.md#onramp-page-call.
+ * Returns the request that describes the receiving account to the provider; undefined if it does not deliver there.
+ * Preset amounts are numbers in this request. docs/spec/onchain.md#onramp-page-call.
  */
 export const onrampRequest = (account: AccountId, assets: ReadonlyArray<string>, { crypto, fiat }: Preset = {}) => {
   const { address, network } = splitAccountId(account)

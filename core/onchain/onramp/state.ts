@@ -22,13 +22,13 @@ export const onrampStart: OnrampState = {
   pages: {}
 }
 
-/** What a quote is wanted of, once the form is filled in; undefined until then. */
+/** Returns the purchase to quote, once the form is complete; undefined until then. */
 export const wantedOf = ({ paymentAmount, paymentCurrency, purchaseCurrency }: OnrampState): Purchase | undefined =>
   paymentAmount.trim() === "" || paymentCurrency === null || purchaseCurrency === null
     ? undefined
     : { amount: paymentAmount.trim(), payment: paymentCurrency, purchase: purchaseCurrency }
 
-/** Moves the on-ramp. A form that is filled in wants its quote at once; a quote of another form came too late. */
+/** Steps the on-ramp. A complete form requests its quote at once; a quote of another form is outdated and ignored. */
 export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent): OnrampState => {
   switch (event._tag) {
     case "OnrampOptionsAsked": {
@@ -88,7 +88,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
 const offered = ({ options }: OnrampState): OnrampOptions | undefined =>
   options._tag === "Arrived" ? options.value : undefined
 
-/** What was chosen stays where it is still offered; else the first one is. */
+/** The visitor's choice stays if it is still offered; otherwise the first one offered is chosen. */
 const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => ({
   ...onramp,
   options: arrived(options),
@@ -98,7 +98,7 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
 })
 
 /**
- * A form as it is now: no quote yet, and one wanted if the amount is one that can be paid.
+ * Returns the form without a quote, which is requested if the amount can be paid.
  * docs/spec/onchain.md#onramp-amount-limits.
  */
 const quoting = (onramp: OnrampState): OnrampState => {

@@ -5,14 +5,14 @@ import { Schema } from "../../foundation/data/schema.ts"
 const Tokens = Schema.Array(AccountIdSchema)
 
 /**
- * US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). What has no price is not in
- * it.
+ * US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). A token without a price is
+ * absent.
  */
 const PricesSchema = Schema.Record({ key: AccountIdSchema, value: Schema.String })
 export type Prices = Schema.Schema.Type<typeof PricesSchema>
 
 export const PriceStateSchema = Schema.Struct({
-  /** US dollars for one whole token as decimal text, by the token's key; null for one that has no price. */
+  /** US dollars for one whole token as decimal text, by the token's key; null for a token without a price. */
   prices: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Schema.NullOr(Schema.String)) })
 })
 export interface PriceState extends Schema.Schema.Type<typeof PriceStateSchema> {}

@@ -7,10 +7,10 @@ import { DecimalFromNumber } from "../../foundation/text/decimalSchema.ts"
 import { tokenKey } from "../token/tokenId.ts"
 import type { Prices } from "./events.ts"
 
-/** More than this for one token is absurd. */
+/** A higher price for one token is considered absurd. */
 const most = "1000000000000"
 
-/** One price as the service writes it. A price of 0 is none. */
+/** One price in the service's format. A price of 0 counts as none. */
 const PriceItem = Schema.Struct({
   address: Schema.String.pipe(Schema.maxLength(256)),
   price: DecimalFromNumber.pipe(
@@ -20,7 +20,9 @@ const PriceItem = Schema.Struct({
 
 const fitting = decodeEach(PriceItem)
 
-/** The prices of the tokens that were asked for; misfits and tokens that nobody asked for are dropped and counted. */
+/**
+ * Returns the prices of the requested tokens; invalid items and tokens that were not requested are dropped and counted.
+ */
 export const pricesOf = (
   asked: ReadonlyArray<AccountId>,
   items: ReadonlyArray<unknown>
@@ -30,10 +32,10 @@ export const pricesOf = (
     const token = asked.map(tokenKey).find((key) => named === key || named === splitAccountId(key).address)
     return token === undefined ? [] : [[token, price] as const]
   })
-  // The first price of a token counts.
+  // If a token has several prices, the first counts.
   return { prices: Object.fromEntries([...found].reverse()), dropped: items.length - found.length }
 }
 
-/** A token's price among those that are known; undefined when it has none. */
+/** Returns a token's price among the known ones; undefined if it has none. */
 export const priceOf = (prices: Prices, token: AccountId): string | undefined =>
   Object.hasOwn(prices, tokenKey(token)) ? prices[tokenKey(token)] : undefined

@@ -7,7 +7,7 @@ import { priceOf } from "./prices.ts"
 
 export const priceStart: PriceState = { prices: {} }
 
-/** Moves the prices. */
+/** Steps the prices. */
 export const stepPrice = (price: PriceState, event: PriceEvent | OtherEvent): PriceState => {
   switch (event._tag) {
     case "PricesAsked":

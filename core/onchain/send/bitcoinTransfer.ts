@@ -6,7 +6,7 @@ import { parseUnits } from "../../foundation/text/units.ts"
 import { dustLimit, isAddressOn, readAddress } from "../../chain/bitcoin/address.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 
-/** A transfer of bitcoin that its wallet can be asked for. The wallet chooses the coins and the fee. */
+/** A transfer of bitcoin as its wallet is asked for it. The wallet chooses the coins and the fee. */
 export interface BitcoinRequest {
   readonly from: string
   readonly to: string
@@ -14,12 +14,13 @@ export interface BitcoinRequest {
   readonly satoshis: string
 }
 
-/** A bitcoin in satoshis: this many digits after the point. */
+/** Decimals of a bitcoin in satoshis. */
 const decimals = 8
 
 /**
- * What is to be moved, in satoshis. Refused: an amount that is not above zero, more than there is or finer than a
- * satoshi, a receiver that is no address or one of another network, any token, and less than nodes pass on.
+ * Returns a transfer in satoshis. Fails for an amount that is not above zero, exceeds the supply or is finer than a
+ * satoshi, a receiver that is not an address or belongs to another network, any token, and an amount below what nodes
+ * relay.
  */
 export const bitcoinTransferOf = (
   network: NetworkId,

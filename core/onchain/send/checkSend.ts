@@ -5,11 +5,11 @@ import { SendIncomplete, SendNeedsToken } from "./errors.ts"
 export interface SendForm {
   readonly amount?: string | undefined
   readonly receiver?: string | undefined
-  /** Which token, by whatever it is known by. */
+  /** The token, in whatever form identifies it. */
   readonly token?: string | undefined
 }
 
-/** What sending needs, all of it. */
+/** Everything that sending needs. */
 export interface FilledSend {
   readonly amount: string
   readonly receiver: string
@@ -17,7 +17,7 @@ export interface FilledSend {
 }
 
 /**
- * Whether everything that sending needs was given: an amount, a receiver and a token, asked for in that order.
+ * Checks whether everything that sending needs is there: an amount, a receiver and a token, in that order.
  * docs/spec/onchain.md#send-form.
  */
 export const checkSend = ({

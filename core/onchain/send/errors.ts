@@ -18,7 +18,7 @@ export class SendNeedsToken extends Failure("SendNeedsToken", {
   exit: 2
 })<{}> {}
 
-/** Amount or receiver is not valid: which of them, and what it is. */
+/** The amount or the receiver is invalid: which of them, and its value. */
 export class SendMisfit extends Failure("SendMisfit", {
   code: "send.misfit",
   short: "Please enter a valid amount and receiver address",
@@ -27,7 +27,7 @@ export class SendMisfit extends Failure("SendMisfit", {
   exit: 2
 })<{ readonly field: "amount" | "receiver"; readonly value: string }> {}
 
-/** The wallet did not send it. */
+/** The wallet failed to send. */
 export class SendFailed extends Failure("SendFailed", {
   code: "send.failed",
   short: "Failed to send transaction. Please try again.",
@@ -37,8 +37,7 @@ export class SendFailed extends Failure("SendFailed", {
 })<{ readonly cause?: unknown }> {}
 
 /**
- * Tried on the network before the wallet was asked, the transfer came to nothing there: too little to send, or a token
- * that says no.
+ * The transfer failed when it was simulated before asking the wallet: too little to send, or a token that refuses it.
  */
 export class SendWouldFail extends Failure("SendWouldFail", {
   code: "send.would-fail",

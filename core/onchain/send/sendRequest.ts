@@ -5,7 +5,7 @@ import { transfer } from "../token/erc20.ts"
 import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
 import { SendMisfit } from "./errors.ts"
 
-/** What is to be moved: how much (whole ones, decimal text) of which token, from whom to whom. EVM addresses. */
+/** A transfer: how much (whole tokens, decimal text) of which token, from which address to which. EVM addresses. */
 export interface Sending {
   readonly from: string
   readonly receiver: string
@@ -15,8 +15,8 @@ export interface Sending {
 }
 
 /**
- * The transaction that moves it. Refused: an amount that is not above zero or has more digits than the token, a
- * receiver that is no address, and a transfer to the token's own contract, where it would be lost.
+ * Returns the transaction of a transfer. Fails for an amount that is not above zero or has more decimals than the
+ * token, a receiver that is not an address, and a transfer to the token's own contract, where it would be lost.
  * docs/spec/onchain.md#token-contract-functions, docs/spec/onchain.md#send-evm-transfer.
  */
 export const sendRequest = ({

@@ -8,18 +8,18 @@ import { addressBytes } from "../../chain/solana/base58.ts"
 export interface SolanaTransfer {
   readonly from: string
   readonly to: string
-  /** Base units: lamports, or the token's smallest. */
+  /** Base units: lamports, or the token's smallest unit. */
   readonly units: bigint
   readonly token?: { readonly mint: string; readonly decimals: number } | undefined
 }
 
-/** The most that an account can hold: 64 bits. */
+/** The highest balance of an account: 64 bits. */
 const most = 2n ** 64n - 1n
 
 /**
- * What is to be moved, in Solana's counts. Refused as on every chain: an amount that is not above zero, has more digits
- * than the token or fits no account, a receiver that is no address, and the token's own mint, where it would be lost.
- * docs/spec/onchain.md#send-solana-transfer.
+ * Returns a transfer in Solana's units. Fails, as on every chain, for an amount that is not above zero, has more
+ * decimals than the token or fits no account, a receiver that is not an address, and the token's own mint, where it
+ * would be lost. docs/spec/onchain.md#send-solana-transfer.
  */
 export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)

@@ -9,7 +9,7 @@ export class SessionsFailed extends Failure("SessionsFailed", {
   exit: 5
 })<{ readonly cause?: unknown }> {}
 
-/** The smart session could not be ended. */
+/** The smart session could not be revoked. */
 export class RevokeFailed extends Failure("RevokeFailed", {
   code: "session.revoke-failed",
   short: "Error revoking smart session",
@@ -18,7 +18,7 @@ export class RevokeFailed extends Failure("RevokeFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The account has no session of that id. */
+/** The account has no session with that id. */
 export class SessionNotFound extends Failure("SessionNotFound", {
   code: "session.not-found",
   short: "This account has no such smart session",

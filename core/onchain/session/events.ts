@@ -3,7 +3,7 @@ import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSch
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
- * What an app may do in an account's name, until when. Times are epoch milliseconds.
+ * What an app may do in an account's name, and until when. Times are epoch milliseconds.
  * docs/spec/onchain.md#session-fields.
  */
 const SmartSessionSchema = Schema.Struct({
@@ -19,7 +19,7 @@ export interface SmartSession extends Schema.Schema.Type<typeof SmartSessionSche
 
 const Sessions = Schema.Array(SmartSessionSchema)
 
-/** The visitor's present try to end a session. */
+/** The visitor's current attempt to revoke a session. */
 const RevocationSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("Asking"), pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("Failed"), pci: Schema.String, error: FailureDataSchema })
@@ -28,7 +28,7 @@ export type Revocation = Schema.Schema.Type<typeof RevocationSchema>
 
 export const SessionStateSchema = Schema.Struct({
   sessions: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Sessions) }),
-  /** One at a time for each account: the wallet asks its owner. */
+  /** One at a time for each account, since the wallet asks its user. */
   revocations: Schema.Record({ key: AccountIdSchema, value: RevocationSchema })
 })
 export interface SessionState extends Schema.Schema.Type<typeof SessionStateSchema> {}

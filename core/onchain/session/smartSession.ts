@@ -6,13 +6,13 @@ import type { SmartSession } from "./events.ts"
 const Short = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(4096))
 /** Epoch milliseconds. */
 const Moment = Schema.JsonNumber.pipe(Schema.int(), Schema.between(0, 8_640_000_000_000_000))
-/** Its kind, and whatever else the wallet that granted it knows. */
+/** Its kind, and whatever else the wallet that granted it added. */
 const Permission = Schema.Struct(
   { type: Schema.String.pipe(Schema.maxLength(64)) },
   { key: Schema.String, value: Schema.Unknown }
 )
 
-/** A smart session as the chain service sends it. */
+/** A smart session as the chain service returns it. */
 export const SessionItem = Schema.Struct({
   project: Schema.Struct({
     id: Schema.String,
@@ -26,10 +26,10 @@ export const SessionItem = Schema.Struct({
   revokedAt: Schema.optional(Schema.NullOr(Moment))
 })
 
-/** What a session is now: it ends when it is revoked, or at its expiry. */
+/** The current status of a session: it ends when it is revoked, or at its expiry. */
 export type SessionStatus = "active" | "expired" | "revoked"
 
-/** A session of an answer, its texts fit to be shown. */
+/** Returns the session in an answer, its texts made safe to show. */
 export const sessionOf = ({
   createdAt,
   expiry,
@@ -50,11 +50,11 @@ export const sessionOf = ({
   permissions: permissions.map(({ type }) => plainName(type))
 })
 
-/** What a session is at a moment, epoch milliseconds. At its expiry it is over. */
+/** Returns a session's status at a time, epoch milliseconds. At its expiry it has ended. */
 export const sessionStatus = ({ expiry, revokedAt }: SmartSession, now: number): SessionStatus =>
   revokedAt !== undefined ? "revoked" : expiry <= now ? "expired" : "active"
 
-/** What a wallet is asked to take back. `expiry` is in seconds, unlike the session's own. */
+/** What a wallet is asked to revoke. `expiry` is in seconds, unlike the session's own. */
 export interface RevokeRequest {
   readonly pci: string
   readonly permissions: ReadonlyArray<unknown>
@@ -62,7 +62,9 @@ export interface RevokeRequest {
   readonly address: AccountId
 }
 
-/** The request to take a session back, as the wallet that granted it reads it (`wallet_revokePermissions`). */
+/**
+ * Returns the request to revoke a session, in the format of the wallet that granted it (`wallet_revokePermissions`).
+ */
 export const revokeRequest = (
   account: AccountId,
   { expiry, pci, permissions }: typeof SessionItem.Type

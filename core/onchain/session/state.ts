@@ -5,7 +5,7 @@ import type { Revocation, SessionEvent, SessionState, SmartSession } from "./eve
 
 export const sessionStart: SessionState = { sessions: {}, revocations: {} }
 
-/** Moves the smart sessions. One that was ended is dropped from the list; a second try waits for the first to end. */
+/** Steps the smart sessions. A revoked one is dropped from the list; a second attempt waits for the first to finish. */
 export const stepSession = (session: SessionState, event: SessionEvent | OtherEvent): SessionState => {
   switch (event._tag) {
     case "SessionsAsked":

@@ -45,7 +45,7 @@ export class SigningFailed extends Failure("SigningFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** Sign-in could not begin; the wallet is disconnected. docs/spec/onchain.md#siwx-failures. */
+/** Sign-in could not start; the wallet is disconnected. docs/spec/onchain.md#siwx-failures. */
 export class SignInNotStarted extends Failure("SignInNotStarted", {
   code: "siwx.not-started",
   short: "A problem occurred while trying initialize authentication",
@@ -55,7 +55,8 @@ export class SignInNotStarted extends Failure("SignInNotStarted", {
 })<{ readonly cause?: unknown }> {}
 
 /**
- * A text is no sign-in message, or data would make none: `field` is wrong, and `rule` says what it must be (EIP-4361).
+ * A text is not a sign-in message, or data cannot form one: `field` is wrong, and `rule` says what it must be
+ * (EIP-4361).
  */
 export class SignInMisfit extends Failure("SignInMisfit", {
   code: "siwx.misfit",

@@ -4,14 +4,14 @@ import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
 import { SignInMisfit } from "./errors.ts"
 
 /**
- * What a sign-in message says (EIP-4361, CAIP-122). Times are ISO 8601 in UTC. docs/spec/onchain.md#siwx-message-fields
- * (siwxMessage).
+ * The fields of a sign-in message (EIP-4361, CAIP-122). Times are ISO 8601 in UTC.
+ * docs/spec/onchain.md#siwx-message-fields (siwxMessage).
  */
 export interface SignInData {
   readonly accountAddress: string
-  /** CAIP-2; a message made elsewhere may have the bare number of an EVM chain. */
+  /** CAIP-2; a message from elsewhere may have the bare number of an EVM chain. */
   readonly chainId: string
-  /** Host and port of who asks. */
+  /** Host and port of the site that asks for the sign-in. */
   readonly domain: string
   readonly uri: string
   readonly version: "1"
@@ -25,7 +25,7 @@ export interface SignInData {
 }
 
 /**
- * The same with what its first line says beside: the network's name and, in messages made elsewhere, a scheme before
+ * The same with the other parts of the first line: the network's name and, in messages from elsewhere, a scheme before
  * the domain.
  */
 export interface SignInMessage extends SignInData {
@@ -33,7 +33,7 @@ export interface SignInMessage extends SignInData {
   readonly scheme?: string
 }
 
-/** Breaks a line or turns the reading direction; or half a character, which no bytes stand for. */
+/** Characters that break a line or change the reading direction, and lone surrogates, which have no UTF-8 encoding. */
 const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 const isLine = (text: string): boolean => text !== "" && text === text.trim() && !unfit.test(text)
 const fits =
@@ -48,7 +48,7 @@ const time = {
   rule: "a time in UTC, e.g. 2026-01-31T12:00:00Z"
 }
 
-/** What each field must be. A line break is in none of them (T15). */
+/** What each field must be. None of them may contain a line break (T15). */
 const rules: Readonly<Record<string, { readonly is: (text: string) => boolean; readonly rule: string }>> = {
   scheme: { is: fits(/^[a-z][a-z0-9+.-]*$/i), rule: "a URI's scheme, e.g. https" },
   domain: {
@@ -67,7 +67,7 @@ const rules: Readonly<Record<string, { readonly is: (text: string) => boolean; r
   requestId: line
 }
 
-/** The network a message is for. A bare number is an EVM chain's. */
+/** Returns the network of a message. A bare number is an EVM chain's. */
 export const networkOf = (chainId: string): NetworkId | undefined => {
   const id = /^\d+$/.test(chainId) ? `eip155:${chainId}` : chainId
   return isNetworkId(id) &&
@@ -76,13 +76,15 @@ export const networkOf = (chainId: string): NetworkId | undefined => {
     : undefined
 }
 
-/** A time as a message writes it, in epoch milliseconds; undefined for what is none, the 30th of February included. */
+/**
+ * Returns a message's time in epoch milliseconds; undefined if it is not a valid time, such as the 30th of February.
+ */
 export const timeOf = (text: string): number | undefined => {
   const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$/.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 19) !== text.slice(0, 19) ? undefined : at
 }
 
-/** The first thing that is wrong with a message; undefined when nothing is. */
+/** Returns the first problem of a message; undefined if there is none. */
 export const misfitOf = (message: SignInMessage): SignInMisfit | undefined => {
   for (const [field, { is, rule }] of Object.entries(rules)) {
     const value: unknown = Reflect.get(message, field)

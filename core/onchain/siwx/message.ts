@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { SignInMisfit } from "./errors.ts"
 import { misfitOf, type SignInMessage } from "./fields.ts"
 
-/** The lines that name what they hold, in their order. */
+/** The lines that begin with a title, in order. */
 const titles = {
   uri: "URI",
   version: "Version",
@@ -17,12 +17,12 @@ type Titled = keyof typeof titles
 const titled = Object.keys(titles) as ReadonlyArray<Titled>
 const optional: ReadonlySet<Titled> = new Set(["expirationTime", "notBefore", "requestId"])
 
-/** A message longer than this is not read. */
+/** A longer message is not read. */
 const mostCharacters = 65_536
 
 /**
- * The text that a wallet shows and signs. Data that would forge a line, or is none of the format's, is refused: reading
- * the text gives the same data back. EIP-4361, CAIP-122; lines without a value are left out.
+ * Returns the text that a wallet shows and signs. Fails for data that would forge a line or does not fit the format:
+ * reading the text gives the same data back. EIP-4361, CAIP-122; lines without a value are left out.
  */
 export const formatMessage = (message: SignInMessage): Either.Either<string, SignInMisfit> => {
   const misfit = misfitOf(message)
@@ -39,8 +39,8 @@ export const formatMessage = (message: SignInMessage): Either.Either<string, Sig
 }
 
 /**
- * Reads a sign-in message. Every line must be one of the format, in its order; without a statement one empty line or
- * two may stand.
+ * Reads a sign-in message. Every line must be one of the format's, in order; without a statement one or two empty lines
+ * are accepted.
  */
 export const parseMessage = (text: string): Either.Either<SignInMessage, SignInMisfit> => {
   if (text.length > mostCharacters) return Either.left(tooLong)

@@ -3,14 +3,14 @@ import type { AccountId, Namespace } from "../../chain/network/ids.ts"
 import { SignInExpired, SignInTooEarly } from "./errors.ts"
 import { networkOf, type SignInData, timeOf } from "./fields.ts"
 
-/** A sign-in: what was said, the text that said it, and the account's signature of that text. */
+/** A sign-in: its data, the message text, and the account's signature of that text. */
 export interface SignInSession {
   readonly data: SignInData
   readonly message: string
   readonly signature: string
 }
 
-/** The account that a message signs in; undefined where its chain is none. */
+/** Returns the account that a message signs in; undefined if its chain is invalid. */
 export const accountOfSignIn = ({
   accountAddress,
   chainId
@@ -20,7 +20,7 @@ export const accountOfSignIn = ({
 }
 
 /**
- * Why a message does not hold now; undefined when it does. It holds from `notBefore` on, and until just before
+ * Returns why a message is not valid now; undefined if it is. It is valid from `notBefore` until just before
  * `expirationTime`.
  */
 export const untimely = (
@@ -34,8 +34,8 @@ export const untimely = (
       : undefined
 
 /**
- * Of the sessions that are kept, those that sign this account in now: the same chain and the same address, begun
- * (`notBefore`, else `issuedAt`) and not past.
+ * Returns the stored sessions that sign this account in now: the same chain and the same address, started (`notBefore`,
+ * else `issuedAt`) and not expired.
  */
 export const sessionsOf = (
   sessions: ReadonlyArray<SignInSession>,
@@ -48,14 +48,15 @@ export const sessionsOf = (
   )
 
 /**
- * What stays when an account signs out: sessions that share only the chain, or only the address, are others' and stay.
+ * Returns the sessions left when an account signs out: those that share only the chain, or only the address, belong to
+ * others and stay.
  */
 export const withoutSessionsOf = (
   sessions: ReadonlyArray<SignInSession>,
   account: AccountId
 ): ReadonlyArray<SignInSession> => sessions.filter(({ data }) => !isOf(data, account))
 
-/** Whether a message is signed: at least one verifier is for its namespace, and each that is says yes. */
+/** Whether a message is verified: at least one verifier is for its namespace, and all of these confirm it. */
 export const isVerified = (
   namespace: Namespace,
   verdicts: ReadonlyArray<{ readonly namespace: Namespace; readonly passed: boolean }>
@@ -64,7 +65,7 @@ export const isVerified = (
   return matching.length > 0 && matching.every(({ passed }) => passed)
 }
 
-/** A time that cannot be read is neither before nor after anything. */
+/** An unreadable time is neither before nor after any other. */
 const timeAt = (text: string): number => timeOf(text) ?? Number.NaN
 
 const isOf = (data: SignInData, account: AccountId): boolean => {

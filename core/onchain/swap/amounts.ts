@@ -3,13 +3,16 @@ import { compareDecimals, divideDecimals, multiplyDecimals } from "../../foundat
 import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "./errors.ts"
 
-/** How much less than quoted a swap may give, percent. docs/spec/onchain.md#swap-slippage. */
+/** How much less than quoted a swap may give by default, percent. docs/spec/onchain.md#swap-slippage. */
 export const defaultSlippage = "1"
 
-/** One percent in hundredths, and the whole. */
+/** A hundred percent, in hundredths of a percent. */
 const whole = 10_000n
 
-/** An amount of whole tokens, as typed, in base units: above 0, and no finer than the token can be divided. */
+/**
+ * Converts an amount of whole tokens, as typed, to base units; fails if it is not above 0 or finer than the token's
+ * decimals.
+ */
 export const readSwapAmount = (
   text: string,
   { decimals, symbol }: { readonly decimals: number; readonly symbol: string }
@@ -20,7 +23,7 @@ export const readSwapAmount = (
     : Either.left(new SwapAmountMisfit({ symbol, decimals, value: text.slice(0, 64) }))
 }
 
-/** Slippage in hundredths of a percent: decimal text from 0.01 to 50. */
+/** Reads slippage in hundredths of a percent: decimal text from 0.01 to 50. */
 export const readSlippage = (percent: string): Either.Either<bigint, SlippageMisfit> => {
   const hundredths = percent.length > 16 ? undefined : parseUnits(percent, 2)
   return hundredths !== undefined && hundredths >= 1n && hundredths <= 5000n
@@ -29,30 +32,31 @@ export const readSlippage = (percent: string): Either.Either<bigint, SlippageMis
 }
 
 /**
- * The least a swap gives of what was quoted, in base units: rounded down, so that it is never shown higher than it is.
+ * Returns the smallest output of a swap for a quoted one, in base units: rounded down, so that it is never shown higher
+ * than it is.
  */
 export const minimumReceived = (received: bigint, slippageHundredths: bigint): bigint =>
   (received * (whole - slippageHundredths)) / whole
 
-/** The most of what was quoted that slippage may cost, in base units. */
+/** Returns the most that slippage may cost of a quoted output, in base units. */
 export const maximumSlippage = (received: bigint, slippageHundredths: bigint): bigint =>
   received - minimumReceived(received, slippageHundredths)
 
 /**
- * How many of one token are given for one of the other, cut after 18 decimals. Amounts are decimal text of whole
- * tokens.
+ * Returns how much of the received token one given token buys, truncated after 18 decimals. Amounts are decimal text of
+ * whole tokens.
  */
 export const rateOf = (given: string, received: string): string => divideDecimals(received, given, 18) ?? "0"
 
-/** What one trades and what a whole one of it is worth, both as decimal text. */
+/** A traded amount and the price of one whole token, both as decimal text. */
 export interface Worth {
   readonly amount: string
   readonly price: string
 }
 
 /**
- * What a swap loses of its worth, in percent to two decimals, rounded up: never shown smaller than it is. Below zero
- * when one gains. Undefined when the given side is worth nothing.
+ * Returns the value lost in a swap, in percent to two decimals, rounded up: never shown smaller than it is. Negative
+ * for a gain. Undefined if the given side has no value.
  */
 export const priceImpact = (given: Worth, received: Worth): string | undefined => {
   const [before, after] = [given, received].map(({ amount, price }) => multiplyDecimals(amount, price))

@@ -8,7 +8,7 @@ import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { sameToken, tokenKey } from "../token/tokenId.ts"
 import type { SwapToken } from "./events.ts"
 
-/** More tokens than this are not listed. */
+/** The most tokens that are listed. */
 const mostTokens = 4_000
 
 /** Base units as digits: no sign, no point, at most 256 bits. */
@@ -30,7 +30,7 @@ const QuoteItem = Schema.Struct({ fromAmount: Units, fromAccount: Token, toAmoun
 
 const [tokens, quotes] = [decodeEach(TokenItem, mostTokens), decodeEach(QuoteItem)]
 
-/** The network's tokens that fit, in the service's order, each once; how many were dropped. */
+/** Returns the network's valid tokens, in the service's order, without duplicates; and how many were dropped. */
 export const swapTokensOf = (
   network: NetworkId,
   items: ReadonlyArray<unknown>
@@ -52,8 +52,8 @@ export const swapTokensOf = (
 }
 
 /**
- * The most that any quote gives for exactly this trade, in base units; undefined when there is none. Quotes of other
- * trades do not count.
+ * Returns the highest output of any quote for exactly this trade, in base units; undefined if there is none. Quotes of
+ * other trades are ignored.
  */
 export const bestReceived = (
   { amount, from, to }: { readonly from: AccountId; readonly to: AccountId; readonly amount: bigint },
@@ -67,7 +67,7 @@ export const bestReceived = (
     .filter((received) => received > 0n)
     .reduce<bigint | undefined>((best, one) => (best === undefined || one > best ? one : best), undefined)
 
-/** What a unit of gas costs, in the coin's base units, by how fast it is to be. */
+/** The price of a unit of gas, in the coin's base units, by speed. */
 export const GasPriceAnswer = Schema.Struct({ standard: Units, fast: Units, instant: Units })
 export const AllowanceAnswer = Schema.Struct({ allowance: Units })
 
@@ -80,7 +80,7 @@ const Gas = Schema.optional(
   )
 )
 
-/** A transaction as the service builds it. What it says is checked by `checkBuilt` before anyone is asked to sign. */
+/** A transaction as the service builds it. `checkBuilt` checks its contents before anyone is asked to sign. */
 export const BuiltAnswer = Schema.Struct({
   tx: Schema.Struct({
     from: Schema.String.pipe(Schema.maxLength(256)),

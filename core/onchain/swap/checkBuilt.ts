@@ -7,31 +7,32 @@ import { toQuantity, type TransactionRequest } from "../../wallets/requests/requ
 import type { Built } from "./answers.ts"
 import { SwapMisprepared } from "./errors.ts"
 
-/** What a built transaction has to fit: whose it is, which token is given, and how much of it in base units. */
+/** What a built transaction must match: the account, the token given, and its amount in base units. */
 export interface Trade {
   readonly account: AccountId
   readonly from: AccountId
   readonly amountUnits: bigint
 }
 
-/** An approval that may be shown and asked for. docs/spec/onchain.md#swap-approval-call. */
+/** An approval that may be shown and requested. docs/spec/onchain.md#swap-approval-call. */
 export interface SwapApproval {
   readonly request: TransactionRequest
-  /** Who may take the token, and how much of it in base units. */
+  /** Who may spend the token, and how much of it in base units. */
   readonly spender: string
   readonly amountUnits: string
-  /** `all`: more than anyone can ever hold; `none`: it takes an older approval back, and another one has to follow. */
+  /**
+   * `all`: more than any account can ever hold; `none`: it revokes an older approval, and another one has to follow.
+   */
   readonly allows: "amount" | "all" | "none"
 }
 
-/** More gas than a block has is no estimate. */
+/** More gas than fits in a block is not a valid estimate. */
 const mostGas = 100_000_000n
 const allFrom = 2n ** 255n
 
 /**
- * Calls that would move or lend a token by themselves. No swap is one of them, whatever contract it goes to:
- * `transfer`, `transferFrom`, `approve`, `increaseAllowance`, `setApprovalForAll`, `safeTransferFrom` (two forms),
- * `permit`.
+ * Calls that move or approve a token directly. No swap is one of them, whatever contract it goes to: `transfer`,
+ * `transferFrom`, `approve`, `increaseAllowance`, `setApprovalForAll`, `safeTransferFrom` (two forms), `permit`.
  */
 const movers = new Set([
   selectors.transfer,
@@ -48,8 +49,9 @@ type Checked<A> = Either.Either<A, SwapMisprepared>
 const refuse = (field: SwapMisprepared["field"]) => Either.left(new SwapMisprepared({ field }))
 
 /**
- * The swap that was built, as a wallet is asked for it: from the account, to a contract on its network, with data that
- * moves no token by itself, and with exactly the coin that is given. Otherwise it is not handed on.
+ * Checks a built swap and returns it as a wallet is asked for it: from the account, to a contract on its network, with
+ * data that does not move a token directly, and with exactly the coin amount given. Otherwise fails, and nothing is
+ * passed on.
  */
 export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): Checked<TransactionRequest> =>
   Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
@@ -59,7 +61,7 @@ export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): 
     return Either.right({ from: sender, to, data, value: toQuantity(isCoin(from) ? amountUnits : 0n), ...gasOf(built) })
   })
 
-/** The approval that was built: `approve(spender, amount)` of the token that is given, and no coin goes with it. */
+/** Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. */
 export const checkApproval = ({ account, amountUnits, from }: Trade, built: Built): Checked<SwapApproval> =>
   Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
     const { network } = splitAccountId(account)
@@ -80,8 +82,8 @@ export const checkApproval = ({ account, amountUnits, from }: Trade, built: Buil
   })
 
 /**
- * Sender, receiver and data, where they belong to the account and its network. The account's own spelling of its
- * address stays.
+ * Returns sender, receiver and data if they belong to the account and its network. The account's own spelling of its
+ * address is used.
  */
 const checkEnds = (
   account: AccountId,
@@ -105,7 +107,7 @@ const checkEnds = (
     : refuse("data")
 }
 
-/** How much gas the service reckons with; left to the wallet where that is absurd. */
+/** Returns the service's gas estimate; an absurd one is left to the wallet. */
 const gasOf = ({ eip155 }: Built): { readonly gas?: `0x${string}` } => {
   const text = String(eip155?.gas ?? "")
   const gas = /^(\d{1,20}|0x[0-9a-f]{1,16})$/i.test(text) ? BigInt(text) : 0n

@@ -18,7 +18,7 @@ export class GasPriceNotSupported extends Failure("GasPriceNotSupported", {
   exit: 1
 })<{ readonly network: string }> {}
 
-/** Nobody sells that much of the token. */
+/** There is not enough liquidity for that amount of the token. */
 export class InsufficientLiquidity extends Failure("InsufficientLiquidity", {
   code: "swap.insufficient-liquidity",
   short: "Insufficient liquidity",
@@ -27,7 +27,7 @@ export class InsufficientLiquidity extends Failure("InsufficientLiquidity", {
   exit: 1
 })<{}> {}
 
-/** What the swap contract may spend could not be read. */
+/** The allowance of the swap contract could not be read. */
 export class AllowanceFailed extends Failure("AllowanceFailed", {
   code: "swap.allowance-failed",
   short: "Failed to check allowance",
@@ -54,7 +54,7 @@ export class SwapNotBuilt extends Failure("SwapNotBuilt", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The price of the network's coin could not be had. */
+/** The price of the network's coin could not be fetched. */
 export class NetworkPriceFailed extends Failure("NetworkPriceFailed", {
   code: "swap.network-price-failed",
   short: "Failed to fetch network token price",
@@ -72,7 +72,7 @@ export class SwapNotStarted extends Failure("SwapNotStarted", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
-/** The amount is no decimal above zero, or finer than the token can be divided. */
+/** The amount is not a decimal above zero, or is finer than the token's decimals. */
 export class SwapAmountMisfit extends Failure("SwapAmountMisfit", {
   code: "swap.amount-misfit",
   short: "Enter an amount of {symbol} above 0 with at most {decimals} decimals",
@@ -81,7 +81,7 @@ export class SwapAmountMisfit extends Failure("SwapAmountMisfit", {
   exit: 2
 })<{ readonly symbol: string; readonly decimals: number; readonly value: string }> {}
 
-/** The slippage is no percentage that a swap may lose. */
+/** The slippage is not a percentage that a swap may lose. */
 export class SlippageMisfit extends Failure("SlippageMisfit", {
   code: "swap.slippage-misfit",
   short: "Enter a slippage from 0.01 to 50 percent",
@@ -90,7 +90,7 @@ export class SlippageMisfit extends Failure("SlippageMisfit", {
   exit: 2
 })<{ readonly value: string }> {}
 
-/** What the service prepared is not the swap or the approval that was asked for. It is not handed on. */
+/** The transaction prepared by the service is not the requested swap or approval. It is not passed on. */
 export class SwapMisprepared extends Failure("SwapMisprepared", {
   code: "swap.misprepared",
   short: "The service prepared something else than this swap ({field})",
@@ -99,7 +99,7 @@ export class SwapMisprepared extends Failure("SwapMisprepared", {
   exit: 1
 })<{ readonly field: "sender" | "receiver" | "data" | "value" | "spender" | "amount" | "network" }> {}
 
-/** By the time it was to be sent, the swap would have given less than its quote promised at least. It was not sent. */
+/** When it was to be sent, the swap would have given less than the quote's minimum. It was not sent. */
 export class SwapPriceMoved extends Failure("SwapPriceMoved", {
   code: "swap.price-moved",
   short: "The price moved: this would give {now} {symbol} now, and at least {minimum} was promised",

@@ -4,32 +4,35 @@ import { Schema } from "../../foundation/data/schema.ts"
 
 /** A token that can be swapped. */
 const SwapTokenSchema = Schema.Struct({
-  /** CAIP-10; a chain's own coin has its placeholder's address. */
+  /** CAIP-10; a chain's own coin has a placeholder address. */
   id: AccountIdSchema,
   name: Schema.String,
   symbol: Schema.String,
   decimals: Schema.JsonNumber,
-  /** Empty where there is none that may be loaded. */
+  /** Empty if there is none that is safe to load. */
   logoUrl: Schema.String
 })
 export interface SwapToken extends Schema.Schema.Type<typeof SwapTokenSchema> {}
 
-/** What the network takes for a swap. */
+/** The network fee of a swap. */
 const SwapFeeSchema = Schema.Struct({
-  /** Of the network's own coin, whole ones as decimal text. */
+  /** In the network's own coin, whole coins as decimal text. */
   amount: Schema.String,
-  /** US dollars as decimal text; null when the coin's price is not known. */
+  /** US dollars as decimal text; null if the coin's price is unknown. */
   usd: Schema.NullOr(Schema.String),
-  /** How much gas it burns is not known before it is built. */
+  /** How much gas it uses is unknown until it is built. */
   estimate: Schema.Boolean
 })
 export interface SwapFee extends Schema.Schema.Type<typeof SwapFeeSchema> {}
 
-/** Whether the swap needs to be allowed to take the token first; `unknown` when that could not be read. */
+/** Whether the swap contract must be approved to spend the token first; `unknown` if that could not be read. */
 const ApprovalNeedSchema = Schema.Literal("needed", "not-needed", "unknown")
 export type ApprovalNeed = Schema.Schema.Type<typeof ApprovalNeedSchema>
 
-/** What a swap would give. Plain data: `…Units` are base units as digits, all else is decimal text of whole tokens. */
+/**
+ * The expected result of a swap. Plain data: `…Units` are base units as digits, all else is decimal text of whole
+ * tokens.
+ */
 const SwapQuoteSchema = Schema.Struct({
   account: AccountIdSchema,
   from: SwapTokenSchema,
@@ -38,23 +41,23 @@ const SwapQuoteSchema = Schema.Struct({
   amountUnits: Schema.String,
   received: Schema.String,
   receivedUnits: Schema.String,
-  /** The least that is given within the slippage, and the most that the slippage costs. */
+  /** The least that is received within the slippage, and the most that the slippage costs. */
   minimum: Schema.String,
   minimumUnits: Schema.String,
   maximumSlippage: Schema.String,
   /** Percent. */
   slippage: Schema.String,
-  /** How many of `to` for one of `from`. */
+  /** How much of `to` one `from` buys. */
   rate: Schema.String,
-  /** Percent of the worth that is lost; null when a price is not known. */
+  /** Percent of the value that is lost; null if a price is unknown. */
   priceImpact: Schema.NullOr(Schema.String),
-  /** Null when there is no gas price. */
+  /** Null if there is no gas price. */
   fee: Schema.NullOr(SwapFeeSchema),
   approval: ApprovalNeedSchema
 })
 export interface SwapQuote extends Schema.Schema.Type<typeof SwapQuoteSchema> {}
 
-/** What the visitor has filled in, for the account that was in use: text as it was typed. */
+/** The visitor's input, for the active account: text as typed. */
 const SwapFormSchema = Schema.Struct({
   account: Schema.NullOr(AccountIdSchema),
   from: Schema.NullOr(SwapTokenSchema),
@@ -67,7 +70,7 @@ export interface SwapForm extends Schema.Schema.Type<typeof SwapFormSchema> {}
 const Tokens = Schema.Array(SwapTokenSchema)
 const During = Schema.Literal("approval", "swap")
 
-/** Where the transactions stand. While one is under way the form stays as it is. */
+/** The progress of the transactions. While one is in progress the form does not change. */
 const SwapPhaseSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("None") }),
   Schema.Struct({ _tag: Schema.Literal("Approving") }),
@@ -80,7 +83,7 @@ export type SwapPhase = Schema.Schema.Type<typeof SwapPhaseSchema>
 export const SwapStateSchema = Schema.Struct({
   tokens: Schema.Record({ key: NetworkIdSchema, value: RemoteSchema(Tokens) }),
   form: SwapFormSchema,
-  /** Of the form as it is now. It is asked for as soon as the form is complete. */
+  /** The quote of the current form, requested as soon as the form is complete. */
   quote: RemoteSchema(SwapQuoteSchema),
   phase: SwapPhaseSchema
 })

@@ -7,18 +7,18 @@ import type { ApprovalNeed, SwapFee, SwapQuote, SwapToken } from "./events.ts"
 import type { Prices } from "../price/events.ts"
 import { maximumSlippage, minimumReceived, priceImpact, rateOf } from "./amounts.ts"
 
-/** What is asked for: how much of which token, in base units, for which. */
+/** What to quote: the token given and its amount in base units, and the token received. */
 export interface SwapWanted {
   readonly account: AccountId
   readonly from: SwapToken
   readonly to: SwapToken
   readonly amountUnits: bigint
-  /** Percent as it was given, and in hundredths. */
+  /** Percent as given, and in hundredths. */
   readonly slippage: string
   readonly slippageHundredths: bigint
 }
 
-/** What the services said. What they did not say is undefined, and null in the quote. */
+/** What the services answered. Anything missing is undefined, and null in the quote. */
 export interface SwapFacts {
   readonly receivedUnits: bigint
   readonly prices: Prices | undefined
@@ -26,7 +26,7 @@ export interface SwapFacts {
   readonly allowanceUnits: bigint | undefined
 }
 
-/** Puts a quote together. No float, and nothing that a service did not say is made up. */
+/** Builds a quote. Uses no floats, and invents nothing that a service did not say. */
 export const swapQuote = (
   wanted: SwapWanted,
   { allowanceUnits, fee, prices = {}, receivedUnits }: SwapFacts
@@ -58,8 +58,8 @@ export const swapQuote = (
 }
 
 /**
- * Whether a token must be approved first: never a chain's own coin, and only on EVM; any other when less is allowed
- * than is given.
+ * Whether a token must be approved first: only on EVM, never a chain's own coin, and only if the allowance is below the
+ * amount.
  */
 export const approvalNeed = (token: AccountId, amount: bigint, allowance: bigint | undefined): ApprovalNeed =>
   isCoin(token) || !token.startsWith("eip155:")
@@ -70,7 +70,7 @@ export const approvalNeed = (token: AccountId, amount: bigint, allowance: bigint
         ? "needed"
         : "not-needed"
 
-/** What so much gas costs at a price in the coin's base units, and in US dollars where the coin has a price. */
+/** Returns the cost of an amount of gas in the coin's base units, and in US dollars if the coin's price is known. */
 export const networkFee = ({
   decimals,
   estimate,

@@ -1,7 +1,7 @@
 import { InsufficientLiquidity } from "./errors.ts"
 
 /**
- * What the service says of a refusal, where it is that nobody sells so much: the first reason's description says so.
+ * Returns the failure if the service refused for lack of liquidity, which the first reason's description says.
  * docs/spec/onchain.md#swap-refusals.
  */
 export const liquidityRefusal = (body: unknown): InsufficientLiquidity | undefined => {

@@ -13,10 +13,10 @@ const emptyForm: SwapForm = { account: null, from: null, to: null, amount: "", s
 
 export const swapStart: SwapState = { tokens: {}, form: emptyForm, quote: unasked, phase: none }
 
-/** Whether a transaction of the swap is under way. */
+/** Whether a transaction of the swap is in progress. */
 const isUnderWay = ({ phase }: SwapState): boolean => phase._tag === "Approving" || phase._tag === "Swapping"
 
-/** Moves the swap. An answer for another form than the present one came too late and changes nothing. */
+/** Steps the swap. An answer for a form other than the current one is outdated and changes nothing. */
 export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapState => {
   const { form } = swap
   switch (event._tag) {
@@ -70,10 +70,7 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
   }
 }
 
-/**
- * Whether a form can be quoted: everything is there, on one network, and the amount and the slippage are ones. Null
- * while something is missing.
- */
+/** Returns a form that can be quoted: complete, on one network, with a valid amount and slippage. Null otherwise. */
 const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<never> | null => {
   if (account === null || from === null || to === null || amount.trim() === "" || isSame(from, to)) return null
   const { network } = splitAccountId(account)
@@ -84,7 +81,7 @@ const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<nev
   })
 }
 
-/** The form's quote is asked for anew. That of an equal form stays to be seen meanwhile. */
+/** Requests the form's quote again. That of an equal form stays visible meanwhile. */
 const filled = (swap: SwapState, form: SwapForm): SwapState => {
   const next = quotable(form) ?? unasked
   return { ...swap, form, quote: next._tag === "Asking" && isSameForm(form, swap.form) ? asking(swap.quote) : next }
@@ -93,7 +90,7 @@ const filled = (swap: SwapState, form: SwapForm): SwapState => {
 const edited = (swap: SwapState, form: SwapForm): SwapState =>
   isUnderWay(swap) ? swap : { ...filled(swap, form), phase: none }
 
-/** Tokens of another network than the account's are none that it can swap. */
+/** Tokens of a network other than the account's cannot be swapped by it. */
 const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
   const network = account === null ? undefined : splitAccountId(account).network
   const here = (token: SwapToken | null) =>
@@ -109,10 +106,10 @@ const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
 
 const isSame = (a: SwapToken | null, b: SwapToken | null): boolean => a !== null && b !== null && sameToken(a.id, b.id)
 
-/** Whether two forms ask for one thing. */
+/** Whether two forms ask for the same swap. */
 export const isSameForm = (a: SwapForm, b: SwapForm): boolean => swapFormKey(a) === swapFormKey(b)
 
-/** A form as one text, to be compared by. */
+/** Returns a form as one text, for comparison. */
 export const swapFormKey = ({ account, amount, from, slippage, to }: SwapForm): string =>
   JSON.stringify([account, from?.id, to?.id, amount.trim(), slippage])
 

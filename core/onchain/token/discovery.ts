@@ -5,7 +5,7 @@ import { boolean, optional, record, struct } from "../../foundation/data/decode.
 const readCapabilities = record(struct({ assetDiscovery: optional(struct({ supported: boolean })) }), 1024)
 
 /**
- * Whether a wallet's capabilities (`wallet_getCapabilities`, by hex chain id) say that it lists tokens on a network.
+ * Whether a wallet's capabilities (`wallet_getCapabilities`, by hex chain id) include listing tokens on a network.
  * docs/spec/onchain.md#balances-wallet-assets.
  */
 export const discoversAssets = (capabilities: unknown, network: NetworkId): boolean =>

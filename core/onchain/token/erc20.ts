@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { TokenCallMisfit } from "./laterErrors.ts"
 
-/** A call of a token contract, as a transaction carries it. It moves none of the chain's own coin. */
+/** A call of a token contract, as part of a transaction. It does not move the chain's own coin. */
 export interface TokenCall {
   readonly to: string
   readonly data: `0x${string}`
@@ -9,8 +9,8 @@ export interface TokenCall {
 }
 
 /**
- * The first four bytes of each function's hashed signature. Both variants of `transfer` share one: results are no part
- * of it.
+ * The first four bytes of each function's hashed signature. Both variants of `transfer` share one, since results are
+ * not part of a signature.
  */
 export const selectors = {
   /** `transfer(address,uint256)` */
@@ -35,20 +35,19 @@ export const usdtAddresses = [
 ] as const
 
 /**
- * What a token's `transfer` gives back: the seven USDT contracts nothing, every other token a boolean.
+ * The result of a token's `transfer`: nothing for the seven USDT contracts, a boolean for every other token.
  * docs/spec/onchain.md#token-usdt-contracts.
  */
 export const transferResult = (token: string): "boolean" | "nothing" =>
   (usdtAddresses as ReadonlyArray<string>).includes(token.toLowerCase()) ? "nothing" : "boolean"
 
 /**
- * Moves an amount of base units from who sends the call to the recipient.
- * docs/spec/onchain.md#token-contract-functions.
+ * Transfers an amount of base units from the caller to the recipient. docs/spec/onchain.md#token-contract-functions.
  */
 export const transfer = (token: string, recipient: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
   call(token, selectors.transfer, [addressWord("recipient", recipient), amountWord(amount)])
 
-/** Moves an amount of base units that the sender approved before. docs/spec/onchain.md#token-contract-functions. */
+/** Transfers an amount of base units that the sender approved before. docs/spec/onchain.md#token-contract-functions. */
 export const transferFrom = (
   token: string,
   sender: string,
@@ -62,14 +61,15 @@ export const transferFrom = (
   ])
 
 /**
- * Lets the spender move up to an amount of base units; 0 takes it back. docs/spec/onchain.md#token-contract-functions.
+ * Allows the spender to transfer up to an amount of base units; 0 revokes it.
+ * docs/spec/onchain.md#token-contract-functions.
  */
 export const approve = (token: string, spender: string, amount: bigint): Either.Either<TokenCall, TokenCallMisfit> =>
   call(token, selectors.approve, [addressWord("spender", spender), amountWord(amount)])
 
 /**
- * Whether a `transfer` that did not revert has moved anything, by what it returned: a token that returns a boolean must
- * return `true`, one of the seven USDT contracts nothing at all (or, where it does say something, `true`).
+ * Whether a `transfer` that did not revert has moved anything, by its result: a token that returns a boolean must
+ * return `true`, one of the seven USDT contracts nothing at all (or `true`, if it does return something).
  * docs/spec/onchain.md#token-contract-functions.
  */
 export const transferSucceeded = (token: string, returnData: string): boolean =>
@@ -83,13 +83,13 @@ const call = (token: string, selector: string, words: ReadonlyArray<Word>): Eith
     ([, ...given]): TokenCall => ({ to: token, data: `0x${selector}${given.join("")}`, value: "0x0" })
   )
 
-/** An address as one word of 32 bytes. */
+/** Encodes an address as one word of 32 bytes. */
 const addressWord = (field: TokenCallMisfit["field"], address: string): Word =>
   /^0x[0-9a-fA-F]{40}$/.test(address)
     ? Either.right(address.slice(2).toLowerCase().padStart(64, "0"))
     : Either.left(new TokenCallMisfit({ field, rule: "0x and 40 hexadecimal digits", value: address.slice(0, 64) }))
 
-/** An unsigned 256-bit integer as one word. A page without types may hand over anything. */
+/** Encodes an unsigned 256-bit integer as one word. A page without types may pass anything. */
 const amountWord = (amount: bigint): Word =>
   typeof amount === "bigint" && amount >= 0n && amount < 2n ** 256n
     ? Either.right(amount.toString(16).padStart(64, "0"))

@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The token balances could not be had: an unsupported network, or a service that failed.
+ * The token balances could not be fetched: an unsupported network, or a service that failed.
  * docs/spec/onchain.md#token-failures.
  */
 export class TokenBalanceUnavailable extends Failure("TokenBalanceUnavailable", {

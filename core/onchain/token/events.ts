@@ -9,16 +9,16 @@ export const TokenBalanceSchema = Schema.Struct({
   network: NetworkIdSchema,
   /** The contract's bare address; absent for the chain's own coin. */
   address: Schema.optional(Schema.String),
-  /** Worth of the whole holding: US dollars as exact decimal text. */
+  /** Value of the whole balance: US dollars as exact decimal text. */
   value: Schema.String,
-  /** Worth of one token: US dollars as exact decimal text. */
+  /** Price of one token: US dollars as exact decimal text. */
   price: Schema.String,
   /** `numeric` counts whole tokens, as exact decimal text: it may not fit a double. */
   quantity: Schema.Struct({ decimals: Schema.JsonNumber, numeric: Schema.String }),
   iconUrl: Schema.String,
   /**
-   * Read from storage, where anybody on the page may have written it. It is shown; whoever moves it takes its contract
-   * and its decimals from an answer of the service first.
+   * Read from storage, where any script on the page may have written it. For display; code that moves the token takes
+   * its contract and its decimals from an answer of the service first.
    */
   stored: Schema.optional(Schema.Literal(true))
 })
@@ -28,7 +28,7 @@ const Tokens = Schema.Array(TokenBalanceSchema)
 
 export const TokenStateSchema = Schema.Struct({
   balances: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Tokens) }),
-  /** Until when a failed fetch may not be repeated, epoch milliseconds. docs/spec/onchain.md#balances-blocking. */
+  /** How long a failed fetch may not be repeated, epoch milliseconds. docs/spec/onchain.md#balances-blocking. */
   blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber })
 })
 export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> {}

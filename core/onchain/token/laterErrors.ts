@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * What a token call was to be made of does not fit it: an address, or an amount outside 256 bits.
+ * An argument of a token call is invalid: an address, or an amount outside 256 bits.
  * docs/spec/onchain.md#token-contract-functions.
  */
 export class TokenCallMisfit extends Failure("TokenCallMisfit", {
@@ -16,7 +16,7 @@ export class TokenCallMisfit extends Failure("TokenCallMisfit", {
   readonly value: string
 }> {}
 
-/** The text is no CAIP-19 id of a token that the kit can name. */
+/** The text is not a CAIP-19 id of a token that the kit supports. */
 export class InvalidTokenId extends Failure("InvalidTokenId", {
   code: "token.invalid-id",
   short: "Invalid CAIP-19 token id: {value}",

@@ -5,7 +5,7 @@ import type { TokenBalance, TokenEvent, TokenState } from "./events.ts"
 
 export const tokenStart: TokenState = { balances: {}, blockedUntil: {} }
 
-/** Moves the token balances. */
+/** Steps the token balances. */
 export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): TokenState => {
   switch (event._tag) {
     case "TokensAsked":

@@ -4,7 +4,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../chain/network/c
 import { type AccountId, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { InvalidTokenId } from "./laterErrors.ts"
 
-/** What stands for a chain's own coin where a contract's address is wanted. */
+/** Placeholder for a chain's own coin where a contract's address is required. */
 const coinAddress: Readonly<Record<Namespace, string>> = {
   eip155: "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee",
   solana: "So11111111111111111111111111111111111111111",
@@ -13,11 +13,11 @@ const coinAddress: Readonly<Record<Namespace, string>> = {
   cosmos: "0x"
 }
 
-/** A network's own coin as a token, CAIP-10. */
+/** Returns a network's own coin as a token, CAIP-10. */
 export const coinOf = (network: NetworkId): AccountId =>
   accountId(network, coinAddress[splitNetworkId(network).namespace])
 
-/** A token's id in the one spelling it is compared and kept by: EVM addresses in lower case. */
+/** Returns a token's id in the one spelling used for comparing and storing it: EVM addresses in lower case. */
 export const tokenKey = (token: AccountId): AccountId =>
   token.startsWith("eip155:") ? accountId(...lowered(token)) : token
 
@@ -26,13 +26,13 @@ const lowered = (token: AccountId): [NetworkId, string] => {
   return [network, address.toLowerCase()]
 }
 
-/** Whether two ids name one token, however their addresses are spelt. */
+/** Whether two ids name the same token, however their addresses are spelt. */
 export const sameToken = (a: AccountId, b: AccountId): boolean => tokenKey(a) === tokenKey(b)
 
 /** Whether a token is its chain's own coin, which needs no approval. */
 export const isCoin = (token: AccountId): boolean => sameToken(token, coinOf(splitAccountId(token).network))
 
-/** What a chain's own coin is called in SLIP-44, beside 60, which every EVM chain's may be called. */
+/** The SLIP-44 coin type of each chain's own coin, in addition to 60, which is accepted for every EVM chain. */
 const coinTypes: Readonly<Partial<Record<NetworkId, string>>> = {
   "eip155:10": "614",
   "eip155:56": "714",
@@ -47,7 +47,7 @@ const isCoinType = (network: NetworkId, type: string): boolean =>
     : network.startsWith("solana:") && type === "501"
 
 /**
- * A token by its CAIP-19 id as the kit knows it, CAIP-10: `eip155:1/erc20:0x…` or `solana:…/token:…`; a chain's own
+ * Converts a token's CAIP-19 id to the kit's form, CAIP-10: `eip155:1/erc20:0x…` or `solana:…/token:…`; a chain's own
  * coin is `eip155:1/slip44:60` or `solana:…/slip44:501`.
  */
 export const parseTokenId = (text: string): Either.Either<AccountId, InvalidTokenId> => {
@@ -61,7 +61,7 @@ export const parseTokenId = (text: string): Either.Either<AccountId, InvalidToke
   return fits && isAddress(namespace, reference) ? Either.right(accountId(network, reference)) : refused
 }
 
-/** A token's CAIP-19 id: the form in which a token is unmistakable. */
+/** Returns a token's CAIP-19 id, its unambiguous form. */
 export const tokenIdOf = (token: AccountId): string => {
   const { address, network } = splitAccountId(token)
   const evm = network.startsWith("eip155:")

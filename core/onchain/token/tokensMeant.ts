@@ -3,15 +3,15 @@ import { splitAccountId } from "../../chain/network/caip.ts"
 import { type AccountId, isAccountId } from "../../chain/network/ids.ts"
 import { parseTokenId, sameToken } from "./tokenId.ts"
 
-/** What a token is known by, beside whatever else is known of it. `id` is CAIP-10. */
+/** What identifies a token, whatever other fields it has. `id` is CAIP-10. */
 export interface NamedToken {
   readonly id: AccountId
   readonly symbol: string
 }
 
 /**
- * The tokens that a word means among those of one network: by CAIP-19 or CAIP-10 id, by the contract's address, or by
- * symbol, each without regard to case. Symbols are nobody's own: several tokens may have one.
+ * Returns the tokens that a word names among those of one network: by CAIP-19 or CAIP-10 id, by the contract's address,
+ * or by symbol, compared case-insensitively. Symbols are not unique: several tokens may share one.
  */
 export const tokensMeant = <A extends NamedToken>(word: string, tokens: ReadonlyArray<A>): ReadonlyArray<A> => {
   const id = tokenNamed(word)
@@ -21,11 +21,11 @@ export const tokensMeant = <A extends NamedToken>(word: string, tokens: Readonly
   return at !== undefined ? [at] : tokens.filter(({ symbol }) => symbol.toLowerCase() === text)
 }
 
-/** The token that a word names by a CAIP id; undefined when it is none. */
+/** Returns the token that a word names by a CAIP id; undefined if it is not one. */
 export const tokenNamed = (word: string): AccountId | undefined =>
   Either.getOrElse(parseTokenId(word.trim()), () => [word.trim()].find(isAccountId))
 
-/** A word in the spelling that the token's own address has, where case does not count. */
+/** Returns a word in the spelling of the token's own address, if case does not matter there. */
 const addressText = (token: AccountId, word: string): string => {
   const { address } = splitAccountId(token)
   return token.startsWith("eip155:") && word.trim().toLowerCase() === address.toLowerCase() ? address : word.trim()
