@@ -41,8 +41,8 @@ export type KitEvent = Schema.Schema.Type<typeof KitEventSchema>
 const read = Schema.decodeUnknownEither(KitEventSchema)
 
 /**
- * An event from a file, or everything that does not fit. A tag that is an object and forbids being made a text would
- * make the reader of unions throw: that is no event either.
+ * Reads an event from a file; fails with everything that does not fit. A tag that is an object and cannot be converted
+ * to text would make the reader of unions throw: it is rejected, too.
  */
 export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<typeof issuesOf>> =>
   Either.flatMap(
@@ -56,7 +56,7 @@ export const readEvent = (value: unknown): Either.Either<KitEvent, ReturnType<ty
 /** A log of events, oldest first. */
 export const EventLogSchema = Schema.parseJson(Schema.Array(KitEventSchema))
 
-/** Everything a kit knows. Rooms that may be absent join when their chunk loads. */
+/** The whole state of a kit. Rooms that may be absent are added when their chunk loads. */
 export const KitStateSchema = Schema.Struct({
   chain: ChainStateSchema,
   config: ConfigStateSchema,

@@ -19,15 +19,15 @@ import { stepChain } from "./wallets/activeNetwork/state.ts"
 import { stepWallet } from "./wallets/catalogue/state.ts"
 import { stepConnection } from "./wallets/connection/state.ts"
 
-/** Everything a kit knows. Immutable, serialisable, and moved by `step` alone. */
+/** The whole state of a kit. Immutable, serialisable, and changed by `step` alone. */
 export interface KitState extends Schema.Schema.Type<typeof KitStateSchema> {}
 
 /** The tags of the events that a step names. */
 type TagsOf<Event> = Exclude<Event, OtherEvent> extends { readonly _tag: infer Tag } ? Tag : never
 
 /**
- * A room's step as the kit calls it: with every event of the kit. `never` when the step names an event that the kit
- * does not have, or has with other fields, so that the step cannot be called.
+ * A room's step as the kit calls it: with every event of the kit. `never` if the step names an event that the kit does
+ * not have, or has with other fields, so that the step cannot be called.
  */
 export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ...rest: infer Rest) => infer After
   ? [TagsOf<Event>] extends [KitEvent["_tag"]]
@@ -37,7 +37,7 @@ export type Hears<Step> = Step extends (room: infer Room, event: infer Event, ..
     : never
   : never
 
-/** How the rooms move that join later. Types alone: their code is in their chunk. */
+/** The steps of the rooms that are added later. Types only: their code is in their chunk. */
 interface LateSteps {
   readonly account: typeof stepAccount
   readonly activity: typeof stepActivity
@@ -50,34 +50,34 @@ interface LateSteps {
   readonly token: typeof stepToken
 }
 
-/** Steps of which each hears events of the kit alone: a table with any other does not compile. */
+/** Steps that only take events of the kit: a table with any other does not compile. */
 export type Heard<
   Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }
 > = Steps
 
-/** What each of them hears, beside other events. */
+/** The events that each of them takes, apart from other events. */
 type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<Heard<LateSteps>[Name]>[1] }
 
-/** Rooms that join when their chunk loads (`LateRoom`). */
+/** Rooms that are added when their chunk loads (`LateRoom`). */
 export interface LateRooms extends Required<Pick<KitState, keyof LateSteps>> {}
 
-/** The rooms that the Connect view needs: they are there from the start. */
+/** The rooms that the Connect view needs: they exist from the start. */
 export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 
-/** A room that joins later: its name, its first state, and how it moves. */
+/** A room that is added later: its name, its initial state, and its step. */
 export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {
   readonly name: Name
   readonly start: LateRooms[Name]
   readonly step: (room: LateRooms[Name], event: LateEvents[Name]) => LateRooms[Name]
 }
 
-/** A late room with its own state's type forgotten, as the store keeps it. */
+/** A late room without the type of its own state, as the store holds it. */
 export interface JoinedRoom {
   readonly join: (state: KitState) => KitState
   readonly step: (state: KitState, event: KitEvent) => KitState
 }
 
-/** Makes a late room joinable. One that has joined already stays as it is. */
+/** Converts a late room to one that can be added to the state. Adding it a second time changes nothing. */
 export const joined = <Name extends keyof LateRooms>({ name, start, step }: LateRoom<Name>): JoinedRoom => ({
   join: (state) => (state[name] === undefined ? { ...state, [name]: start } : state),
   step: (state, event) => {
@@ -91,8 +91,8 @@ export const joined = <Name extends keyof LateRooms>({ name, start, step }: Late
 })
 
 /**
- * The next state. Every room sees every event; a room that did not move keeps its identity, and so does the whole
- * when none moved, so that selections stay equal.
+ * Returns the next state. Every room gets every event; a room that did not change keeps its identity, and so does the
+ * whole if none changed, so that selections stay equal.
  */
 export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<JoinedRoom> = []): KitState => {
   const connection = (stepConnection as Hears<typeof stepConnection>)(state.connection, event)

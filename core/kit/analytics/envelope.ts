@@ -7,16 +7,16 @@ import { type Scrubbed, scrubNamed } from "../../foundation/log/scrubData.ts"
 import type { KitState } from "../../state.ts"
 import type { TheirEvent, Told } from "./theirEvents.ts"
 
-/** What the visitor did. */
+/** The report of a visitor's action. */
 export interface TrackProps {
   readonly type: "track"
   readonly event: TheirEvent
-  /** The account in use, which is public; absent when nobody is connected. */
+  /** The active account, which is public; absent while no wallet is connected. */
   readonly address?: string | undefined
   readonly properties: { readonly [name: string]: Scrubbed }
 }
 
-/** A failure that nobody foresaw. */
+/** The report of an unexpected failure. */
 export interface ErrorProps {
   readonly type: "error"
   readonly event: ErrorCategory
@@ -25,7 +25,7 @@ export interface ErrorProps {
   readonly stackTrace: string
 }
 
-/** One event on its way: the body of `POST /e`. docs/spec/kit.md#analytics-event-call. */
+/** One event to be sent: the body of `POST /e`. docs/spec/kit.md#analytics-event-call. */
 export interface Envelope {
   readonly eventId: string
   /** The page, without its query and fragment (reliability T14). */
@@ -36,7 +36,7 @@ export interface Envelope {
   readonly props: TrackProps | ErrorProps
 }
 
-/** What is told of an event, without a secret in it. `state`: after the event. */
+/** Returns the report of an event, without secrets. `state`: after the event. */
 export const trackProps = ({ event, properties }: Told, state: KitState): TrackProps => {
   const { namespace } = splitNetworkId(state.chain.active)
   const address = activeConnection(state.connection, namespace)?.accounts[0].address
@@ -48,7 +48,7 @@ export const trackProps = ({ event, properties }: Told, state: KitState): TrackP
   }
 }
 
-/** What is told of a failure: its cause's own kind, words and stack, without a secret in them. */
+/** Returns the report of a failure: its cause's own type, message and stack, without secrets. */
 export const errorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
   type: "error",
   event: category,
@@ -57,7 +57,7 @@ export const errorProps = ({ category, cause }: Unforeseen): ErrorProps => ({
   stackTrace: scrub(cause instanceof Error ? (cause.stack ?? "") : "")
 })
 
-/** An event in its envelope. `href`: the page's address; null when that is none. `at`: epoch milliseconds. */
+/** Puts an event in its envelope. `href`: the page's address; null if it is not one. `at`: epoch milliseconds. */
 export const envelopeOf = (eventId: string, href: string, at: number, props: Envelope["props"]): Envelope | null => {
   if (!URL.canParse(href)) return null
   const { host, hostname, pathname, protocol } = new URL(href)
@@ -70,7 +70,7 @@ export const envelopeOf = (eventId: string, href: string, at: number, props: Env
   }
 }
 
-/** A random UUID (version 4) from 16 random bytes. */
+/** Returns a random UUID (version 4) made from 16 random bytes. */
 export const uuidOf = (bytes: ReadonlyArray<number>): string =>
   bytes
     .map((byte, i) =>

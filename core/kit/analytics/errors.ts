@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** The event service does not take events of this page (403). Told once. docs/spec/kit.md#analytics-refused-events. */
+/** The event service rejects events of this page (403). Reported once. docs/spec/kit.md#analytics-refused-events. */
 export class AnalyticsForbidden extends Failure("AnalyticsForbidden", {
   code: "analytics.forbidden",
   short: "Invalid App Configuration",
@@ -9,7 +9,7 @@ export class AnalyticsForbidden extends Failure("AnalyticsForbidden", {
   exit: 1
 })<{}> {}
 
-/** An event could not be delivered. Nobody is told. */
+/** An event could not be delivered. Never shown. */
 export class EventNotSent extends Failure("EventNotSent", {
   code: "analytics.not-sent",
   short: "The event was not sent",

@@ -7,7 +7,7 @@ import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { TheirEvent, TheirEvents, Told } from "./theirEvents.ts"
 
-/** What is known when an event happens: the state around it, and the project that is told. */
+/** The context of an event: the state before and after it, and the project. */
 export interface Moment {
   readonly before: KitState
   readonly after: KitState
@@ -26,7 +26,7 @@ const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name
 
 /** Smart accounts come with the embedded wallet. */
 const isSmartAccount = false
-/** A visitor's words in a search are cut: a wallet's name is shorter. */
+/** A visitor's search text is cut: a wallet's name is shorter. */
 const searchCharacters = 64
 
 /**
@@ -91,7 +91,7 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
     tell(during === "approval" ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", { ...swapped(before), message: error.code })
 }
 
-/** The name of a wallet that does not stand on this page. */
+/** Returns the name of a wallet that is not on this page. */
 const walletName = ({ wallet }: KitState, id: string): string => {
   const lists = [
     wallet.recent,
@@ -116,7 +116,7 @@ const paged = (
   { projectId }: Moment
 ) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, isSmartAccount })
 
-/** The swap as the visitor put it; the form is empty again once it was sent. */
+/** Returns the swap as the visitor entered it; the form is empty again once it was sent. */
 const swapped = ({ chain, swap }: KitState) => ({
   isSmartAccount,
   network: chain.active,

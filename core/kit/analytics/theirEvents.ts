@@ -1,6 +1,6 @@
 import type { Namespace, NetworkId } from "../../chain/network/ids.ts"
 
-/** Where a wallet that was chosen lives. */
+/** Where the chosen wallet runs. */
 export type ChosenPlatform = "mobile" | "desktop" | "browser" | "web" | "qrcode" | "unsupported"
 
 interface SmartOrNot {
@@ -22,11 +22,11 @@ interface Named extends SmartOrNot {
   readonly ensName: string
 }
 interface Message {
-  /** The failure's stable code, never words of a wallet. */
+  /** The failure's stable code, never the wallet's own words. */
   readonly message: string
 }
 
-/** The event service's events that this version makes, with their properties. docs/spec/kit.md#analytics-events. */
+/** The event service's events that this version sends, with their properties. docs/spec/kit.md#analytics-events. */
 export interface TheirEvents {
   readonly MODAL_OPEN: { readonly connected: boolean }
   readonly MODAL_CLOSE: { readonly connected: boolean }
@@ -56,12 +56,12 @@ export interface TheirEvents {
 }
 export type TheirEvent = keyof TheirEvents
 
-/** One event for the service, in its words. */
+/** One event in the service's terms. */
 export type Told = {
   readonly [Name in TheirEvent]: { readonly event: Name; readonly properties: TheirEvents[Name] }
 }[TheirEvent]
 
-/** Names whose flow is not built yet: they are told as soon as it is. */
+/** Names whose flow is not built yet: they are sent as soon as it is. */
 export const laterEvents = [
   "DISCONNECT_ERROR",
   "CLICK_WALLET_HELP",
@@ -104,7 +104,7 @@ export const laterEvents = [
 ] as const
 
 /**
- * Names that are never told: one that the service never gets, one that would be sent with analytics off, one that would
+ * Names that are never sent: one that the service never gets, one that would be sent with analytics off, one that would
  * carry a pairing address; `INTERNAL_SDK_ERROR` is an error report's category.
  */
 export const neverEvents = ["MODAL_CREATED", "INITIALIZE", "CONNECT_PROXY_ERROR", "INTERNAL_SDK_ERROR"] as const

@@ -4,8 +4,8 @@ import type { Told } from "./theirEvents.ts"
 import type { KitEvent } from "../../event.ts"
 
 /**
- * What is told of events that moved a state, oldest first: a projection of the event log. `before` is the state before
- * the first.
+ * Returns the reports of events that changed a state, oldest first: a projection of the event log. `before` is the
+ * state before the first event.
  */
 export const toldOf = (before: KitState, events: ReadonlyArray<KitEvent>, projectId: string): ReadonlyArray<Told> => {
   let now = before
@@ -16,13 +16,13 @@ export const toldOf = (before: KitState, events: ReadonlyArray<KitEvent>, projec
   })
 }
 
-/** Each line takes its own event alone, and gets no other. */
+/** Each entry takes only its own event, and is never called with another. */
 const lines = table as unknown as Readonly<
   Partial<Record<KitEvent["_tag"], (event: KitEvent, at: Moment) => ReadonlyArray<Told>>>
 >
 const told = (event: KitEvent, at: Moment): ReadonlyArray<Told> => lines[event._tag]?.(event, at) ?? []
 
-/** The modal opens and closes by many events; the state says when it did. */
+/** Many events open or close the modal; comparing the states shows when it happened. */
 const doorOf = ({ after, before }: Moment): ReadonlyArray<Told> =>
   after.modal.open === before.modal.open
     ? []

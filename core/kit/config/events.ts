@@ -5,17 +5,17 @@ import { LocalFeaturesSchema, RemoteFeatureSchema, RemoteFeaturesSchema } from "
 
 const Ids = Schema.Array(Schema.String)
 
-/** The options of a kit that its rules look at, checked and with their defaults. docs/spec/kit.md#config-options. */
+/** The options of a kit that its rules depend on, checked and with defaults. docs/spec/kit.md#config-options. */
 export const ConfigStateSchema = Schema.Struct({
   debug: Schema.Boolean,
   basic: Schema.Boolean,
-  /** The host drives WalletConnect itself: the modal shows its views alone. */
+  /** The host controls WalletConnect itself: the modal only shows its views. */
   manualWCControl: Schema.Boolean,
-  /** The modal is a part of the host's page and stands open. */
+  /** The modal is part of the host's page and always open. */
   enableEmbedded: Schema.Boolean,
-  /** Whether Coinbase's extension is listed where it does not announce itself. */
+  /** Whether Coinbase's extension is listed even if it does not announce itself. */
   enableCoinbase: Schema.Boolean,
-  /** Wallet apps are opened by their https link where they have one, and not by their own scheme. */
+  /** Wallet apps are opened by their https link, if they have one, instead of their own scheme. */
   preferUniversalLinks: Schema.Boolean,
   enableNetworkSwitch: Schema.Boolean,
   enableReconnect: Schema.Boolean,
@@ -33,12 +33,12 @@ export const ConfigStateSchema = Schema.Struct({
   features: LocalFeaturesSchema,
   termsConditionsUrl: Schema.NullOr(Schema.String),
   privacyPolicyUrl: Schema.NullOr(Schema.String),
-  /** Whether there is a catalogue to ask: without a project id nothing remote is used. */
+  /** Whether there is a catalogue to request: without a project id no remote service is used. */
   catalogue: Schema.Boolean,
   remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
   origins: RemoteSchema(Ids),
   /**
-   * What the visitor is offered: the project's word, else the host's, else the default (`resolveFeatures`).
+   * The features that are in effect: the project's choice, else the host's, else the default (`resolveFeatures`).
    * docs/spec/kit.md#config-remote-over-local.
    */
   resolved: RemoteFeaturesSchema

@@ -1,6 +1,6 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/* Failures that the first chunk cannot meet: they are kept out of its file, for its size. */
+/* Failures that the first chunk cannot raise; they stand in a file of their own to keep that chunk small. */
 
 /**
  * The allowed origins or the configuration could not be fetched: the service asked us to wait (429).
@@ -26,7 +26,7 @@ export class ConfigServerError extends Failure("ConfigServerError", {
   exit: 5
 })<{ readonly cause?: unknown }> {}
 
-/** Something needs a project id and none was given. docs/spec/kit.md#config-project-id. */
+/** The operation needs a project id and none was given. docs/spec/kit.md#config-project-id. */
 export class ProjectIdMissing extends Failure("ProjectIdMissing", {
   code: "config.project-id-missing",
   short: "Project ID Not Configured",
@@ -36,7 +36,7 @@ export class ProjectIdMissing extends Failure("ProjectIdMissing", {
 })<{}> {}
 
 /**
- * Why the origins could not be had, by status: 429, 500 to 599; anything else means an empty list.
+ * Returns why the origins could not be fetched, by status: 429, 500 to 599; any other status means an empty list.
  * docs/spec/kit.md#config-fetch-failures.
  */
 export const originsFailure = (status: number, cause?: unknown): ConfigRateLimited | ConfigServerError | null =>

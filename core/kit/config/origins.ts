@@ -1,4 +1,4 @@
-/** A host page's own machine: always allowed. */
+/** Host names of this machine: always allowed. */
 const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"])
 
 interface Pattern {
@@ -7,7 +7,7 @@ interface Pattern {
   readonly port: string | undefined
 }
 
-/** scheme://host:port/path, each but the host optional. Names and passwords have no place in it. */
+/** scheme://host:port/path, all but the host optional. User names and passwords do not match. */
 const shape = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:@?#\\\s[\]]+)(?::(\d{1,5}|\*))?(?:\/[^\s]*)?$/
 
 const readPattern = (text: string): Pattern | undefined => {
@@ -25,9 +25,9 @@ const readOrigin = (origin: string): URL | undefined => {
 }
 
 /**
- * Whether a page's origin is on the project's list. An empty list allows everything, and so does this machine's own
- * name. A pattern without `*` is compared exactly: with a scheme as a whole origin (its path ignored), else by host,
- * and by port when it gives one. In a wildcard pattern `*` stands for one whole host label.
+ * Whether a page's origin is on the project's list. An empty list allows everything; this machine's own name is always
+ * allowed. A pattern without `*` is compared exactly: with a scheme as a whole origin (its path ignored), else by host,
+ * and by port if it has one. In a wildcard pattern `*` stands for one whole host label.
  * docs/spec/kit.md#config-origins.
  */
 export const isOriginAllowed = (origin: string, patterns: ReadonlyArray<string>): boolean => {

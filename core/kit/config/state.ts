@@ -33,7 +33,7 @@ export const configStart: ConfigState = {
   resolved: noRemoteFeatures
 }
 
-/** Moves the configuration: what the project says of itself arrives, or does not. */
+/** Steps the configuration: the project's configuration arrives or fails to. */
 export const stepConfig = (config: ConfigState, event: ConfigEvent | OtherEvent): ConfigState => {
   switch (event._tag) {
     case "ConfigAsked":

@@ -4,7 +4,7 @@ import type { LocalFeatures, RemoteFeature, RemoteFeatures, WishedFeatures } fro
 import { socialOrder, type SocialProvider, socialProviders } from "./featureNames.ts"
 import { noRemoteFeatures } from "./remoteFeatures.ts"
 
-/** What the features in force depend on: the kit's options, and the project's word. */
+/** What the features in effect depend on: the kit's options and the project's configuration. */
 export interface FeatureOptions {
   readonly basic: boolean
   readonly manualWCControl: boolean
@@ -13,7 +13,7 @@ export interface FeatureOptions {
   readonly remote: Remote<ReadonlyArray<RemoteFeature>>
 }
 
-/** What stands when neither the project nor the host says anything. */
+/** The features if neither the project nor the host configures any. */
 export const remoteDefaults: RemoteFeatures = {
   email: true,
   socials: socialOrder,
@@ -31,9 +31,10 @@ export interface ResolvedFeatures {
 }
 
 /**
- * The features of a kit. The project's configuration wins over the host's, and what it overrides is listed; where the
- * project has an entry without a configuration, and when fetching failed, the host's word or the default stands. Until
- * something is known nothing remote is offered, and nor is it in basic mode, under manual control or without a project.
+ * Returns the features of a kit. The project's configuration takes precedence over the host's, and what it overrides is
+ * listed; if the project has an entry without a configuration, or if fetching failed, the host's option or the default
+ * applies. No remote feature is offered until the configuration is known, nor in basic mode, under manual control or
+ * without a project.
  */
 export const resolveFeatures = (config: FeatureOptions): ResolvedFeatures => {
   if (config.basic || config.manualWCControl || !config.catalogue) return { features: noRemoteFeatures, ignored: [] }
@@ -58,7 +59,7 @@ const wishedOrDefault = (wished: WishedFeatures): RemoteFeatures => ({
   multiWallet: remoteDefaults.multiWallet
 })
 
-/** Which entry of the project's configuration decides a feature, and the name the host knows it by. */
+/** The entry of the project's configuration that decides each feature, and the host's name for it. */
 export const featureEntries: {
   readonly [Name in keyof RemoteFeatures]: { readonly id: string; readonly item: string }
 } = {
@@ -106,8 +107,8 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
 }
 
 /**
- * Social logins that work on this device. docs/spec/kit.md#config-social-logins-by-platform: providers refuse some
- * in-app browsers.
+ * Returns the social logins that work on this device. docs/spec/kit.md#config-social-logins-by-platform: providers
+ * refuse some in-app browsers.
  */
 export const socialsOn = (device: Device, socials: ReadonlyArray<SocialProvider>): ReadonlyArray<SocialProvider> => {
   const { android, ios, mac, mobile, telegram } = device

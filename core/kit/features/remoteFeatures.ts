@@ -1,7 +1,7 @@
 import type { RemoteFeatures } from "./schema.ts"
 
 /**
- * Basic mode disables all remote features; and nothing is offered before something is known.
+ * Basic mode disables all remote features, and nothing is offered before the configuration is known.
  * docs/spec/kit.md#config-remote-over-local.
  */
 export const noRemoteFeatures: RemoteFeatures = {

@@ -7,7 +7,7 @@ const Flag = Schema.optional(Schema.Boolean)
 const IdsOrOff = Schema.Union(Ids, Schema.Literal(false))
 const SocialsOrOff = Schema.Union(Schema.Array(Schema.Literal(...socialProviders)), Schema.Literal(false))
 
-/** One feature as the project's remote configuration has it. docs/spec/kit.md#config-configuration-call. */
+/** One feature in the project's remote configuration. docs/spec/kit.md#config-configuration-call. */
 export const RemoteFeatureSchema = Schema.Struct({
   id: Schema.String,
   isEnabled: Schema.Boolean,
@@ -15,7 +15,7 @@ export const RemoteFeatureSchema = Schema.Struct({
 })
 export interface RemoteFeature extends Schema.Schema.Type<typeof RemoteFeatureSchema> {}
 
-/** What the visitor is offered. A list is false when it is off. docs/spec/kit.md#config-feature-flags. */
+/** The features offered to the visitor. A list is false if it is off. docs/spec/kit.md#config-feature-flags. */
 export const RemoteFeaturesSchema = Schema.Struct({
   email: Schema.Boolean,
   socials: SocialsOrOff,
@@ -32,7 +32,7 @@ const WishedFeaturesSchema = Schema.Struct({
   socials: Schema.optional(SocialsOrOff),
   swaps: Schema.optional(IdsOrOff),
   onramp: Schema.optional(IdsOrOff),
-  /** Was named `history` in older projects. */
+  /** Named `history` in older projects. */
   activity: Flag,
   reownBranding: Flag,
   multiWallet: Flag
@@ -40,8 +40,8 @@ const WishedFeaturesSchema = Schema.Struct({
 export interface WishedFeatures extends Schema.Schema.Type<typeof WishedFeaturesSchema> {}
 
 /**
- * What of `features` the host alone decides, and what it said of those that the project's configuration decides.
- * docs/spec/kit.md#config-feature-flags.
+ * The part of `features` that the host alone decides, and its options for those that the project's configuration
+ * decides. docs/spec/kit.md#config-feature-flags.
  */
 export const LocalFeaturesSchema = Schema.Struct({
   receive: Schema.Boolean,
@@ -56,7 +56,7 @@ export const LocalFeaturesSchema = Schema.Struct({
   connectMethodsOrder: Schema.NullOr(Schema.Array(Schema.Literal(...connectMethods))),
   connectorTypeOrder: Schema.Array(Schema.Literal(...listingKinds)),
   walletFeaturesOrder: Schema.Array(Schema.Literal(...walletFeatures)),
-  /** The host's word on remote features, for when the project's configuration has none. */
+  /** The host's options for remote features, used if the project's configuration has none. */
   wished: WishedFeaturesSchema
 })
 export interface LocalFeatures extends Schema.Schema.Type<typeof LocalFeaturesSchema> {}

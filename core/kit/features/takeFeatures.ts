@@ -37,10 +37,7 @@ const wished: Readers<WishedFeatures> = {
   multiWallet: boolean
 }
 
-/**
- * Features that are known, and whose views are not built yet: what is said of them is checked, kept, and changes
- * nothing.
- */
+/** Known features whose views are not built yet: their options are checked and stored, but have no effect. */
 const coming: ReadonlySet<string> = new Set([
   "receive",
   "send",
@@ -66,8 +63,8 @@ const coming: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The host's `features`: its own say, and what it wishes of remote ones. Takes down the fields that are wrong or
- * unknown, and those that are ignored; what is said of them is in `core/config/optionWords`.
+ * Reads the host's `features`: its own settings, and its options for remote ones. Collects the fields that are invalid
+ * or unknown, and those that are ignored; their messages are in `core/config/optionWords`.
  * docs/spec/kit.md#config-feature-flags.
  */
 export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Array<string>): LocalFeatures => {
@@ -76,7 +73,7 @@ export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Arra
   const read = (readers: Readonly<Record<string, Decoder<unknown>>>): object =>
     Object.fromEntries(
       Object.entries(given ?? {}).flatMap(([key, value]) => {
-        const name = key === "history" ? "activity" : key // its name in older projects; the newer one wins
+        const name = key === "history" ? "activity" : key // its name in older projects; the newer one takes precedence
         if (
           value === null ||
           !Object.hasOwn(readers, name) ||

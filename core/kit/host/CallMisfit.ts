@@ -1,6 +1,6 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
 
-/** What the catalogue says of it. Plain data: it is read before Effect has arrived. */
+/** Its catalogue entry. Plain data: it is read before Effect has loaded. */
 const entry = {
   code: "kit.call-misfit",
   short: "{method}: {field} has to be {rule}, for example {example}",
@@ -9,18 +9,18 @@ const entry = {
   exit: 2
 } as const satisfies Entry
 
-/** A method of the kit was called with what does not fit it; nothing was loaded, and no wallet was asked. */
+/** A method of the kit was called with an invalid argument; nothing was loaded, and no wallet was asked. */
 export class CallMisfit extends Error {
   static readonly tag = "CallMisfit"
   static readonly entry: Entry = entry
   readonly _tag = "CallMisfit"
   readonly code = entry.code
   readonly retryable = entry.retryable
-  /** The method of the kit, and what of its argument misfits. */
+  /** The method of the kit, and the invalid part of its argument. */
   readonly method: string
   readonly field: string
   readonly rule: string
-  /** A call that fits. */
+  /** A valid call. */
   readonly example: string
 
   constructor({

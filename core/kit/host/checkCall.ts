@@ -2,7 +2,7 @@ import { isNamespace, isNetworkId } from "../../chain/network/ids.ts"
 import type { View } from "../modal/view.ts"
 import { CallMisfit } from "./CallMisfit.ts"
 
-/** What a field has to be: whether it is, and in words. */
+/** What a field has to be: a check, and its description. */
 type Rule = readonly [fits: (value: unknown) => boolean, words: string]
 
 const text = (value: unknown): value is string => typeof value === "string"
@@ -49,14 +49,14 @@ const rules = {
 type Field = keyof typeof rules
 
 /**
- * What a method takes, the first field first: `bare` as its only argument, or fields of an object, of which some may be
- * left out.
+ * The argument of a method, the first field first: `bare` as its only argument, or fields of an object, some of them
+ * optional.
  */
 interface Takes {
   readonly bare?: Field
   readonly needs?: ReadonlyArray<Field>
   readonly may?: ReadonlyArray<Field>
-  /** A call that fits. */
+  /** A valid call. */
   readonly example: string
 }
 
@@ -85,10 +85,10 @@ const methods = {
   log: { example: "log()" }
 } as const satisfies Readonly<Record<string, Takes>>
 
-/** The methods of a kit that take something. */
+/** The methods of a kit that take an argument. */
 export type CheckedMethod = keyof typeof methods
 
-/** A field of what a host handed over; undefined where it cannot be read. */
+/** Returns a field of a host's argument; undefined if it cannot be read. */
 const read = (asked: unknown, field: string): unknown => {
   try {
     return typeof asked === "object" && asked !== null ? Reflect.get(asked, field) : undefined
@@ -98,7 +98,8 @@ const read = (asked: unknown, field: string): unknown => {
 }
 
 /**
- * What of a call misfits the method: the first field that does, by name. Undefined when all of it fits. Never throws.
+ * Returns the name of the first field of a call that the method does not accept. Undefined if the whole call is valid.
+ * Never throws.
  */
 export const checkCall = (method: CheckedMethod, asked: unknown): CallMisfit | undefined => {
   const { bare, example, may = [], needs = [] }: Takes = methods[method]

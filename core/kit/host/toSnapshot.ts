@@ -5,7 +5,7 @@ import type { KitState } from "../../state.ts"
 import { type Snapshot, shownAccount, shownConnections } from "../../wallets/storage/snapshot.ts"
 import { shownConnection, statusOf } from "../../wallets/connection/state.ts"
 
-/** The host's view of the state. */
+/** Returns the state as a host sees it. */
 export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => {
   const { namespace } = splitNetworkId(chain.active)
   const shown = shownConnection(connection, namespace)
@@ -20,5 +20,5 @@ export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => 
   }
 }
 
-/** Whether a host would see no difference. */
+/** Whether two snapshots look the same to a host. */
 export const sameSnapshot = (a: Snapshot, b: Snapshot): boolean => JSON.stringify(a) === JSON.stringify(b)

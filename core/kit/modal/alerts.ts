@@ -1,8 +1,8 @@
 import type { Alert, RaisedAlert } from "./events.ts"
 
-/* The words are fetched when an alert is raised: this file imports nothing that another chunk holds. */
+/* The texts are fetched when an alert is raised: this file imports nothing that another chunk holds. */
 
-/** What an alert says. `long` tells what happened and what to do; `{detail}` stands for what is known of the case. */
+/** The texts of an alert. `long` says what happened and what to do; `{detail}` stands for the facts of the case. */
 export interface AlertEntry {
   readonly short: string
   readonly long: string
@@ -78,14 +78,14 @@ export const alerts = {
 
 export type AlertKey = keyof typeof alerts
 
-/** Why an embedded wallet was given up, and the alert that says so. docs/spec/embedded.md#frame-alerts. */
+/** The alerts for the reasons to abandon an embedded wallet. docs/spec/embedded.md#frame-alerts. */
 export const frameAlerts = {
   iframe_load_failed: "IFRAME_LOAD_FAILED",
   iframe_request_timeout: "IFRAME_REQUEST_TIMEOUT",
   unverified_domain: "UNVERIFIED_DOMAIN"
 } as const satisfies Readonly<Record<string, AlertKey>>
 
-/** An alert in words, from its key and what is known of the case. One of an unknown key says what is known. */
+/** Returns an alert's text from its key and the facts of the case. For an unknown key the text is the facts. */
 export const alertOf = ({ facts, key }: RaisedAlert): Alert => {
   const entry = Object.hasOwn(alerts, key) ? alerts[key as AlertKey] : undefined
   return entry === undefined

@@ -1,7 +1,7 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * A host asked for a view that this version does not have, or that needs more than its name to open.
+ * The host asked for a view that this version does not have, or that cannot be opened by name alone.
  * docs/spec/kit.md#modal-views.
  */
 export class ViewNotAvailable extends Failure("ViewNotAvailable", {

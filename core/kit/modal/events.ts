@@ -3,7 +3,7 @@ import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { laterViews, type View } from "./view.ts"
 
-/** A schema of views: one that a view is missing from, or that says a view's data otherwise, does not compile. */
+/** A schema of views: it does not compile if a view is missing or has different data. */
 const viewSchema = <I>(schema: Schema.Schema<View, I>): Schema.Schema<View, I> => schema
 
 export const ViewSchema = viewSchema(
@@ -44,26 +44,26 @@ export const AlertSchema = Schema.Struct({
 })
 export interface Alert extends Schema.Schema.Type<typeof AlertSchema> {}
 
-/** Something developers should know, before it has words: those come with the network chunk. */
+/** Something developers should know, without its text, which comes with the network chunk. */
 export const RaisedAlertSchema = Schema.Struct({
   key: Schema.String,
-  /** What is known of the case: an origin, a network, a list of settings. */
+  /** The facts of the case: an origin, a network, a list of settings. */
   facts: Schema.String
 })
 export interface RaisedAlert extends Schema.Schema.Type<typeof RaisedAlertSchema> {}
 
-/** Where the visitor is. */
+/** The modal and the view the visitor is looking at. */
 export const ModalStateSchema = Schema.Struct({
   open: Schema.Boolean,
   /** Oldest first and never empty. */
   history: Schema.NonEmptyArray(ViewSchema),
-  /** For 500 ms. docs/spec/kit.md#modal-shake. */
+  /** Lasts 500 ms. docs/spec/kit.md#modal-shake. */
   shake: Schema.Boolean,
   toast: Schema.NullOr(ToastSchema),
-  /** Waits 150 ms for the one before it to leave. docs/spec/kit.md#modal-toasts. */
+  /** Waits 150 ms for the previous one to leave. docs/spec/kit.md#modal-toasts. */
   nextToast: Schema.NullOr(ToastSchema),
   alert: Schema.NullOr(AlertSchema),
-  /** Every alert that was ever raised, each key once. docs/spec/kit.md#modal-alerts. */
+  /** Every alert raised so far, each key once. docs/spec/kit.md#modal-alerts. */
   raised: Schema.Array(RaisedAlertSchema)
 })
 export interface ModalState extends Schema.Schema.Type<typeof ModalStateSchema> {}

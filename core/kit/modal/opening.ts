@@ -5,25 +5,25 @@ import { activeConnection } from "../../wallets/connection/state.ts"
 import type { Surroundings } from "./state.ts"
 import type { View } from "./view.ts"
 
-/** What a host asked for when it opened the modal. */
+/** What a host asks for when it opens the modal. */
 export interface OpenRequest {
   readonly view?: View | undefined
   readonly namespace?: Namespace | undefined
 }
 
-/** What the opening rules look at. */
+/** What the opening rules depend on. */
 export interface OpeningFacts {
   readonly connected: boolean
   readonly mobile: boolean
-  /** No adapter was given, or the host drives WalletConnect itself (`manualWCControl`). */
+  /** No adapter was given, or the host controls WalletConnect itself (`manualWCControl`). */
   readonly manual: boolean
-  /** The wallet is on a network that nobody configured, and must leave it. */
+  /** The wallet is on a network that is not configured, and must leave it. */
   readonly unsupported: boolean
-  /** The modal is a part of the host's page and never closes (`enableEmbedded`). */
+  /** The modal is part of the host's page and never closes (`enableEmbedded`). */
   readonly embedded: boolean
 }
 
-/** The view that `open()` shows. docs/spec/kit.md#modal-opening, opening rules, in their order. */
+/** Returns the view that `open()` shows. docs/spec/kit.md#modal-opening, opening rules, in order. */
 export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   if (facts.embedded) return { _tag: facts.connected ? "Account" : "Connect" }
   if (facts.manual) return { _tag: facts.mobile ? "AllWallets" : "ConnectingWalletConnectBasic" }
@@ -33,13 +33,13 @@ export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
 }
 
 /**
- * Another namespace than the active one was asked for: the network is switched without confirmation.
- * docs/spec/kit.md#modal-opening-with-a-namespace.
+ * Returns the namespace to switch to if one other than the active one was requested: the network is switched without
+ * confirmation. docs/spec/kit.md#modal-opening-with-a-namespace.
  */
 export const namespaceToSwitch = (request: OpenRequest, active: Namespace): Namespace | null =>
   request.namespace !== undefined && request.namespace !== active ? request.namespace : null
 
-/** The facts of a state. `mobile` comes from the platform. */
+/** Returns the facts from a state. `mobile` comes from the platform. */
 export const openingFacts = (state: Surroundings, mobile: boolean): OpeningFacts => {
   const { namespace } = splitNetworkId(state.chain.active)
   const connection = activeConnection(state.connection, namespace)

@@ -22,10 +22,10 @@ export const modalStart: ModalState = {
   raised: []
 }
 
-/** The view on top: the one that is drawn. */
+/** Returns the view on top: the one that is drawn. */
 export const topView = ({ history }: ModalState): View => history[history.length - 1] ?? history[0]
 
-/** The rooms that the modal looks at. */
+/** The rooms that the modal depends on. */
 export interface Surroundings {
   readonly chain: ChainState
   readonly config: ConfigState
@@ -39,8 +39,7 @@ type WalletMove = EventOf<
 type NetworkMove = EventOf<ChainEvent, "NetworkSwitchStarted" | "NetworkSwitchFailed" | "NetworkSwitched">
 
 /**
- * Moves the modal. `now`: the other rooms before the event. Gives the same object back when the event is none of its
- * business.
+ * Steps the modal. `now`: the other rooms before the event. Returns the same object if the event changes nothing here.
  */
 export const stepModal = (
   modal: ModalState,
@@ -108,7 +107,7 @@ export const stepModal = (
 }
 
 /**
- * Closing resets to Connect. One that is a part of the page stays, and goes to its first view.
+ * Closing resets to Connect. A modal that is part of the page stays open and returns to its first view.
  * docs/spec/kit.md#modal-closing.
  */
 const close = (modal: ModalState, now: Surroundings): ModalState =>
@@ -121,7 +120,7 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
 
-/** A view that is on top already is not put there again; a closed modal (a host that acts without it) shows none. */
+/** A view that is already on top is not added again; a closed modal (a host acting without it) shows none. */
 const push = (modal: ModalState, view: View): ModalState =>
   !modal.open || sameView(topView(modal), view) ? modal : { ...modal, history: [...modal.history, view] }
 
@@ -132,7 +131,7 @@ const replace = (modal: ModalState, view: View): ModalState => {
 }
 
 /**
- * Back from the first view closes; a connected visitor meets Account where Connect was.
+ * Back from the first view closes; a connected visitor sees Account in place of Connect.
  * docs/spec/kit.md#modal-navigation.
  */
 const back = (modal: ModalState, now: Surroundings): ModalState => {
@@ -152,7 +151,7 @@ const connectingView = ({ connectorId, walletId }: Asked): View =>
       ? { _tag: "ConnectingWalletConnectBasic" }
       : { _tag: "ConnectingWalletConnect", walletId }
 
-/** Nobody is connected, and no other wallet of an earlier visit may still come back. */
+/** Whether no wallet is connected and no other wallet of an earlier visit is still being restored. */
 const isOnlyHope = ({ connection }: Surroundings, connectorId: string): boolean =>
   connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
 
@@ -164,7 +163,7 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
 }
 
 /**
- * Switching is on and a network nobody configured is not allowed: the visitor is asked to leave it.
+ * Whether switching is enabled and a network that is not configured is not allowed: the visitor is asked to leave it.
  * docs/spec/wallets.md#active-network-unsupported.
  */
 const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
@@ -185,7 +184,7 @@ const afterConnect = (
 }
 
 /**
- * Where another wallet of the namespace remains, it is shown; where none does, the modal closes.
+ * If another wallet of the namespace is left, it is shown; otherwise the modal closes.
  * docs/spec/kit.md#modal-after-a-disconnect.
  */
 const afterDisconnect = (
@@ -199,7 +198,7 @@ const afterDisconnect = (
 
 const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): ModalState => {
   const top = topView(modal)
-  // Into another namespace: to its wallet, or to the choice of one.
+  // Switching to another namespace leads to its wallet, or to choosing one.
   if (top._tag === "SwitchActiveChain" || top._tag === "ProfileWallets") {
     return {
       ...modal,

@@ -1,5 +1,5 @@
 /**
- * What a toast says when something went well, or goes on. Failures say their own short sentence.
+ * The texts of toasts for success or progress. A failure's toast shows its own short sentence.
  * docs/spec/kit.md#modal-toasts.
  */
 export const toastTexts = {

@@ -1,7 +1,7 @@
 import { BothSignIns, ConfigInvalid, type OptionProblem } from "../config/errors.ts"
 
 /**
- * The failure that options with these problems end in. Both sign-ins at once are a failure of their own.
+ * Returns the failure for options with these problems. Both sign-ins at once are a failure of their own.
  * docs/spec/kit.md#config-both-sign-ins.
  */
 export const optionFailure = (problems: ReadonlyArray<OptionProblem>): ConfigInvalid | BothSignIns => {

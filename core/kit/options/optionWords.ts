@@ -2,11 +2,11 @@ import { near } from "../../foundation/text/near.ts"
 import type { OptionProblem } from "../config/errors.ts"
 
 /*
- * What is said of options that are wrong or ignored. The kit chunk fetches this file when there is something to say: it
- * imports nothing that another chunk holds, but types.
+ * The messages for invalid or ignored options. The kit chunk fetches this file only if there is something to report: it
+ * imports nothing that another chunk holds, except types.
  */
 
-/** Where an option stands: taken; known and not built yet (it is ignored, with a warning); or not taken, and why. */
+/** The status of an option: supported; known but not built yet (it is ignored, with a warning); or refused, and why. */
 export type OptionStatus = "supported" | "coming" | "refused"
 
 interface OptionEntry {
@@ -22,7 +22,7 @@ const url = on('must be the address of a page, e.g. "https://example.com/terms"'
 const coming = (says = "is not in this version yet; it is ignored"): OptionEntry => ({ status: "coming", says })
 const refused = (says: string): OptionEntry => ({ status: "refused", says })
 
-/** Every option that hosts of such kits know, by name, and those of ours. */
+/** Every option that hosts of such kits know, by name, and those of this kit. */
 export const optionTable = {
   networks: on("must be a list of at least one network, e.g. [mainnet]"),
   defaultNetwork: on("must be one of `networks`, e.g. mainnet"),
@@ -124,7 +124,7 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
   ["rpc.", "must be `batch` or `rank`, and true or false, e.g. { batch: true, rank: true }"]
 ]
 
-/** What a field should be, or that nobody knows it. */
+/** Returns what a field should be, or that it is unknown. */
 export const expectedOf = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
   if (Object.hasOwn(optionTable, field)) return optionTable[field as OptionName].says
@@ -137,11 +137,11 @@ export const expectedOf = (field: string): string => {
     : unknown(inside, Object.keys(featureTable))
 }
 
-/** Every wrong field with what it should be. */
+/** Returns every invalid field with what it should be. */
 export const problemsOf = (wrong: ReadonlyArray<string>): ReadonlyArray<OptionProblem> =>
   wrong.map((field) => ({ field, expected: expectedOf(field) }))
 
-/** What the host should know of the fields that are ignored, one sentence each. */
+/** Returns what the host should know about the ignored fields, one sentence each. */
 export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {
   const variable = "themeVariables."
   const dropped = ignored.filter((field) => field.startsWith(variable)).map((field) => field.slice(variable.length))
@@ -156,12 +156,12 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
   ]
 }
 
-/** What is said of a name nobody knows. */
+/** Returns the message for an unknown name. */
 const unknown = (name: string, known: ReadonlyArray<string>): string => {
   const meant = near(name, known)
   return meant === undefined ? "is not known" : `is not known. Did you mean \`${meant}\`?`
 }
 
-/** What is said when two kits of one page have one storage name. Reliability F47. */
+/** Returns the message for two kits on one page with the same storage name. Reliability F47. */
 export const sameName = (storageName: string): string =>
   `Two kits on this page keep their connections in one place (\`storageName\` "${storageName}"). Give each a name of its own.`

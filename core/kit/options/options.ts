@@ -4,15 +4,15 @@ import { optionFailure } from "./optionFailure.ts"
 import { problemsOf, warningsOf } from "./optionWords.ts"
 import { type Options, takeOptions } from "./takeOptions.ts"
 
-/** A host's options, checked, and what the host should know of them. */
+/** A host's options, checked, with the warnings for the host. */
 export interface ReadOptions extends Options {
-  /** One sentence each; nothing stops for it. */
+  /** One sentence each; none of them stops the kit. */
   readonly warnings: ReadonlyArray<string>
 }
 
 /**
- * Reads a host's options. Wrong ones are all found at once: `ConfigInvalid` names each field and what it should be; an
- * unknown name comes with the one that was probably meant. The kit chunk takes options without these words
+ * Reads a host's options. Reports all invalid ones at once: `ConfigInvalid` names each field and what it should be; an
+ * unknown name is reported with the one that was probably meant. The kit chunk reads options without these messages
  * (`takeOptions`). docs/spec/kit.md#config-options (Configuration), docs/spec/kit.md#config-options.
  */
 export const readOptions = (input: unknown): Either.Either<ReadOptions, ConfigInvalid | BothSignIns> => {

@@ -18,7 +18,7 @@ import { plainName } from "../../foundation/text/plain.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
 import type { Endpoints } from "../../foundation/http/endpoints.ts"
 
-/** Takes down that an option is wrong. */
+/** Records that an option is invalid. */
 export type Problem = (field: string) => void
 
 const text = string(4096)
@@ -42,9 +42,7 @@ const readNetwork = struct({
 const readImages = record(text, 1024)
 const readRpcUrls = record(array(struct({ url: text }), 16), 1024)
 
-/**
- * The networks that fit, one per id, the host's own endpoints before the network's; what does not fit is taken down.
- */
+/** Returns the valid networks, one per id, the host's own endpoints before the network's; records the invalid ones. */
 export const readNetworks = (
   given: unknown,
   images: unknown,
@@ -90,7 +88,7 @@ export const readPageUrl: Decoder<string> = (value) => {
   }
 }
 
-/** A service's root without its trailing slash: encrypted, or on this very machine. */
+/** A service's base URL without its trailing slash: encrypted, or on this machine. */
 const root =
   (...schemes: ReadonlyArray<string>): Decoder<string> =>
   (value) => {
@@ -114,7 +112,7 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string>>> =
   safe: http
 }
 
-/** The host's own service roots. */
+/** Reads the host's own service URLs. */
 export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
   if (given === undefined || given === null) return {}
   const fields = record<unknown>((value) => value ?? null, 16)(given)
@@ -134,7 +132,7 @@ export const readEndpoints = (given: unknown, problem: Problem): Endpoints => {
   return Object.fromEntries(entries)
 }
 
-/** What the host wants of it; nothing, where it says nothing. */
+/** Reads the host's options for JSON-RPC requests; none if it gives none. */
 export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes => {
   const fields = record<unknown>((value) => value ?? null, 16)(given ?? {})
   if (fields === undefined) problem("rpc")
@@ -147,7 +145,7 @@ export const readAskingNodes = (given: unknown, problem: Problem): AskingNodes =
 }
 
 const lists = optional(record(array(text, 256), 8))
-/** What WalletConnect proposes, in the host's own words: lists by namespace, nodes by network id. */
+/** Reads the host's own WalletConnect proposal: lists by namespace, nodes by network id. */
 export const readProposalOverride = struct({
   methods: lists,
   chains: lists,
@@ -178,8 +176,8 @@ const given = <A>(name: string, value: A | undefined): Readonly<Record<string, A
   value === undefined || value === "" ? {} : { [name]: value }
 
 /**
- * The host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields); links that may
- * not be followed are left out.
+ * Reads the host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields); links
+ * that may not be followed are left out.
  */
 export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArray<Wallet> => {
   const list = array<unknown>((value) => value ?? null, 256)(input ?? [])

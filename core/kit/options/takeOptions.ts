@@ -27,7 +27,7 @@ import type { ProposalOverride } from "../../wallets/walletconnect/optionalNames
 import { configStart } from "../config/state.ts"
 import { takeFeatures } from "../features/takeFeatures.ts"
 
-/** A host page, as wallets are told of it. */
+/** The host page's description for wallets. */
 export interface Metadata {
   readonly name: string
   readonly description: string
@@ -35,31 +35,31 @@ export interface Metadata {
   readonly icons: ReadonlyArray<string>
 }
 
-/** A host's options, checked and with their defaults. */
+/** A host's options, checked and with defaults. */
 export interface Options {
   readonly config: ConfigState
   readonly theme: ThemeState
   /** One per id, in the host's order, the host's own endpoints first. */
   readonly networks: readonly [Network, ...Array<Network>]
-  /** Where a visitor starts: the default network, else the first. */
+  /** The network a visitor starts on: the default network, else the first. */
   readonly active: NetworkId
-  /** Empty when the host has none. */
+  /** Empty if the host has none. */
   readonly projectId: string
   readonly metadata: Metadata | null
   readonly endpoints: Endpoints
-  /** The host's own words for what WalletConnect proposes. */
+  /** The host's own parts of the WalletConnect proposal. */
   readonly walletConnect: ProposalOverride
   readonly rpc: AskingNodes
   readonly storageName: string
 }
 
-/** What was made of a host's options. */
+/** The result of reading a host's options. */
 export interface Taken {
-  /** Null when a field is wrong. */
+  /** Null if a field is invalid. */
   readonly options: Options | null
-  /** The fields that are wrong, by their dotted paths. What each should be is in `core/config/optionWords`. */
+  /** The invalid fields, by their dotted paths. What each should be is in `core/config/optionWords`. */
   readonly wrong: ReadonlyArray<string>
-  /** The fields that are left out of account; nothing stops for them. */
+  /** The ignored fields; none of them stops the kit. */
   readonly ignored: ReadonlyArray<string>
 }
 
@@ -67,7 +67,7 @@ const text = string(4096)
 const texts = array(string(256), 1024)
 const any: Decoder<unknown> = (value) => value ?? null
 
-/** Options that go into the configuration as they are. */
+/** Options that are copied to the configuration unchanged. */
 const plain = {
   debug: boolean,
   basic: boolean,
@@ -90,7 +90,7 @@ const plain = {
   privacyPolicyUrl: readPageUrl
 } satisfies { readonly [K in keyof ConfigState]?: Decoder<ConfigState[K]> }
 
-/** The others, each read on its own. */
+/** The others, each read separately. */
 const special = {
   projectId: string(256),
   metadata: struct({ name: text, url: readPageUrl, description: optional(text), icons: optional(array(text, 16)) }),
@@ -100,7 +100,7 @@ const special = {
   onEvent: (value: unknown) => (typeof value === "function" ? true : undefined),
   experimental_preferUniversalLinks: boolean,
   universalProviderConfigOverride: readProposalOverride,
-  // Read below, with what they need beside themselves.
+  // Read below, together with what they depend on.
   networks: any,
   defaultNetwork: any,
   chainImages: any,
@@ -113,13 +113,12 @@ const special = {
 const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
-/** Options that are known and not built yet. */
+/** Options that are known but not built yet. */
 const coming: ReadonlySet<string> = new Set(["tokens", "connectorImages", "defaultAccountTypes", "enableAuthLogger"])
 
 /**
- * Reads a host's options, without a word of what is wrong with wrong ones: a page whose options are right never loads
- * those. All mistakes are found at once. docs/spec/kit.md#config-options (Configuration),
- * docs/spec/kit.md#config-options.
+ * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
+ * mistakes at once. docs/spec/kit.md#config-options (Configuration), docs/spec/kit.md#config-options.
  */
 export const takeOptions = (input: unknown): Taken => {
   const all = record(any, 256)(input)

@@ -12,11 +12,11 @@ import { readRecent } from "../../wallets/catalogue/readRecent.ts"
 import { walletStart } from "../../wallets/catalogue/state.ts"
 import { kitStart } from "../chunks/state.ts"
 
-/** What a kit starts from: the host's options, read. */
+/** What a kit starts from: the host's options after reading. */
 export type Beginning = Pick<Options, "active" | "config" | "networks" | "theme">
 
 /**
- * The first state of a kit: the host's options, and what an earlier visit left in storage.
+ * Returns the initial state of a kit: the host's options, and what an earlier visit stored.
  * docs/spec/wallets.md#storage-first-state.
  */
 export const startState = (

@@ -1,7 +1,7 @@
 import { Key } from "../../foundation/data/key.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
-/** `auto` follows the system. Default dark. docs/spec/kit.md#theme-modes, docs/spec/kit.md#theme-defaults. */
+/** `auto` follows the system. The default is dark. docs/spec/kit.md#theme-modes, docs/spec/kit.md#theme-defaults. */
 const ThemeModeSchema = Schema.Literal("dark", "light", "auto")
 export type ThemeMode = Schema.Schema.Type<typeof ThemeModeSchema>
 

@@ -6,7 +6,7 @@ export const themeStart = (mode: ThemeMode = "dark", variables: ThemeState["vari
   variables
 })
 
-/** Moves the theme; a part that the event leaves out stays. */
+/** Steps the theme; a part that the event leaves out stays unchanged. */
 export const stepTheme = (theme: ThemeState, event: ThemeEvent | OtherEvent): ThemeState =>
   event._tag === "ThemeChanged"
     ? { mode: event.mode ?? theme.mode, variables: event.variables ?? theme.variables }

@@ -1,4 +1,4 @@
-/** The variables a host may set, as the kit's sheets know them. */
+/** The variables a host may set, as the kit's style sheets name them. */
 export const themeVariableNames = [
   "--w3m-font-family",
   "--w3m-accent",
@@ -11,13 +11,16 @@ export const themeVariableNames = [
 ] as const
 export type ThemeVariable = (typeof themeVariableNames)[number]
 
-/** What of a host's `themeVariables` is taken, and the names of those that were dropped. */
+/** The valid part of a host's `themeVariables`, and the names of those that were dropped. */
 export interface CheckedVariables {
   readonly variables: Readonly<Partial<Record<ThemeVariable, string>>>
   readonly dropped: ReadonlyArray<string>
 }
 
-/** Ends a declaration, opens another, fetches something, or hides one of these behind an escape or a comment. */
+/**
+ * Matches text that ends a declaration, opens another, fetches something, or hides one of these behind an escape or a
+ * comment.
+ */
 const unsafe = /[;{}\\<>@]|\/\*|(?:url|image|image-set|cross-fade|element|expression|src|attr)\s*\(|\p{Cc}/iu
 
 const balanced = (text: string): boolean => {
@@ -33,7 +36,7 @@ const balanced = (text: string): boolean => {
   )
 }
 
-/** Whether a value may stand in a sheet: it is one value, and it asks for nothing. */
+/** Whether a value is safe in a style sheet: it is a single value, and it fetches nothing. */
 export const isSafeCssValue = (text: string): boolean =>
   text.trim() !== "" && text.length <= 256 && !unsafe.test(text) && balanced(text)
 
@@ -47,7 +50,7 @@ const cssValue = (name: string, value: unknown): string | undefined => {
 }
 
 /**
- * Checks a host's theme variables: unknown names and values that are no safe CSS value are dropped and named.
+ * Checks a host's theme variables: unknown names and values that are not safe CSS values are dropped and named.
  * docs/spec/kit.md#theme-variables (Theme).
  */
 export const checkThemeVariables = (given: Readonly<Record<string, unknown>>): CheckedVariables => {
