@@ -22,11 +22,11 @@ const runtime = (get: Rx.Context): Runtime.Runtime<Store> => {
   return it
 }
 
-/** A service of the running kit. Throws if the kit has none of that tag. */
+/** Returns a service of the running kit. Throws if the kit has none with that tag. */
 export const serviceRx = <Id, Service>(tag: Context.Tag<Id, Service>): Rx.Rx<Service> =>
   Rx.make((get) => Context.unsafeGet(runtime(get).context, tag))
 
-/** Runs an effect of a service in the background; what becomes of it is seen in the state. */
+/** Runs an effect of a service in the background; its result appears in the state. */
 export const forkRx = Rx.make((get) => {
   const fork = Runtime.runFork(runtime(get))
   return (effect: Effect.Effect<unknown, unknown>): void => void fork(Effect.ignore(effect))
@@ -38,7 +38,7 @@ const stateRx = Rx.make((get): KitState => {
   return store.now()
 })
 
-/** Listens without a fiber; gives the way to stop. */
+/** Subscribes without a fiber; returns the unsubscribe function. */
 const listening = (store: Store["Type"], tell: (state: KitState) => void): (() => void) => {
   const scope = Effect.runSync(Scope.make())
   Effect.runSync(Scope.extend(store.listen(tell), scope))
@@ -46,8 +46,8 @@ const listening = (store: Store["Type"], tell: (state: KitState) => void): (() =
 }
 
 /**
- * A part of the state. A component that reads it is drawn again when that part changes, and for nothing else:
- * `step` keeps what did not move identical, so take parts out, do not build new objects here.
+ * Returns a part of the state. A component that reads it is drawn again if and only if that part changes: `step` keeps
+ * unchanged parts identical, so select parts, do not build new objects here.
  */
 export const selectRx = <A>(part: (state: KitState) => A): Rx.Rx<A> => Rx.map(stateRx, part)
 
@@ -61,7 +61,9 @@ export const connectionRx = selectRx(({ connection }) => connection)
 export const themeRx = selectRx(({ theme }) => theme)
 export const walletRx = selectRx(({ wallet }) => wallet)
 
-/** Tells the kit what happened. A plain function and not an `Rx.fn`, which would drop an event for the next one. */
+/**
+ * Sends an event to the kit. A plain function and not an `Rx.fn`, which would drop an event when the next one comes.
+ */
 export const dispatchRx = Rx.make((get) => {
   const store = Context.get(runtime(get).context, Store)
   return (...events: ReadonlyArray<KitEvent>): void => Effect.runSync(store.dispatch(...events))
@@ -69,18 +71,18 @@ export const dispatchRx = Rx.make((get) => {
 
 const imageUrlsRx = serviceRx(ImageUrls)
 
-/** The object URL of an image that arrived, undefined until then. */
+/** The object URL of an image that has loaded; undefined until then. */
 export const imageUrlRx = Rx.family((id: string) =>
   Rx.make((get) => (get(walletRx).images[id] === "arrived" ? get(imageUrlsRx).get(id) : undefined))
 )
 
-/** The device, and the words. Set once per kit. */
+/** The device. Set once per kit, like the texts. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
 export const textsRx = Rx.keepAlive(Rx.make<Partial<Texts>>(en))
 
 export const useDispatch = () => useRxValue(dispatchRx)
 
-/** The word for a key, its `{name}` places filled. */
+/** Returns the function that looks up the text for a key and fills its `{name}` places. */
 export const useText = (): ((key: TextKey, values?: Readonly<Record<string, string | number>>) => string) => {
   const texts = useRxValue(textsRx)
   return (key, values) => {

@@ -1,5 +1,5 @@
 /**
- * Tells the page of what a callback of its own threw, where it can be told: it must not harm the kit, nor who else
- * listens.
+ * Reports an error thrown by one of the page's own callbacks with `reportError`, if the browser has it: the error must
+ * not harm the kit or other listeners.
  */
 export const reportFault = (cause: unknown): void => globalThis.reportError?.(cause)

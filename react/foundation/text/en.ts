@@ -1,7 +1,7 @@
 import { first } from "./first.ts"
 import type { later } from "./later.ts"
 
-/** The kit's words in English, by typed keys. `{name}` stands for a value. Error words are the catalogue's. */
+/** The kit's texts in English, by typed keys. `{name}` stands for a value. Texts of failures are in the catalogue. */
 export const en = {
   ...first,
   "modal.back": "Back",
@@ -49,6 +49,6 @@ export const en = {
   "reach.qrcode": "QR code"
 } as const satisfies Readonly<Record<string, string>>
 
-/** The words that come with the first view that is not in the kit chunk, too. */
+/** Includes the texts that load with the first view outside the kit chunk. */
 export type TextKey = keyof typeof en | keyof typeof later
 export type Texts = Readonly<Record<TextKey, string>>

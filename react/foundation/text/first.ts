@@ -1,4 +1,4 @@
-/** The words that the host's page shows before the kit's code has arrived. */
+/** The texts that the host's page shows before the kit's code has loaded. */
 export const first = {
   "button.connect": "Connect wallet",
   "button.busy": "Loading wallet",

@@ -1,4 +1,4 @@
-/** Words of the views that load when they are opened. */
+/** Texts of the views that load when they are opened. */
 export const later = {
   "allWallets.search": "Search wallets",
   "allWallets.none": "No wallet matches “{text}”.",

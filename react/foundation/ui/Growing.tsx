@@ -1,6 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 
-/** As high as what it holds. The browser animates between two heights only when both are lengths, so it is measured. */
+/**
+ * A box as high as its content. The browser animates between two heights only if both are lengths, so the content is
+ * measured.
+ */
 export function Growing({ children }: { readonly children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** A line drawing, 20 by 20, in the colour of the words beside it. Says nothing to a screen reader. */
+/** A line drawing, 20 by 20, in the colour of the surrounding text. Hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useState } from "react"
 import { imageUrlRx } from "../state/atoms.ts"
 
-/** A wallet's or a network's picture: what it brought itself, else the catalogue's, else two letters of its name. */
+/** A wallet's or a network's image: its own, else the catalogue's, else two letters of its name. */
 export function Logo({
   icon = "",
   imageId = "",

@@ -1,6 +1,6 @@
 import { useText } from "../state/atoms.ts"
 
-/** A failure's sentence where the visitor is, and the way on. */
+/** A failure's sentence inside a view, with a button to try again. */
 export function Notice({ again, sentence }: { readonly sentence: string; readonly again?: (() => void) | undefined }) {
   const text = useText()
   return (

@@ -1,4 +1,4 @@
-/** Rows in the place of what is not there yet. */
+/** Placeholder rows while content is loading. */
 export function Skeleton({ label, rows = 4 }: { readonly label: string; readonly rows?: number }) {
   return (
     <div className="rows">

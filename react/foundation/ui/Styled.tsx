@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 
 /**
- * A part with styles of its own: its chunk brings them, and they stand in the kit's shadow root for as long as it is
- * drawn.
+ * A component with its own styles: they come with its chunk, and are in the kit's shadow root as long as it is drawn.
  */
 export function Styled({
   children,

@@ -3,8 +3,8 @@ import { Icon, type IconName } from "./Icon.tsx"
 import { Logo } from "./Logo.tsx"
 
 /**
- * Waiting for somebody: their picture in a ring that runs while they are asked, what happens next, and a way on when
- * they say no.
+ * Waiting for a wallet: its image in a ring that spins while it is asked, what happens next, and what to do after a
+ * rejection.
  */
 export function Waiting({
   again,
@@ -18,14 +18,14 @@ export function Waiting({
   title
 }: {
   readonly name: string
-  /** A drawing of ours in place of a picture. */
+  /** One of the kit's icons in place of an image. */
   readonly drawn?: IconName | undefined
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly round?: boolean
   readonly title: string
   readonly more?: string | undefined
-  /** `asked`: like `busy`, in a view that has its own way on. */
+  /** `asked`: like `busy`, in a view that has its own next step. */
   readonly state: "asked" | "busy" | "failed" | "still"
   readonly again?: (() => void) | undefined
 }) {

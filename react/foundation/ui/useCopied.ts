@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** How a copy fared: for two seconds, then it is forgotten. */
+/** The result of copying: reset after two seconds. */
 export type Copied = "no" | "yes" | "failed"
 
-/** Copies text to the clipboard, and says for a moment how that went. A browser may refuse. */
+/** Copies text to the clipboard, and reports the result for a moment. A browser may refuse. */
 export const useCopied = (): readonly [copied: Copied, copy: (text: string) => void] => {
   const [copied, setCopied] = useState<Copied>("no")
   useEffect(() => {

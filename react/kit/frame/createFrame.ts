@@ -2,23 +2,24 @@ import { first } from "../../foundation/text/first.ts"
 import css from "./frame.css?inline"
 
 /**
- * The kit's place in the document: an element, its shadow root, the browser's own modal dialog, and a card in it.
- * The shell draws a skeleton into the card at once; the kit draws into the same card when its code has arrived.
+ * The kit's element in the document, with its shadow root, the browser's own modal dialog, and a card in it. The shell
+ * draws a skeleton into the card at once; the kit draws into the same card when its code has loaded.
  */
 export interface Frame {
   readonly shadow: ShadowRoot
   readonly dialog: HTMLDialogElement
-  /** Where the kit's React root goes. What is in it is the skeleton's, and may be cleared. */
+  /** The container of the kit's React root. Its present content is the skeleton, and may be cleared. */
   readonly card: HTMLElement
-  /** Opens the dialog, remembers who gets the focus back. Nothing happens when it is open. */
+  /** Opens the dialog, and remembers which element gets the focus back. Does nothing if it is open. */
   readonly show: (opener?: HTMLElement | null) => void
   readonly hide: () => void
   /**
-   * The visitor asked to leave, by Escape, the backdrop or the close button of the skeleton. Set by who is in charge.
+   * Called when the visitor asks to leave, by Escape, the backdrop or the skeleton's close button. Set by the shell,
+   * then by the kit.
    */
   onLeave: () => void
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
-  /** Draws the skeleton, or the failure with its way on. */
+  /** Draws the skeleton, or the failure with a button to try again. */
   readonly drawLoading: () => void
   readonly drawFailed: (sentence: string, again: () => void) => void
   readonly dispose: () => void
@@ -37,7 +38,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Makes a frame at the end of the document's body, or as a part of the page, closed. */
+/** Creates a closed frame, at the end of the document's body or as part of the page. */
 export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement): Frame => {
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
@@ -53,7 +54,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   let opener: HTMLElement | null = null
   let theme = mode
   const system = matchMedia("(prefers-color-scheme: light)")
-  /** `auto` is what the system says now. */
+  /** `auto` resolves to the system's current setting. */
   const paint = (): void =>
     host.setAttribute("data-theme", theme === "auto" ? (system.matches ? "light" : "dark") : theme)
 
@@ -84,7 +85,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     hide: () => {
       if (!dialog.open) return
       dialog.close()
-      opener?.focus({ preventScroll: true }) // browsers that do not focus a clicked button return it nowhere
+      opener?.focus({ preventScroll: true }) // browsers that do not focus a clicked button have no element to return the focus to
       opener = null
     },
     onLeave: () => frame.hide(),
@@ -109,17 +110,17 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     }
   }
 
-  // Escape asks; who is in charge decides, and closes the dialog like any other way. A second Escape is not asked for.
+  // Escape only asks; the handler decides, and closes the dialog like any other way. A second Escape does not ask.
   dialog.oncancel = (event) => {
     if (event.target !== dialog) return
     event.preventDefault()
     frame.onLeave()
   }
   dialog.onclose = () => {
-    if (!dialog.open) frame.onLeave() // the event comes late: it may have been opened anew
+    if (!dialog.open) frame.onLeave() // the event is delayed: the dialog may have been opened again
   }
   dialog.onclick = (event) => {
-    if (event.target === dialog) frame.onLeave() // the card covers the dialog: what is left is the backdrop
+    if (event.target === dialog) frame.onLeave() // the card covers the dialog: only the backdrop is left
   }
   paint()
   system.addEventListener("change", paint)

@@ -20,8 +20,8 @@ import { useTitle } from "./useTitle.ts"
 const first: { readonly [Tag in View["_tag"]]?: ComponentType } = { Connect, ConnectingExternal }
 
 /**
- * What the frame's card holds: header, view, toast, banner. It is drawn once and stays; the dialog around it is the
- * shell's.
+ * The content of the frame's card: header, view, toast, banner. It is drawn once and stays; the dialog around it
+ * belongs to the shell.
  */
 export function Modal({ frame }: { readonly frame: Frame }) {
   const open = useRxValue(openRx)
@@ -52,7 +52,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   useLayoutEffect(() => setInert(frame, !waiting), [frame, waiting, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
   useLayoutEffect(() => {
-    if (open) heading.current?.focus({ preventScroll: true }) // the row that was pressed is gone: read the new title out
+    if (open) heading.current?.focus({ preventScroll: true }) // the row that was pressed is gone: focus the new title
   }, [open, view, waiting])
 
   return (
@@ -95,7 +95,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   )
 }
 
-/** The view on top; while the modal fades out, the one that was. */
+/** Returns the view on top; while the modal fades out, the last one shown. */
 const useShownView = (): View => {
   const open = useRxValue(openRx)
   const view = useRxValue(viewRx)

@@ -6,12 +6,12 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
 
 export const openRx = selectRx(({ modal }) => modal.open)
-/** A modal that is a part of the page has no end: at its first view there is nothing to close. */
+/** Whether the modal can be closed: one that is part of the page cannot be closed at its first view. */
 export const canCloseRx = selectRx(
   (state) =>
     !state.config.enableEmbedded || state.modal.history.length > 1 || !/^(Connect|Account)$/.test(shownView(state)._tag)
 )
-/** A wallet of the page is asked for something, and may draw inside the page. */
+/** Whether a wallet on the page is being asked for something, and may draw inside the page. */
 export const waitingRx = selectRx(
   ({ chain, connection }) =>
     (connection.attempt?._tag === "Asking" && connection.attempt.connectorId !== connectorIds.walletConnect) ||
@@ -21,5 +21,5 @@ export const shakeRx = selectRx(({ modal }) => modal.shake)
 export const toastRx = selectRx(({ modal }) => modal.toast)
 export const alertRx = selectRx(({ config, modal }) => (config.debug ? modal.alert : null))
 
-/** The views whose code has arrived. Code is no state: it is kept here, beside it. */
+/** The views whose code has loaded. Code is not state, so it is stored here, next to it. */
 export const lateViewsRx = Rx.keepAlive(Rx.make<Readonly<Partial<Record<View["_tag"], ComponentType>>>>({}))

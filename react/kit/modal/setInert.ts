@@ -1,8 +1,8 @@
 import type { Frame } from "../frame/createFrame.ts"
 
 /**
- * Opens the dialog anew over a page that is not inert, or back: a wallet that is asked may draw inside the page. A
- * modal that is a part of the page stays as it is.
+ * Reopens the dialog so that the page behind it is inert or not: a wallet that is being asked may draw inside the page.
+ * A modal that is part of the page is left unchanged.
  */
 export const setInert = ({ dialog }: Frame, inert: boolean): void => {
   if (dialog.style.position === "static" || !dialog.open || dialog.matches(":modal") === inert) return

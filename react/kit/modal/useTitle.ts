@@ -5,7 +5,7 @@ import { chainRx, useText } from "../../foundation/state/atoms.ts"
 import { useWalletOf } from "../../wallets/catalogue/useWalletOf.ts"
 import { en, type TextKey } from "../../foundation/text/en.ts"
 
-/** The header's words: the wallet's or the network's name where the view is about one. */
+/** Returns the header's text: the wallet's or the network's name if the view is about one. */
 export const useTitle = (view: View): string => {
   const text = useText()
   const { networks } = useRxValue(chainRx)

@@ -6,8 +6,8 @@ import { adoptButtonSheet } from "./adoptButtonSheet.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
 /**
- * Opens the modal; shows the account once there is one. Starts loading the kit when a visitor comes near.
- * `className` takes the place of its own look.
+ * Opens the modal; shows the account once there is one. Starts loading the kit when it is hovered, touched or focused.
+ * `className` replaces the default style.
  */
 export function ConnectButton({ className }: { readonly className?: string }) {
   const kit = useLatchkey()
@@ -34,7 +34,7 @@ export function ConnectButton({ className }: { readonly className?: string }) {
   )
 }
 
-/** A failure to open is said in the modal's frame, with its way on: the button has nothing to add. */
+/** A failure to open is shown in the modal's frame, with a button to try again: this button shows nothing. */
 const face = (snapshot: ReturnType<typeof useSnapshot>) => {
   if (snapshot === null) return { state: "unknown", label: "\u00a0", title: first["button.busy"] }
   const { account, network, status } = snapshot

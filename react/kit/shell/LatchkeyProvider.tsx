@@ -11,8 +11,8 @@ interface Given {
 const KitContext = createContext<Given | null>(null)
 
 /**
- * Gives a kit to the hooks and buttons below. Does not own it: who made the kit disposes of it.
- * `initialState` (a snapshot out of a cookie) is what a server draws; without it the button is neutral and busy there.
+ * Provides a kit to the hooks and buttons below. Does not own it: the code that created the kit disposes of it.
+ * `initialState` (a snapshot from a cookie) is what a server draws; without it the button is neutral and busy there.
  */
 export function LatchkeyProvider({
   children,
@@ -33,10 +33,10 @@ const useGiven = (): Given => {
   return given
 }
 
-/** The nearest kit: `open`, `close`, `disconnect`, … Throws outside of a `LatchkeyProvider`. */
+/** Returns the nearest kit: `open`, `close`, `disconnect`, … Throws outside of a `LatchkeyProvider`. */
 export const useLatchkey = (): Latchkey => useGiven().kit
 
-/** What the host may see of the kit. Null on a server and while hydrating, when nothing is known yet. */
+/** Returns the kit's state as a host sees it. Null on a server and while hydrating, when nothing is known yet. */
 export const useSnapshot = (): Snapshot | null => {
   const { initialState, kit } = useGiven()
   return useSyncExternalStore<Snapshot | null>(kit.subscribe, kit.getSnapshot, () => initialState)

@@ -3,7 +3,8 @@ import css from "./button.css?inline"
 const adopted = Symbol.for("latchkey/button-sheet")
 
 /**
- * Gives the document the button's look, once. A constructed sheet: inline styles would break a strict content policy.
+ * Adds the button's styles to the document, once. A constructed sheet: inline styles would violate a strict content
+ * policy.
  */
 export const adoptButtonSheet = (): void => {
   if (document.adoptedStyleSheets.some((sheet) => adopted in sheet)) return

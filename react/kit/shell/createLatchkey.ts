@@ -7,7 +7,7 @@ import { reportFault } from "../../foundation/state/reportFault.ts"
 import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 
-/** What the running kit answers. */
+/** The methods that the running kit implements. */
 const forwardedNames = [
   "connect",
   "disconnect",
@@ -20,7 +20,8 @@ const forwardedNames = [
 ] as const satisfies ReadonlyArray<ForwardedName>
 
 /**
- * Makes a kit. Costs a read of localStorage; loads nothing until it is needed, or until idle to restore a connection.
+ * Creates a kit. Costs one read of localStorage; loads nothing until it is needed, or until idle to restore a
+ * connection.
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const listeners = new Set<() => void>()
@@ -29,7 +30,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   let running: Promise<RunningKit> | undefined
   let frame: Frame | undefined
   let theme = options.themeMode ?? "dark"
-  /** Counts openings, so that one the visitor has left meanwhile does not come back. */
+  /** Counts openings, so that one the visitor has closed in the meantime does not reopen. */
   let opening = 0
   let disposed = false
 
@@ -57,7 +58,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     (running ??= fetched(() => import("../start/startKit.tsx"))
       .then(({ startKit }) => startKit(options, ownFrame(), publish, ears))
       .catch((cause: unknown) => {
-        running = undefined // a failed import is not kept: the next asker tries again
+        running = undefined // a failed import is not cached: the next caller tries again
         throw cause
       }))
 
@@ -65,7 +66,9 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     if (!disposed) load().catch(() => {})
   }
 
-  /** What the page shows is taken in the call itself: whom it asks to sign or send is the account of this moment. */
+  /**
+   * The displayed account is captured when the call is made: this is the account that will be asked to sign or send.
+   */
   const withKit = async <A, B>(
     method: CheckedMethod,
     given: A,
@@ -80,10 +83,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const open = async (request: OpenOptions = {}): Promise<void> => {
     if (disposed) return
     const turn = ++opening
-    // A press asks for nothing in particular: there is nothing to check, nor to wait for.
+    // A press passes no options: there is nothing to check or wait for.
     if (!/^(opener)?$/.test(`${Object.keys(request)}`)) {
       await checked("open", request).catch((cause: unknown) => {
-        if (!(cause instanceof KitMissing)) throw cause // that code does not arrive is said in the frame
+        if (!(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })
       if (turn !== opening) return
     }
@@ -104,7 +107,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     try {
       kit.open(request)
     } catch (cause) {
-      at.hide() // the request itself was wrong: there is nothing to show, and the host is told
+      at.hide() // the call itself was invalid: there is nothing to show, and the host gets the error
       throw cause
     }
   }
@@ -169,7 +172,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 }
 
-/** A chunk; a failure is tried once more by itself. */
+/** Loads a chunk; retries once after a failure. */
 const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
     .catch(() => wait(400).then(chunk))
@@ -177,19 +180,22 @@ const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
       throw new KitMissing(cause)
     })
 
-/** Rejects with `CallMisfit` what does not fit a method. A chunk of its own: the shell holds no words for it. */
+/**
+ * Rejects arguments that a method does not accept with `CallMisfit`. A chunk of its own: the shell contains no texts
+ * for it.
+ */
 const checked = (method: CheckedMethod, asked: unknown): Promise<void> =>
   fetched(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
     const misfit = checkCall(method, asked)
     if (misfit) throw misfit
   })
 
-/** What was handed over, at this moment: its maker may change theirs. */
+/** Copies an argument at the time of the call: the caller may change it later. */
 const copy = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)
 
 const wait = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
 
-/** What the visitor reads: our own failures speak for themselves. */
+/** Returns the sentence for the visitor: the kit's own failures bring one. */
 const sentence = (cause: unknown): string =>
   cause instanceof KitMissing || !(cause instanceof Error) ? first["modal.missing"] : cause.message
 

@@ -7,7 +7,7 @@ import type { WalletProvider } from "../start/contract.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
 /**
- * The connected account, of the active namespace or of the one that is named. While `reconnecting` it is the one of the
+ * Returns the connected account, of the active namespace or of the given one. While `reconnecting` it is the one of the
  * last visit, not yet confirmed by its wallet.
  */
 export const useAccount = (
@@ -33,7 +33,7 @@ export const useAccount = (
   return { status, isConnected: status === "connected", address: account?.address, account }
 }
 
-/** The active network and the way to another one. `switchNetwork` takes a CAIP-2 id. */
+/** Returns the active network and a function to switch it. `switchNetwork` takes a CAIP-2 id. */
 export const useNetwork = (): {
   readonly network: Snapshot["network"]
   readonly switchNetwork: (network: string) => Promise<void>
@@ -45,7 +45,7 @@ export const useNetwork = (): {
 const none: ReadonlyArray<ShownConnection> = []
 
 /**
- * Every wallet that is connected, or is coming back; the one in use first on its namespace. Changing needs the
+ * Returns every wallet that is connected or being restored; the active one of each namespace first. Switching needs the
  * multiWallet feature.
  */
 export const useConnections = (): {
@@ -62,18 +62,21 @@ export const useConnections = (): {
   }
 }
 
-/** Lets go of the wallet. */
+/** Returns the function that disconnects the wallet. */
 export const useDisconnect = (): { readonly disconnect: () => Promise<void> } => ({
   disconnect: useLatchkey().disconnect
 })
 
-/** The wallet in use, by EIP-1193. The same object for as long as the kit and the namespace are the same. */
+/**
+ * Returns the active wallet as an EIP-1193 provider. The same object as long as the kit and the namespace stay the
+ * same.
+ */
 export const useProvider = (namespace = "eip155"): WalletProvider => {
   const kit = useLatchkey()
   return useMemo(() => kit.provider(namespace), [kit, namespace])
 }
 
-/** Changes between dark, light and the system's choice. */
+/** Returns the function that switches between dark, light and the system's setting. */
 export const useTheme = (): { readonly setTheme: (mode: "dark" | "light" | "auto") => void } => ({
   setTheme: useLatchkey().setTheme
 })

@@ -7,11 +7,11 @@ import type { Ear } from "../../../services/kit/host/tellEars.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
 /**
- * What a host tells the kit. Plain data and callbacks: hosts never meet Effect. Names are the specification's
+ * The host's options. Plain data and callbacks: hosts never see Effect. Names are the specification's
  * docs/spec/kit.md#config-options.
  */
 export interface LatchkeyOptions {
-  /** At least one. viem's chain objects as they are, or ours. */
+  /** At least one. viem's chain objects unchanged, or ours. */
   readonly networks: ReadonlyArray<NetworkInput>
   readonly defaultNetwork?: NetworkInput | undefined
   readonly metadata?:
@@ -22,19 +22,19 @@ export interface LatchkeyOptions {
         readonly icons?: ReadonlyArray<string>
       }
     | undefined
-  /** Additive: without one nothing remote is used, and every wallet on the page still works. */
+  /** Optional: without one no remote service is used, and every wallet on the page still works. */
   readonly projectId?: string | undefined
-  /** Roots of the remote services, no trailing slash, in place of the public ones. */
+  /** Base URLs of the remote services, without a trailing slash, replacing the public ones. */
   readonly endpoints?:
     | {
         readonly api?: string | undefined
         readonly chainService?: string | undefined
-        /** Event service; asked only with `features: { analytics: true }`. */
+        /** Event service; used only with `features: { analytics: true }`. */
         readonly analytics?: string | undefined
         /** WalletConnect's relay, `wss:`. */
         readonly relay?: string | undefined
         /**
-         * The page that holds Safes, where it is not Safe's own: framed by it, and by no other, your page offers the
+         * The page that embeds Safe apps, if it is not Safe's own: framed by it, and by no other, your page offers the
          * Safe as a wallet.
          */
         readonly safe?: string | undefined
@@ -47,7 +47,7 @@ export interface LatchkeyOptions {
   readonly includeWalletIds?: ReadonlyArray<string> | undefined
   readonly excludeWalletIds?: ReadonlyArray<string> | undefined
   readonly allWallets?: "SHOW" | "HIDE" | "ONLY_MOBILE" | undefined
-  /** Wallets of the host's own, listed beside the catalogue's. */
+  /** The host's own wallets, listed in addition to the catalogue's. */
   readonly customWallets?:
     | ReadonlyArray<{
         readonly id: string
@@ -64,8 +64,8 @@ export interface LatchkeyOptions {
     | undefined
   readonly chainImages?: Readonly<Record<string, string>> | undefined
   /**
-   * How nodes are asked: questions of one moment in one POST; a network's endpoints pinged every 4 s while they are
-   * used, the steady and quick ones first.
+   * How JSON-RPC requests are sent: simultaneous ones batched into one POST; a network's endpoints pinged every 4 s
+   * while they are used, the stable and fast ones tried first.
    */
   readonly rpc?: { readonly batch?: boolean | undefined; readonly rank?: boolean | undefined } | undefined
   readonly customRpcUrls?: Readonly<Record<string, ReadonlyArray<{ readonly url: string }>>> | undefined
@@ -77,16 +77,16 @@ export interface LatchkeyOptions {
   readonly enableEIP6963?: boolean | undefined
   readonly enableInjected?: boolean | undefined
   readonly enableWallets?: boolean | undefined
-  /** On by default where there is a project id. */
+  /** On by default if there is a project id. */
   readonly enableWalletConnect?: boolean | undefined
   readonly enableWalletGuide?: boolean | undefined
-  /** Shows WalletConnect's views alone; the host pairs by itself (`open({ uri })`) or lets the kit do it. */
+  /** Only shows WalletConnect's views; the host pairs by itself (`open({ uri })`) or lets the kit do it. */
   readonly manualWCControl?: boolean | undefined
-  /** The modal is a part of the page: it stands open in the element that `open({ into })` names. */
+  /** The modal is part of the page: it is always open in the element that `open({ into })` names. */
   readonly enableEmbedded?: boolean | undefined
   readonly enableCoinbase?: boolean | undefined
   readonly experimental_preferUniversalLinks?: boolean | undefined
-  /** What WalletConnect proposes to wallets, in your own words: lists by namespace, nodes by network id. */
+  /** Your own WalletConnect proposal: lists by namespace, nodes by network id. */
   readonly universalProviderConfigOverride?:
     | {
         readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
@@ -99,9 +99,9 @@ export interface LatchkeyOptions {
   readonly debug?: boolean | undefined
   readonly basic?: boolean | undefined
   readonly features?: Readonly<Record<string, unknown>> | undefined
-  /** Keeps this kit's place in storage apart from another kit's on the same page. */
+  /** Separates this kit's storage from another kit's on the same page. */
   readonly storageName?: string | undefined
-  /** Every event of the kit, as plain data. */
+  /** Called with every event of the kit, as plain data. */
   readonly onEvent?: ((event: KitEvent) => void) | undefined
 }
 
@@ -109,19 +109,17 @@ export interface LatchkeyOptions {
 export interface OpenOptions {
   readonly view?: OpenableView | undefined
   readonly namespace?: string | undefined
-  /** Who gets the focus back; the focused element by default. */
+  /** The element that gets the focus back; the focused element by default. */
   readonly opener?: HTMLElement | null | undefined
-  /**
-   * With `enableEmbedded`: the element of the page that the modal becomes a part of. Heard once, by the first opening.
-   */
+  /** With `enableEmbedded`: the element of the page that contains the modal. Only the first opening uses it. */
   readonly into?: HTMLElement | undefined
-  /** With `manualWCControl`: the host's own pairing, to be shown as a code and as links. */
+  /** With `manualWCControl`: the host's own pairing, shown as a code and as links. */
   readonly uri?: string | undefined
 }
 
 /**
- * What to send: `amount` in whole coins or tokens, as decimal text; `token` by its address, the network's own coin
- * without it.
+ * What to send: `amount` in whole coins or tokens, as decimal text; `token` by its address, or the network's own coin
+ * if absent.
  */
 export interface SendOptions {
   readonly to: string
@@ -134,19 +132,19 @@ export interface SendOptions {
 export interface ConnectOptions {
   /** For announced wallets their rdns, `walletConnect` for WalletConnect. */
   readonly connectorId: string
-  /** Which of the namespaces it serves; by default the one in use. */
+  /** Which of its namespaces to connect; by default the active one. */
   readonly namespace?: Namespace | undefined
   /** With WalletConnect: the wallet of the catalogue that the visitor chose. */
   readonly walletId?: string | undefined
 }
 
-/** Which wallet to let go of; all of them by default. */
+/** Which wallet to disconnect; all of them by default. */
 export interface DisconnectOptions {
   readonly connectorId?: string | undefined
   readonly namespace?: Namespace | undefined
 }
 
-/** What a provider tells, and with what (EIP-1193). Chain ids are hex on EVM, CAIP-2 ids elsewhere. */
+/** A provider's events and their values (EIP-1193). Chain ids are hex on EVM, CAIP-2 ids elsewhere. */
 export interface WalletProviderEvents {
   readonly connect: { readonly chainId: string }
   /** An error with the code 4900. */
@@ -156,9 +154,10 @@ export interface WalletProviderEvents {
 }
 
 /**
- * An EIP-1193 provider of the wallet in use, whichever that is when it is asked. `eth_requestAccounts` opens the modal
- * where nobody is connected; accounts and chain are answered without the wallet. All but what is known to read goes out
- * once, and only for the wallet, account and network that were there when it was asked, with the account written in.
+ * An EIP-1193 provider for the active wallet, whichever that is when a request is made. `eth_requestAccounts` opens the
+ * modal if no wallet is connected; accounts and chain are answered without the wallet. Every other request, unless it
+ * is known only to read, is sent once, and only for the wallet, account and network that were active when it was made,
+ * with the account filled in.
  */
 export interface WalletProvider {
   readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
@@ -173,62 +172,62 @@ export interface WalletProvider {
 }
 
 /**
- * A kit. A plain value: make it once, outside your components, and pass it on. Promises reject with tagged errors of
- * the catalogue: what does not fit a method with `CallMisfit`, before anything is loaded or a wallet is asked.
+ * A kit. A plain value: create it once, outside your components, and pass it on. Promises reject with tagged errors of
+ * the catalogue: invalid arguments with `CallMisfit`, before anything is loaded or a wallet is asked.
  */
 export interface Latchkey {
-  /** Shows the modal at once. Rejects with `KitMissing` when the kit's code cannot be loaded. */
+  /** Shows the modal at once. Rejects with `KitMissing` if the kit's code cannot be loaded. */
   readonly open: (options?: OpenOptions) => Promise<void>
   readonly close: () => void
   /** Connects a wallet by its connector id (for announced wallets: its rdns). */
   readonly connect: (options: ConnectOptions) => Promise<void>
-  /** Lets go of one wallet, or of all. */
+  /** Disconnects one wallet, or all of them. */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
   /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
   readonly switchNetwork: (network: string) => Promise<void>
-  /** Makes a connected wallet the one in use, and its namespace the active one. */
+  /** Makes a connected wallet the active one, and its namespace the active one. */
   readonly switchConnection: (connection: {
     readonly connectorId: string
     readonly namespace: Namespace
   }) => Promise<void>
-  /** Takes a namespace away: its networks and its wallets. The last one stays. */
+  /** Removes a namespace: its networks and its wallets. The last one is never removed. */
   readonly removeNamespace: (namespace: Namespace) => Promise<void>
   /**
-   * Signs text, once: hex on EVM, base58 on Solana, as the wallet gives it on Bitcoin. For the account that the
-   * snapshot shows in the call; `ContextChanged` when wallet, account or network are others by the time the wallet
-   * would be asked.
+   * Signs text, once; returns hex on EVM, base58 on Solana, the wallet's own format on Bitcoin. Uses the account of the
+   * snapshot at the time of the call; rejects with `ContextChanged` if the wallet, account or network has changed
+   * before the wallet is asked.
    */
   readonly signMessage: (asked: {
     readonly message: string
     readonly namespace?: Namespace | undefined
   }) => Promise<string>
   /**
-   * Sends coins or a token, once, for the account that the snapshot shows, as `signMessage`. Gives the transaction's
-   * hash: it is in no block yet.
+   * Sends coins or a token, once, for the account of the snapshot, like `signMessage`. Returns the transaction's hash;
+   * it is not included in a block yet.
    */
   readonly send: (asked: SendOptions) => Promise<string>
-  /** The wallet in use on a namespace, by EIP-1193: rejects with numeric codes. */
+  /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
   readonly provider: (namespace: string) => WalletProvider
-  /** What is no theme changes nothing, and goes to the page's `reportError`. */
+  /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
-  /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; a failure shows on `open`. */
+  /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
   /**
-   * The kit's log as a file, one JSON document a line, to download or to send along with a bug report: errors alone,
-   * with `debug` everything. No secret is in it. Nothing is printed to the console.
+   * Returns the kit's log as a file, one JSON document a line, to download or to send with a bug report: errors only,
+   * with `debug` everything. It contains no secrets. Nothing is printed to the console.
    */
   readonly log: () => Promise<Blob>
   readonly getSnapshot: () => Snapshot
   /**
-   * Calls the listener after each change. What it throws goes to the page's `reportError`: the others hear all the
-   * same.
+   * Calls the listener after each change. Errors it throws go to the page's `reportError`; the other listeners are
+   * called all the same.
    */
   readonly subscribe: (listener: () => void) => () => void
-  /** Takes everything back: listeners, running work, the modal's element. The kit stays silent from then on. */
+  /** Removes everything: listeners, running work, the modal's element. The kit does nothing from then on. */
   readonly dispose: () => Promise<void>
 }
 
-/** Methods that the running kit answers; the shell passes them on. */
+/** Methods that the running kit implements; the shell passes calls on. */
 export type ForwardedName =
   | "connect"
   | "disconnect"
@@ -239,9 +238,9 @@ export type ForwardedName =
   | "send"
   | "log"
 
-/** What the shell holds once the kit chunk has arrived. Changes come back through `publish` alone. */
+/** The running kit as the shell sees it once the kit chunk has loaded. Changes are reported through `publish` only. */
 export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send" | "signMessage">> {
-  /** `seen`: what the page showed in the call. A wallet is asked only while that is still so. */
+  /** `seen`: what the page showed at the time of the call. A wallet is only asked while this is unchanged. */
   readonly signMessage: (asked: Parameters<Latchkey["signMessage"]>[0], seen: Snapshot) => Promise<string>
   readonly send: (asked: SendOptions, seen: Snapshot) => Promise<string>
   readonly open: (options: Pick<OpenOptions, "view" | "namespace" | "uri">) => void
@@ -255,7 +254,7 @@ export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send"
   readonly dispose: () => Promise<void>
 }
 
-/** The kit chunk's one entry. Rejects with `ConfigInvalid` when the options are wrong. */
+/** The kit chunk's only entry. Rejects with `ConfigInvalid` if the options are invalid. */
 export type StartKit = (
   options: LatchkeyOptions,
   frame: Frame,

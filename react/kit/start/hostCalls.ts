@@ -25,8 +25,8 @@ import { until } from "../../../services/foundation/store/until.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 
 /**
- * What a host may ask of a running kit, as Promises. The one place where an Effect becomes a Promise: a rejection is a
- * tagged error of the catalogue.
+ * The calls that a host can make to a running kit, as Promises. The only place where an Effect becomes a Promise: a
+ * rejection is a tagged error of the catalogue.
  */
 export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mobile = false) => {
   const service = <I extends KitServices, S>(tag: Context.Tag<I, S>): S => Context.get(runtime.context, tag)
@@ -37,7 +37,7 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
 
   return {
     dispatch,
-    /** Runs plain code at once; what it throws is a tagged error too. */
+    /** Runs plain code at once; an error it throws is a tagged error as well. */
     now: <A>(run: () => A): A =>
       valueOf(
         Runtime.runSyncExit(runtime)(
@@ -90,7 +90,7 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
   }
 }
 
-/** What an effect gave. A failure is thrown as it is, a defect as the catalogue's `Unforeseen` around it. */
+/** Returns an effect's value. A failure is thrown unchanged, a defect wrapped in the catalogue's `Unforeseen`. */
 const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
   if (Exit.isSuccess(exit)) return exit.value
   const failure = Cause.failureOption(exit.cause)

@@ -47,7 +47,7 @@ import type { Frame } from "../frame/createFrame.ts"
 import type { StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 
-/** The kit chunk's one entry: where a kit cannot stand, the catalogue says so. */
+/** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
 export const startKit: StartKit = (options, frame, publish, ears) => {
   try {
     return standing(options, frame, publish, ears)
@@ -56,7 +56,7 @@ export const startKit: StartKit = (options, frame, publish, ears) => {
   }
 }
 
-/** A kit that stands. Everything it starts hangs on one scope; `dispose` closes it. */
+/** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
 const standing: StartKit = (options, frame, publish, ears) => {
   const { ignored, options: read, wrong } = takeOptions(options)
   if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
@@ -100,7 +100,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
   )
   const scope = Effect.runSync(Scope.make())
   const layers = Scope.extend(Layer.toRuntime(around.pipe(Layer.provideMerge(services))), scope)
-  const runtime = Runtime.runSync(lines.heardFrom(Runtime.defaultRuntime))(layers) // builds the layers now: the click that follows finds a kit that stands
+  const runtime = Runtime.runSync(lines.heardFrom(Runtime.defaultRuntime))(layers) // builds the layers now: the click that follows finds a running kit
   const store = Context.get(runtime.context, Store)
   const device = Context.get(runtime.context, Platform)
   registry.set(runtimeRx, runtime)
@@ -110,11 +110,11 @@ const standing: StartKit = (options, frame, publish, ears) => {
   const calls = hostCalls(runtime, device.mobile)
   frame.onLeave = calls.close
   frame.dialog.onkeydown = (event) => {
-    if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // `cancel` comes to modal dialogs alone
+    if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // only modal dialogs get `cancel`
   }
 
   let log: Promise<Log["Type"]> | undefined
-  /** The log's own code, from the first line on. */
+  /** Loads the log's code, when the first line is written. */
   const logged = (): Promise<Log["Type"]> =>
     (log ??= import("../../../services/foundation/log/Log.ts")
       .then(({ logOf }) => logOf(lines.take))
@@ -134,12 +134,12 @@ const standing: StartKit = (options, frame, publish, ears) => {
         switchNamespace(store.now(), request.namespace, calls.dispatch)
         const state = store.now()
         const asked = request.view === undefined ? undefined : { _tag: request.view }
-        // A pairing of the host's own is what there is to show.
+        // With a pairing of the host's own, that pairing is shown.
         const view: View =
           request.uri === undefined
             ? viewToOpen({ view: asked }, openingFacts(state, device.mobile))
             : { _tag: "ConnectingWalletConnectBasic" }
-        // What lies ready in the closed dialog is shown in the click itself; the state catches up within the frame.
+        // The view drawn ahead in the closed dialog is shown in the click itself; the state follows within the frame.
         if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset)
           frame.show()
         const paired: ReadonlyArray<KitEvent> =
@@ -160,8 +160,8 @@ const standing: StartKit = (options, frame, publish, ears) => {
 }
 
 /**
- * Another namespace than the active one was asked for: its wallet's network, or its first, becomes the active one.
- * docs/spec/kit.md#modal-opening-with-a-namespace.
+ * Handles a request for a namespace other than the active one: its wallet's network, or its first, becomes the active
+ * one. docs/spec/kit.md#modal-opening-with-a-namespace.
  */
 const switchNamespace = (
   { chain, connection }: KitState,
@@ -179,14 +179,14 @@ const switchNamespace = (
   dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
 
-/** What is said of options that are wrong or ignored: fetched when there is something to say. */
+/** Loads the messages for invalid or ignored options: only if there is something to report. */
 const optionWords = () => import("../../../core/kit/options/optionWords.ts")
 
 const storedText = (key: string): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // storage that may not be read is as good as empty
+    return null // storage that may not be read counts as empty
   }
 }
 
@@ -201,7 +201,7 @@ const mount = (frame: Frame, registry: Registry.Registry): (() => void) => {
         <Modal frame={frame} />
       </RegistryContext.Provider>
     )
-  // A visitor who looks at the skeleton gets the wallets in this task; ahead of a click nobody waits.
+  // A visitor who sees the skeleton gets the wallets in this task; before a click it is not urgent.
   if (frame.dialog.open) flushSync(draw)
   else draw()
   return () => root.unmount()

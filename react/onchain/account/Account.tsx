@@ -14,7 +14,7 @@ import { Avatar } from "./Avatar.tsx"
 import { NativeLine } from "./NativeLine.tsx"
 import { TokensTab } from "./TokensTab.tsx"
 
-/** Who is connected, what they hold, where they are, and the way out. */
+/** The connected account: its address, balance and network, and how to disconnect. */
 export function Account() {
   const chain = useRxValue(chainRx)
   const connection = shownConnection(useRxValue(connectionRx), splitNetworkId(chain.active).namespace)
@@ -82,7 +82,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   )
 }
 
-/** The address in short; pressed, it is copied whole, and says so in its own place. */
+/** The shortened address; a press copies the whole one, and confirms it in the same place. */
 function CopyAddress({ address }: { readonly address: string }) {
   const text = useText()
   const [copied, copy] = useCopied()

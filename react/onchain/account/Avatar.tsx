@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react"
 
-/** A picture made of the address, the same on every visit, with the wallet's own icon at its corner. */
+/** An image generated from the address, the same on every visit, with the wallet's own icon in its corner. */
 export function Avatar({ address, icon }: { readonly address: string; readonly icon: string }) {
   const hue = Number.parseInt(address.slice(2, 8), 16) % 360 || 230
   const colours: CSSProperties & Readonly<Record<`--${string}`, string>> = {

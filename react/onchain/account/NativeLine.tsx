@@ -7,7 +7,7 @@ import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { accountRx } from "./atoms.ts"
 
-/** What the account holds of its network's own coin. Never shown higher than it is. */
+/** The account's balance of its network's own coin. Never shown higher than it is. */
 export function NativeLine({ account, network }: { readonly account: AccountId; readonly network: Network }) {
   const native = useRxValue(accountRx)?.native[account]
   const chunks = useRxValue(chunksRx)

@@ -10,7 +10,7 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 import { tokenRx } from "./atoms.ts"
 
-/** What the account holds, with its worth. Without a chain service there is nobody to ask, and no list. */
+/** The account's tokens, with their value. Without a chain service there is no list. */
 export function TokensTab({ account }: { readonly account: AccountId }) {
   const token = useRxValue(tokenRx)
   const { catalogue } = useRxValue(configRx)
@@ -60,9 +60,9 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
 }
 
 /**
- * After a failure nobody may ask for 30 s: the seconds are counted down, then the way on is offered. The failure is
- * told once, and that it may be tried again; the seconds between are only shown. What was known before stays above.
- * docs/spec/onchain.md#balances-blocking.
+ * After a failure no request is allowed for 30 s: the seconds are counted down, then trying again is offered. The
+ * failure and the offer to try again are each announced once; the seconds between are only shown. Earlier results stay
+ * visible above. docs/spec/onchain.md#balances-blocking.
  */
 function Blocked({
   account,
