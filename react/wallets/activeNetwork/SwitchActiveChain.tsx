@@ -6,7 +6,7 @@ import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../found
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 
 /**
- * Asks before the visitor leaves the namespace of the wallet in use. Nothing is disconnected.
+ * Asks for confirmation before the visitor leaves the active wallet's namespace. Nothing is disconnected.
  * docs/spec/kit.md#modal-views, docs/spec/wallets.md#active-network-another-namespace.
  */
 export function SwitchActiveChain() {
@@ -19,7 +19,7 @@ export function SwitchActiveChain() {
   const { id, imageId, imageUrl, name, namespace } = findNetwork(networks, view.to)
   const there = activeConnection(connection, namespace)
   const wallet = activeConnection(connection, splitNetworkId(active).namespace)?.name ?? ""
-  // A wallet that is connected there is on a network of its own; it may have to move.
+  // A wallet that is connected there has a network of its own; it may have to switch.
   const go = () =>
     dispatch(
       { _tag: "NetworkSwitched", to: there?.network ?? id },

@@ -10,13 +10,13 @@ import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 
-/** The networks to choose from; with a target, waiting for the wallet to move there. */
+/** The networks to choose from; with a target, waiting for the wallet to switch to it. */
 export function SwitchNetwork() {
   const view = useRxValue(viewRx)
   return view._tag === "SwitchNetwork" && view.to !== undefined ? <Moving to={view.to} /> : <Networks />
 }
 
-/** The wallet is on a network that nobody configured: the visitor chooses another, or leaves. */
+/** Shown when the wallet is on a network that is not configured: the visitor chooses another, or disconnects. */
 export function UnsupportedChain() {
   const { connections } = useRxValue(connectionRx)
   const { active } = useRxValue(chainRx)

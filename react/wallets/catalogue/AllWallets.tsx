@@ -10,7 +10,7 @@ import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { WalletRow } from "./WalletRow.tsx"
 
-/** The whole catalogue, forty at a time, and a search in it. */
+/** The whole catalogue, forty wallets at a time, with a search. */
 export function AllWallets() {
   const { search } = useRxValue(walletRx)
   const chunks = useRxValue(chunksRx)
@@ -136,7 +136,7 @@ function Results({
   )
 }
 
-/** Loads more when it comes into sight; it is a button all the same, for who does not scroll. */
+/** Loads more when it scrolls into view; it is still a button, for visitors who do not scroll. */
 function More({ label, reach }: { readonly label: string; readonly reach: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const latestReach = useRef(reach)

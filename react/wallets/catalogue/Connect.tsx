@@ -12,9 +12,7 @@ import { Legal, mustAgree } from "./Legal.tsx"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-/**
- * Wallets on this page first, then the ones worth getting. The list grows by itself: what arrives late moves no focus.
- */
+/** Wallets on this page first, then recommended ones. The list may grow, but late arrivals never move the focus. */
 export function Connect() {
   const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
@@ -54,8 +52,8 @@ export function Connect() {
 }
 
 /**
- * A row that another one overtakes (it turned out to serve several namespaces) is moved in the document, where the
- * browser takes its focus away.
+ * A row that another one overtakes (because it turned out to serve several namespaces) is moved in the document, and
+ * the browser takes its focus away: this gives it back.
  */
 const useFocusKept = ({ current: list }: RefObject<HTMLUListElement | null>): void => {
   const before = list === null ? null : focusedIn(list)
@@ -144,13 +142,13 @@ const Row = memo(function Row({
   }
 })
 
-/** Of a wallet of several namespaces the part that serves the one in use, else its first. */
+/** Returns the connector of a multi-namespace wallet that serves the active namespace, else its first. */
 const partOf = (parts: ReadonlyArray<Connector>, here: Namespace): Pick<Asked, "connectorId" | "namespace"> => {
   const part = parts.find(({ chain }) => chain === here) ?? parts[0]
   return { connectorId: part?.id ?? "", ...(parts.length > 1 ? { namespace: part?.chain } : {}) }
 }
 
-/** The catalogue comes after the wallets of the page; when it does not come, that is said. */
+/** The catalogue follows the wallets of the page; a failure to load it is shown here. */
 function More() {
   const { recommended } = useRxValue(walletRx)
   const { catalogue } = useRxValue(configRx)

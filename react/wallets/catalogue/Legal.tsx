@@ -1,18 +1,18 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { configRx, useText } from "../../foundation/state/atoms.ts"
 
-/** The options that say what a visitor agrees to. */
+/** The options that name what a visitor agrees to. */
 interface LegalOptions {
   readonly features: { readonly legalCheckbox: boolean }
   readonly privacyPolicyUrl: string | null
   readonly termsConditionsUrl: string | null
 }
 
-/** Whether a visitor has to tick a box before choosing a wallet: the host wants it, and named what to agree to. */
+/** Whether a visitor has to tick a box before choosing a wallet: the host requires it, and named what to agree to. */
 export const mustAgree = ({ features, privacyPolicyUrl, termsConditionsUrl }: LegalOptions): boolean =>
   features.legalCheckbox && (privacyPolicyUrl !== null || termsConditionsUrl !== null)
 
-/** What a visitor agrees to by connecting, if the host named it; with a box to tick where the host wants one. */
+/** What a visitor agrees to by connecting, if the host named it; with a checkbox if the host requires one. */
 export function Legal({ agreed, agree }: { readonly agreed: boolean; readonly agree: (agreed: boolean) => void }) {
   const config = useRxValue(configRx)
   const { privacyPolicyUrl, termsConditionsUrl } = config

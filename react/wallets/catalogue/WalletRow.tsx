@@ -1,7 +1,7 @@
 import { Icon, type IconName } from "../../foundation/ui/Icon.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 
-/** One wallet of a list: a button whose name starts with the wallet's name. */
+/** One wallet of a list: a button whose accessible name starts with the wallet's name. */
 export function WalletRow({
   blocked = false,
   drawn,
@@ -14,12 +14,12 @@ export function WalletRow({
 }: {
   readonly name: string
   readonly icon?: string | undefined
-  /** A drawing of ours in place of a picture. */
+  /** One of the kit's icons in place of an image. */
   readonly drawn?: IconName
   readonly imageId?: string | undefined
   readonly tag?: string | undefined
   readonly good?: boolean
-  /** Something else has to be done first, and the view says what. */
+  /** Something else has to be done first, as the view explains. */
   readonly blocked?: boolean
   readonly press: () => void
 }) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
 
-/** Rows that are drawn at once, and those that every further frame adds. */
+/** How many rows are drawn at once, and how many more with every further frame. */
 const share = 20
 
 /**
- * How many of `count` rows to draw now. A thousand wallets that arrive together are drawn over many frames: no long
- * task.
+ * Returns how many of `count` rows to draw now. A thousand wallets that arrive together are drawn over many frames,
+ * without a long task.
  */
 export const useGradually = (count: number): number => {
   const [drawn, setDrawn] = useState(share)

@@ -5,7 +5,7 @@ import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.
 import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
 import { configRx, walletRx } from "../../foundation/state/atoms.ts"
 
-/** A wallet as a view shows it: one of this page, or one of the catalogue. */
+/** A wallet as a view shows it: one on this page, or one of the catalogue. */
 export interface ShownWallet {
   readonly name: string
   readonly connector?: Connector | undefined
@@ -19,7 +19,7 @@ interface WalletView {
   readonly walletId?: string | undefined
 }
 
-/** The wallet that a view is about. The same object for as long as neither moves. */
+/** Returns the wallet that a view is about. The same object until the view or the wallet changes. */
 export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
   const state = useRxValue(walletRx)
   const { customWallets } = useRxValue(configRx)

@@ -7,7 +7,7 @@ import type { TextKey } from "../../foundation/text/en.ts"
 import { type ShownWallet, useWalletOf } from "../catalogue/useWalletOf.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 
-/** Waiting for a wallet of this page, what to do when it says no, and how to get a wallet that is not there. */
+/** Waiting for a wallet on this page, what to do after a rejection, and how to get a wallet that is missing. */
 export function ConnectingExternal() {
   const view = useRxValue(viewRx)
   const now = useWalletOf(view)
@@ -70,8 +70,8 @@ const stores = [
 ] as const satisfies ReadonlyArray<readonly [keyof Wallet, TextKey, string]>
 
 /**
- * How to get a wallet that is not there: first the way that fits this device. `here`: for this device alone, beside
- * other ways to it.
+ * How to get a wallet that is missing: the way that fits this device first. `here`: for this device only, next to other
+ * ways to reach it.
  */
 export function NotInstalled({ here, wallet }: { readonly wallet: Wallet; readonly here?: true }) {
   const device = useRxValue(deviceRx)

@@ -12,7 +12,7 @@ import { Styled } from "../../foundation/ui/Styled.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 import css from "./profileWallets.css?inline"
 
-/** The wallets that are connected, by namespace, the one in use first; a press changes which one that is. */
+/** The connected wallets, by namespace, the active one first; a press makes another one active. */
 export function ProfileWallets() {
   const { networks } = useRxValue(chainRx)
   const state = useRxValue(connectionRx)
@@ -80,7 +80,7 @@ function Space({
   )
 }
 
-/** Nobody is connected here: the way to a wallet of the namespace. */
+/** Shown if no wallet is connected here: a way to connect one on the namespace. */
 function Empty({ namespace }: { readonly namespace: Namespace }) {
   const { active, networks } = useRxValue(chainRx)
   const dispatch = useDispatch()
@@ -157,7 +157,7 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
 }
 
 /**
- * One that was let go of: pressed, it is connected anew, by the way it was connected.
+ * A disconnected wallet: a press connects it again, in the same way as before.
  * docs/spec/wallets.md#connection-recent-connections.
  */
 function Earlier({ connection }: { readonly connection: Connection }) {

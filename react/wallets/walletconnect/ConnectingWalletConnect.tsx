@@ -17,7 +17,7 @@ import { QrPart } from "./QrPart.tsx"
 import { Tabs } from "./Tabs.tsx"
 import { usePairing } from "./usePairing.ts"
 
-/** Every way to one wallet of the catalogue, the best for this device first. */
+/** Every way to reach one wallet of the catalogue, the best for this device first. */
 export function ConnectingWalletConnect() {
   const now = useWalletOf(useRxValue(viewRx))?.wallet
   const [last, setLast] = useState(now)
@@ -25,7 +25,7 @@ export function ConnectingWalletConnect() {
     if (now !== undefined) setLast(now) // stays in place while the view fades out
   }, [now])
   const wallet = now ?? last
-  // A wallet that no list knows any more can still scan a code.
+  // A wallet that is no longer in any list can still scan a code.
   return wallet === undefined ? <ConnectingWalletConnectBasic /> : <Ways wallet={wallet} />
 }
 
@@ -47,12 +47,12 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
   const { error } = pairing
   const installed = connectors.find((one) => one.type !== "WALLET_CONNECT" && isSameWallet(one, wallet))
   const found = reaches(wallet, device, installed !== undefined)
-  // One of an earlier visit, of which no link is known: it has been connected before, and can scan a code.
+  // A wallet of an earlier visit whose links are unknown: it was connected before, so it can scan a code.
   const all: ReadonlyArray<Reach> = found[0] === "unsupported" ? ["qrcode", ...found] : found
-  // Phones have no extensions to get.
+  // Phones have no browser extensions to install.
   const ways = device.mobile ? all.filter((way) => way !== "unsupported") : all
 
-  // Beside a web page "Browser" says little: what is meant is the extension.
+  // Next to a web page "Browser" is ambiguous: the extension is meant.
   const titleOf = (way: Reach): TextKey =>
     way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
 

@@ -2,7 +2,7 @@ import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 
-/** Copies the pairing, for a wallet that takes it by a text. It is there before the pairing is, and says so. */
+/** Copies the pairing URI, for a wallet that takes it as text. Shown before the pairing is ready, and says so. */
 export function CopyLink({ uri }: { readonly uri: string | undefined }) {
   const text = useText()
   const [copied, copy] = useCopied()

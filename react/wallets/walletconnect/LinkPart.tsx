@@ -11,8 +11,8 @@ import { CopyLink } from "./CopyLink.tsx"
 import type { PairingShown } from "./usePairing.ts"
 
 /**
- * Opens a wallet's app, program or web page. The press itself is a link, with the pairing in it from before: browsers
- * open an app for a press alone. Until the pairing is there the link stands in its place, without an address.
+ * Opens a wallet's app, desktop program or web page. The button itself is a link that already contains the pairing:
+ * browsers only open an app in response to a press. Until the pairing is ready the link is shown without an address.
  */
 export function LinkPart({
   kind,
@@ -49,7 +49,7 @@ export function LinkPart({
       <a
         className={link === undefined ? "action skeleton" : "action"}
         href={link?.redirect}
-        // A web page is another one: this one stays, and so does its pairing.
+        // A web page opens in a new tab: this page stays, and so does its pairing.
         target={kind === "web" ? "_blank" : linkTarget({ telegram: device.telegram, framed })}
         rel={linkFeatures}
         role={link === undefined ? "link" : undefined}
@@ -68,14 +68,14 @@ export function LinkPart({
   )
 }
 
-/** The link that opens this page in the wallet's own browser, for a wallet that wants it so. */
+/** Returns the link that opens this page in the wallet's own browser, for a wallet that prefers this to pairing. */
 export const useBrowseLink = (walletId: string): string | undefined => {
   const { active } = useRxValue(chainRx)
   const [{ globals, page }] = useState(linkSurroundings)
   return browseLink(walletId, splitNetworkId(active).namespace, page, globals)
 }
 
-/** Opens this page in the wallet's own browser: there the wallet stands on the page, and nothing is paired. */
+/** Opens this page in the wallet's own browser: there the wallet is present on the page, and no pairing is needed. */
 export function BrowsePart({ href, wallet }: { readonly href: string; readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
   const [{ framed }] = useState(linkSurroundings)
@@ -98,7 +98,7 @@ export function BrowsePart({ href, wallet }: { readonly href: string; readonly w
   )
 }
 
-/** Where this device gets the app from. */
+/** Where to get the app for this device. */
 function Store({ wallet: { appStore, homepage, name, playStore } }: { readonly wallet: Wallet }) {
   const { android, ios } = useRxValue(deviceRx)
   const text = useText()

@@ -3,8 +3,8 @@ import { Styled } from "../../foundation/ui/Styled.tsx"
 import css from "./walletconnect.css?inline"
 
 /**
- * The card's part that a pairing takes. It stays as high as it has been: neither a failure nor another tab moves what
- * is pressed.
+ * The part of the card for a pairing. It never shrinks: neither a failure nor another tab moves what the visitor is
+ * about to press.
  */
 export function Pairing({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)

@@ -16,7 +16,7 @@ const next: Readonly<Record<string, TextKey>> = {
   SessionExpired: "walletconnect.timeNext"
 }
 
-/** Why no wallet is connected: its owner said no, or the relay could not be reached. And the way on. */
+/** Why no wallet is connected: the visitor rejected it, or the relay could not be reached; and how to go on. */
 export function PairingFailed({
   again,
   drawn,
@@ -35,7 +35,7 @@ export function PairingFailed({
   const dispatch = useDispatch()
   const text = useText()
   const more = next[error.tag] ?? "walletconnect.failedNext"
-  // The page's own fault: developers have an alert of it; a visitor can only take another way.
+  // The page itself is at fault: developers get an alert; a visitor can only choose another way.
   const refused = more === "walletconnect.refusedNext"
   return (
     <>

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo } from "react"
 import { finderPath, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
 
-/** The tile's side, pixels: the column of a card. On narrower screens it shrinks as a whole. */
+/** The tile's side, pixels: the width of a card's column. On narrower screens it shrinks as a whole. */
 const tile = 336
-/** Modules to a side of a usual pairing's code, and of its middle: what stands there before the code is made. */
+/** Modules per side of a typical pairing's code, and of its gap: for the placeholder before the code is ready. */
 const usual = { size: 65, gap: 17 }
 
 /**
- * A code on a white tile, black on white in every theme, with a logo in its middle. A module is a whole number of the
- * screen's pixels, so that the dots are all alike. Without a text: the places of the three finders.
+ * A code on a white tile, black on white in every theme, with a logo in its middle. A module is a whole number of
+ * screen pixels, so that all dots are alike. Without a text: only the three finders.
  */
 export function Qr({
   label,
@@ -17,10 +17,10 @@ export function Qr({
   text
 }: {
   readonly text: string | undefined
-  /** What it is for, said to who does not see it. */
+  /** Describes the code's purpose to screen readers. */
   readonly label: string
   readonly logo?: ReactNode
-  /** What covers a code that can no longer be used. */
+  /** Covers a code that can no longer be used. */
   readonly over?: ReactNode
 }) {
   const withLogo = logo !== undefined
@@ -29,7 +29,7 @@ export function Qr({
   const { edge, side } = moduleOf(size, globalThis.devicePixelRatio ?? 1)
   return (
     <div className={over === undefined ? "qr" : "qr over"} dir="ltr">
-      {/* In modules, and not scaled by a transform: where motion is reduced the frame's style takes all of those away. */}
+      {/* In modules, and not scaled by a transform: with reduced motion the frame's styles remove all transforms. */}
       <svg
         viewBox={`${-edge / side} ${-edge / side} ${tile / side} ${tile / side}`}
         role="img"
@@ -48,7 +48,7 @@ export function Qr({
   )
 }
 
-/** A module's side and the white edge, CSS pixels, both whole pixels of the screen. */
+/** Returns a module's side and the white margin in CSS pixels, both whole numbers of screen pixels. */
 const moduleOf = (size: number, ratio: number) => {
   const dots = Math.max(1, Math.round(ratio))
   const side = Math.max(1, Math.floor((tile * dots) / (size + 2 * quietZone))) / dots

@@ -5,14 +5,17 @@ import { CopyLink } from "./CopyLink.tsx"
 import { Qr } from "./Qr.tsx"
 import type { PairingShown } from "./usePairing.ts"
 
-/** The code to scan, how long it can be used, and the same as a link to copy. As high before it is there as after. */
+/**
+ * The code to scan, how long it can be used, and the same pairing as a link to copy. Its height does not change when
+ * the code arrives.
+ */
 export function QrPart({
   logo,
   name,
   pairing: { over, renew, seconds, uri }
 }: {
   readonly pairing: PairingShown
-  /** The wallet that is to scan it; without one any may. */
+  /** The wallet that should scan it; if absent, any may. */
   readonly name?: string | undefined
   readonly logo?: ReactNode
 }) {

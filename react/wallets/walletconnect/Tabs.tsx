@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react"
 
 /**
- * One of several parts at a time, chosen by tabs: arrows move, in the direction of the page. One part alone has no
- * tabs.
+ * Shows one of several parts at a time, chosen by tabs: arrow keys move in the direction of the page. A single part has
+ * no tabs.
  */
 export function Tabs<Name extends string>({
   label,

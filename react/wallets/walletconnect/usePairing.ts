@@ -5,22 +5,25 @@ import type { FailureData } from "../../../core/foundation/errors/failure.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { connectionRx, useDispatch, viewRx } from "../../foundation/state/atoms.ts"
 
-/** Where the pairing of a view stands, and what may be done about it. */
+/** The state of a view's pairing, and what can be done about it. */
 export interface PairingShown {
-  /** Undefined while the first one is being made. */
+  /** Undefined while the first one is being created. */
   readonly uri: string | undefined
-  /** It can no longer be used, and the next is being made. */
+  /** It has expired, and the next one is being created. */
   readonly over: boolean
-  /** For how long it can still be used. */
+  /** Seconds for which it can still be used. */
   readonly seconds: number
   readonly error: FailureData | undefined
-  /** After a failure. */
+  /** Tries again after a failure. */
   readonly again: () => void
-  /** Gives the present pairing up for another one. */
+  /** Replaces the current pairing by a new one. */
   readonly renew: () => void
 }
 
-/** The pairing for a wallet of the catalogue, or for any. A view that was opened by name begins the attempt itself. */
+/**
+ * Returns the pairing for a wallet of the catalogue, or for any. A view that was opened by name starts the attempt
+ * itself.
+ */
 export const usePairing = (walletId?: string): PairingShown => {
   const { attempt, pairing } = useRxValue(connectionRx)
   const view = useRxValue(viewRx)
@@ -29,13 +32,13 @@ export const usePairing = (walletId?: string): PairingShown => {
   const failed = attempt?._tag === "Failed"
   useEffect(() => {
     if (pairing !== null)
-      setLast(pairing) // stays in place, dimmed, while the next is being made
+      setLast(pairing) // stays in place, dimmed, while the next one is being created
     else if (failed) setLast(null)
   }, [pairing, failed])
   const shown = pairing ?? last
   const seconds = useSecondsUntil(shown === null ? 0 : shown.expiry - pairingMarginMillis)
   const again = () => dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
-  // A pairing without an attempt is the host's own.
+  // A pairing without an attempt was given by the host.
   const unasked = attempt === null && pairing === null && view._tag.startsWith("ConnectingWalletConnect")
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when nobody did
   useEffect(() => {
@@ -43,12 +46,12 @@ export const usePairing = (walletId?: string): PairingShown => {
   }, [unasked])
   return {
     uri: shown?.uri,
-    // Without an attempt and a pairing the view is on its way out.
+    // Without an attempt and a pairing the view is about to close.
     over: shown !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
     seconds,
     error: attempt?._tag === "Failed" ? attempt.error : undefined,
     again,
-    // Opened anew the view stays as it is, and the attempt ends: the one that follows is another one.
+    // Opening it again keeps the view and ends the attempt: the next one is a new attempt.
     renew: () =>
       dispatch({ _tag: "Opened", view }, { _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
   }
