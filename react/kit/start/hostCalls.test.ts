@@ -22,7 +22,7 @@ import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
 const kits: Array<() => Promise<void>> = []
 afterEach(() => Promise.all(kits.splice(0).map((end) => end())))
 
-/** Nobody signs or sends by the host's own calls here. */
+/** The host's own calls to sign or send never end here. */
 const noHostWallet = Layer.succeed(HostWallet, { signMessage: () => Effect.never, send: () => Effect.never })
 
 /** A running kit as a host holds it, with one wallet. */
