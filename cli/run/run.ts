@@ -9,12 +9,11 @@ import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
 import { NotConnected, WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
-import { RequestBeforeConnect } from "../../core/wallets/connection/laterErrors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { TimedOut } from "../../core/foundation/http/errors.ts"
 import { SigningFailed } from "../../core/onchain/siwx/errors.ts"
 import { TransactionReverted } from "../../core/wallets/requests/errors.ts"
-import { SessionEnded } from "../../core/wallets/walletconnect/errors.ts"
+import { NoSession, SessionEnded } from "../../core/wallets/walletconnect/errors.ts"
 import { namespaceOf } from "../../core/wallets/walletconnect/methods.ts"
 import { Calls } from "../../services/foundation/http/Calls.ts"
 import { missingIn } from "../../services/foundation/replay/RecordingMissing.ts"
@@ -224,7 +223,7 @@ const knownBetter = (failure: LatchkeyError): LatchkeyError => {
     (at instanceof Error && !isLatchkeyError(at))
   )
     at = at.cause
-  if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof RequestBeforeConnect)) {
+  if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof NoSession)) {
     return new NotConnected({ namespace: namespaceOf(failure.method) })
   }
   return isLatchkeyError(at) ? at : failure

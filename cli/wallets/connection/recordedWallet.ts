@@ -2,7 +2,7 @@ import { WalletError } from "../../foundation/errors/WalletError.ts"
 import { NamespaceSchema, NetworkIdSchema } from "../../../core/chain/network/schema.ts"
 import { AccountSchema } from "../../../core/wallets/connection/events.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { codeOf } from "../../../services/wallets/connection/walletRequest.ts"
+import { readForeign } from "../../../services/wallets/connectors/readForeign.ts"
 import { walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { RecordedWallet, WalletExchange } from "../../../services/foundation/recording/Flow.ts"
@@ -80,7 +80,7 @@ export const recordingWallet = (
         error:
           error instanceof WalletError
             ? { code: error.code, message: error.message }
-            : { code: codeOf(error) || -32603, message: "Internal error" }
+            : { code: readForeign(error).reason || -32603, message: "Internal error" }
       })
       throw error
     }

@@ -1,9 +1,9 @@
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
-import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
+import { NoSession } from "../../../core/wallets/walletconnect/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import { codeOf, isRejection } from "../../../services/wallets/connection/walletRequest.ts"
+import { readForeign } from "../../../services/wallets/connectors/readForeign.ts"
 import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 import { accountLookUp, transactionLookUp } from "../../run/lookUp.ts"
@@ -45,12 +45,8 @@ export const watchedWallet = (provider: Provider, outbox: Outbox, flags: Flags):
       if (typeof hash === "string") outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
       return answer
     } catch (cause) {
-      if (
-        isRejection(cause) ||
-        nothingSent.has(codeOf(cause)) ||
-        fieldOf(cause, "cause") instanceof RequestBeforeConnect
-      )
-        outbox.refused()
+      const { isRejection, reason } = readForeign(cause)
+      if (isRejection || nothingSent.has(reason) || fieldOf(cause, "cause") instanceof NoSession) outbox.refused()
       throw cause
     }
   }

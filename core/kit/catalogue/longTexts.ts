@@ -224,6 +224,11 @@ export const longTexts = {
     "The wallet ended the connection before it answered. Nothing is known to have been sent; connect again to go on.",
   MethodNotGranted:
     "The wallet did not allow this when it was connected. Disconnect, then connect again and allow it, or use another wallet.",
+  NoSession: "A request came before a wallet was connected. Connect first, then ask.",
+  NetworkNotInWallet:
+    "The connection does not include this network, so nothing was sent. Switch to it in the wallet, or connect again and allow it.",
+  AccountNotInWallet:
+    "The request names an account that this connection does not have, so nothing was sent. Choose one of its accounts, or share that one with this page in the wallet.",
   WalletSilent:
     "The wallet was asked and did not answer in five minutes. Open it and see whether the request waits there before you try again.",
   RequestMisfit:

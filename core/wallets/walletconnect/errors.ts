@@ -44,3 +44,12 @@ export class SessionEnded extends Failure("SessionEnded", {
   retryable: false,
   exit: 1
 })<{ readonly method: string }> {}
+
+/** A request came while there is no session, or no longer one. docs/spec/wallets.md#requests-from-hosts. */
+export class NoSession extends Failure("NoSession", {
+  code: "walletconnect.no-session",
+  short: "Please call connect() before request()",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 4
+})<{}> {}

@@ -8,7 +8,6 @@ import { providerView, type ProviderView } from "../../../core/wallets/activeNet
 import { movedSince, sameAddress, type Seen, seenOn } from "../../../core/wallets/requests/seen.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -29,7 +28,7 @@ import type { Connections } from "../../wallets/connection/Connections.ts"
 import type { Networks } from "../../wallets/activeNetwork/Networks.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
-import { ourRefusal, rpcCodes, toProviderError } from "./providerError.ts"
+import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 
 export { toProviderError }
 
@@ -56,7 +55,7 @@ export const hostRequest = Effect.fn("host.request")(function* (
   seen: Seen
 ) {
   const call = readHostCall(given)
-  if (call === null) return yield* Effect.fail(ourRefusal(new RequestMisfit({ method: "" }), rpcCodes.invalidRequest))
+  if (call === null) return yield* Effect.fail(toEip1193(new RequestMisfit({ method: "" }), "InvalidRequest"))
   if (!isNamespace(namespace)) return yield* new NotConnected({ namespace })
   // What an earlier visit left is asked for first: before, nobody knows who is connected.
   yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
@@ -93,7 +92,7 @@ const evmRequest = (serving: Serving, call: HostCall, seen: Seen): Effect.Effect
 
 const chainOf = ({ chainId }: ProviderView) =>
   chainId === null
-    ? Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected))
+    ? Effect.fail(toEip1193(new NetworkNotFound({ network: "eip155" }), "NetworkNotInWallet"))
     : Effect.succeed(chainId)
 
 /** EIP-2255: the one permission that a kit has to give. */
@@ -129,7 +128,7 @@ const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   const { chain } = store.now()
   const network = chain.networks.find((one) => one.namespace === "eip155")
   if (network === undefined)
-    return yield* Effect.fail(ourRefusal(new NetworkNotFound({ network: "eip155" }), walletCodes.chainDisconnected))
+    return yield* Effect.fail(toEip1193(new NetworkNotFound({ network: "eip155" }), "NetworkNotInWallet"))
   if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
   yield* store.dispatch({
     _tag: "Opened",
@@ -175,7 +174,7 @@ const passedOn = Effect.fnUntraced(function* (
     ({ connection }) =>
       !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId))
   )
-  const gone = Effect.zipRight(left, Effect.fail(ourRefusal(new NotConnected({ namespace }), walletCodes.disconnected)))
+  const gone = Effect.zipRight(left, Effect.fail(toEip1193(new NotConnected({ namespace }), "SessionEnded")))
   return yield* Effect.raceFirst(asked, gone)
 })
 
@@ -193,10 +192,10 @@ const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, s
     moved === "account" ||
     !said.accounts.every((name) => accounts.some(({ address }) => names(name, network, address)))
   ) {
-    return yield* Effect.fail(ourRefusal(new ContextChanged(), walletCodes.unauthorized))
+    return yield* Effect.fail(toEip1193(new ContextChanged(), "AccountNotInWallet"))
   }
   if (moved === "network" || (said.chainId !== undefined && evmNetworkId(said.chainId) !== network)) {
-    return yield* Effect.fail(ourRefusal(new ContextChanged(), walletCodes.chainDisconnected))
+    return yield* Effect.fail(toEip1193(new ContextChanged(), "NetworkNotInWallet"))
   }
   const sent = boundTo(call, accounts[0].address, network.startsWith("eip155:") ? hexChainId(network) : network)
   if (call.method === "wallet_sendCalls") yield* readCalls(callsOf(sent.params))

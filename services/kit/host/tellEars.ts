@@ -1,9 +1,8 @@
 import { isNamespace } from "../../../core/chain/network/ids.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { providerEvents, providerView } from "../../../core/wallets/activeNetwork/providerView.ts"
-import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type { KitState } from "../../../core/state.ts"
-import { ourRefusal } from "./providerError.ts"
+import { toEip1193 } from "../../wallets/connectors/eip1193.ts"
 
 /** A listener of a host's provider (EIP-1193): its namespace, the event, and the function to call. */
 export type Ear = readonly [namespace: string, event: string, listener: (value: never) => void]
@@ -20,7 +19,7 @@ export const tellEars = (
 ): void => {
   for (const namespace of new Set([...ears].map(([name]) => name))) {
     if (!isNamespace(namespace)) continue
-    for (const [event, value = ourRefusal(new NotConnected({ namespace }), walletCodes.disconnected)] of providerEvents(
+    for (const [event, value = toEip1193(new NotConnected({ namespace }), "SessionEnded")] of providerEvents(
       providerView(before, namespace),
       providerView(after, namespace)
     )) {

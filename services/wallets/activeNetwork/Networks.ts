@@ -19,7 +19,8 @@ import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { makeTurn } from "../connection/turn.ts"
-import { isRejection, walletRequest } from "../connection/walletRequest.ts"
+import { readForeign } from "../connectors/readForeign.ts"
+import { walletRequest } from "../connection/walletRequest.ts"
 
 /**
  * The failures of switching: `ChainNotSupported`, `ConnectorNotFound`, `SwitchFailed`, `SwitchRejected`, or an
@@ -131,7 +132,7 @@ const moved = Effect.fnUntraced(function* (
     catch: (cause): SwitchError =>
       isLatchkeyError(cause)
         ? cause
-        : isRejection(cause)
+        : readForeign(cause).isRejection
           ? new SwitchRejected({ network: to })
           : new SwitchFailed({ network: to, cause })
   })

@@ -21,9 +21,9 @@ import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErro
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import { codeOf, isRejection } from "../connection/walletRequest.ts"
 import type { Held, HowToConnect, Provider } from "../connectors/Connectors.ts"
 import { makeEmitter, quietly } from "../connectors/emitter.ts"
+import { readForeign } from "../connectors/readForeign.ts"
 import { unlessAborted } from "../connectors/unlessAborted.ts"
 import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 
@@ -143,9 +143,9 @@ export const bitcoinProvider = (
         return work()
       })
       .catch((cause: unknown) => {
-        throw isLatchkeyError(cause) || cause instanceof Refusal
-          ? cause
-          : new Refusal(isRejection(cause) ? walletCodes.userRejected : codeOf(cause), "The wallet refused", cause)
+        if (isLatchkeyError(cause) || cause instanceof Refusal) throw cause
+        const { isRejection, reason } = readForeign(cause)
+        throw new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet refused", cause)
       })
 
   const connect = ({ signal, silent }: HowToConnect): Promise<ReadonlyArray<Held>> =>

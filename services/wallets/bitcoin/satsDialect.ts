@@ -9,10 +9,10 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import { codeOf, isRejection } from "../connection/walletRequest.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 import { quietly } from "../connectors/emitter.ts"
 import type { StandardWalletHere } from "../connectors/standardWallet.ts"
+import { readForeign } from "../connectors/readForeign.ts"
 import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
 
 /** A wallet that speaks sats-connect's provider protocol, as the kit asks wallets. */
@@ -22,16 +22,12 @@ const text = string(128)
 const purposes = ["payment", "ordinals", "stacks"]
 
 /** A wallet's error by its code in EIP-1193's terms; the JSON-RPC error may be wrapped in what was thrown. */
-const refusalOf = (cause: unknown): Refusal =>
-  cause instanceof Refusal
-    ? cause
-    : isRejection(cause)
-      ? new Refusal(walletCodes.userRejected, "The wallet refused", cause)
-      : new Refusal(
-          codeOfSats(codeOf(cause) === 0 ? codeOf(fieldOf(cause, "error")) : codeOf(cause)),
-          "The wallet refused",
-          cause
-        )
+const refusalOf = (cause: unknown): Refusal => {
+  if (cause instanceof Refusal) return cause
+  const { isRejection, reason } = readForeign(cause)
+  const code = codeOfSats(reason === 0 ? readForeign(fieldOf(cause, "error")).reason : reason)
+  return new Refusal(isRejection ? walletCodes.userRejected : code, "The wallet refused", cause)
+}
 
 const fallsBack: ReadonlySet<number> = new Set([walletCodes.unsupportedMethod, walletCodes.unauthorized, badParams])
 
@@ -64,7 +60,7 @@ const dialectOf = (wallet: unknown): Dialect => {
       } catch (cause) {
         // Its owner is not asked twice: only where the wallet has no such method, or shows nothing to a page that it
         // does not know.
-        if (!fallsBack.has(codeOf(cause))) throw cause
+        if (!fallsBack.has(readForeign(cause).code)) throw cause
       }
       const [first] = networks
       const network = first === undefined ? undefined : networkName("sats", first)

@@ -10,7 +10,8 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Held, type HowToConnect, type Provider } from "../connectors/Connectors.ts"
 import { quietly } from "../connectors/emitter.ts"
-import { codeOf, isRejection, walletRequest } from "./walletRequest.ts"
+import { readForeign } from "../connectors/readForeign.ts"
+import { walletRequest } from "./walletRequest.ts"
 
 /**
  * The failures of requesting accounts: `ConnectionRejected`, `ConnectorNotFound`, `FailedToConnect`, `WalletBusy`, or
@@ -120,12 +121,11 @@ const askAdapter = (
 ) => {
   const request = Effect.tryPromise({
     try: (signal) => connect({ silent, signal, walletId }),
-    catch: (cause): AskError =>
-      isLatchkeyError(cause)
-        ? cause
-        : isRejection(cause)
-          ? new ConnectionRejected({ connectorId })
-          : explained(connectorId, codeOf(cause), cause)
+    catch: (cause): AskError => {
+      if (isLatchkeyError(cause)) return cause
+      const { isRejection, reason } = readForeign(cause)
+      return isRejection ? new ConnectionRejected({ connectorId }) : explained(connectorId, reason, cause)
+    }
   })
   return silent ? inTime(connectorId, millis.adapterRestore)(request) : request
 }

@@ -7,7 +7,8 @@ import type { Network } from "../../../core/chain/network/schema.ts"
 import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { MethodNotGranted, SessionEnded, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
+import { NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
+import { MethodNotGranted, NoSession, SessionEnded, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
 import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import type { HeldSession, LiveSession } from "./heldSession.ts"
 import { coded, fromWallet, type ProviderError } from "./rejection.ts"
@@ -64,14 +65,16 @@ export const askSession = Effect.fnUntraced(function* (
 ) {
   const { method, network, params } = asked
   const live = session.now()
-  if (live === undefined) return yield* Effect.fail(coded(walletCodes.disconnected, new RequestBeforeConnect()))
+  if (live === undefined) return yield* Effect.fail(coded(walletCodes.disconnected, new NoSession()))
   const answer = known(live, asked)
   if (answer !== undefined) return answer.answer
   const namespace = namespaceOf(method)
   const on = network ?? live.held.find((one) => one.namespace === namespace)?.network
   const chainId = on === undefined ? undefined : live.read.chains.get(on)
   if (on === undefined || chainId === undefined) {
-    return yield* Effect.fail(coded(walletCodes.chainDisconnected, new ChainNotSupported({ network: on ?? namespace })))
+    return yield* Effect.fail(
+      coded(walletCodes.chainDisconnected, new NetworkNotInWallet({ network: on ?? namespace }))
+    )
   }
   if (live.read.methods.get(on.slice(0, on.indexOf(":")) as typeof namespace)?.has(method) !== true) {
     return yield* Effect.fail(coded(walletCodes.unsupportedMethod, new MethodNotGranted({ method })))

@@ -1,6 +1,6 @@
-import { isUserRejection, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { isRecord } from "../../../core/foundation/data/isRecord.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { readForeign } from "../connectors/readForeign.ts"
 
 /** An error as EIP-1193 has it: a numeric code; ours in `data`, where it is one of ours. */
 export interface ProviderError extends Error {
@@ -27,25 +27,11 @@ const internalError = -32603
 
 /** What a wallet refused with, read once. Its owner's no, in whatever code wallets say it, is 4001. */
 export const fromWallet = (cause: unknown): ProviderError => {
-  const [code, message, data] = partsOf(cause)
-  return isUserRejection(code, message, true)
+  const { code, data, isRejection, message } = readForeign(cause)
+  return isRejection
     ? made(walletCodes.userRejected, "User rejected the request", { cause })
     : made(code === 0 ? internalError : code, message === "" ? "The wallet could not do this" : message, {
         data,
         cause
       })
-}
-
-const partsOf = (cause: unknown): readonly [code: number, message: string, data: unknown] => {
-  try {
-    if (!isRecord(cause)) return [0, "", undefined]
-    const { code, data, message } = cause
-    return [
-      typeof code === "number" && Number.isSafeInteger(code) ? code : 0,
-      typeof message === "string" ? message.slice(0, 512) : "",
-      data
-    ]
-  } catch {
-    return [0, "", undefined]
-  }
 }

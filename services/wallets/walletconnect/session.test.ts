@@ -56,7 +56,7 @@ describe("a WalletConnect session", () => {
       4200,
       "MethodNotGranted"
     ],
-    ["a network it does not have", { ...sign, network: "eip155:10" }, 4901, "ChainNotSupported"]
+    ["a network it does not have", { ...sign, network: "eip155:10" }, 4901, "NetworkNotInWallet"]
   ] as const) {
     it.scoped(`is not asked ${what}: code ${code}`, () =>
       Effect.gen(function* () {
@@ -73,7 +73,7 @@ describe("a WalletConnect session", () => {
     Effect.gen(function* () {
       const page = yield* over()
       const error = yield* failure(page.provider.request(sign))
-      assert.deepStrictEqual([error.code, error.data?.tag], [4900, "RequestBeforeConnect"])
+      assert.deepStrictEqual([error.code, error.data?.tag], [4900, "NoSession"])
     })
   )
 

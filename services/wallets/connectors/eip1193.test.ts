@@ -10,7 +10,7 @@ import {
 import { failures } from "../../../core/kit/catalogue/catalogue.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { CallsMisfit } from "../../../core/wallets/requests/errors.ts"
-import { ourRefusal, ProviderRpcError, toProviderError } from "./providerError.ts"
+import { ProviderRpcError, toEip1193, toProviderError } from "./eip1193.ts"
 
 test.each<[LatchkeyError, number]>([
   [new NotConnected({ namespace: "eip155" }), 4100],
@@ -29,8 +29,8 @@ test.each<[LatchkeyError, number]>([
 
 test("every failure of the catalogue has a number", () => {
   for (const { tag } of failures) {
-    const { code } = ourRefusal(Object.assign(new NotConnected({ namespace: "" }), { _tag: tag }))
-    expect(Number.isInteger(code), tag).toBe(true)
+    const error = toEip1193(Object.assign(new NotConnected({ namespace: "" }), { _tag: tag }))
+    expect(error instanceof ProviderRpcError && Number.isInteger(error.code), tag).toBe(true)
   }
 })
 
