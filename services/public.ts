@@ -19,7 +19,8 @@ export { events, states } from "./foundation/store/streams.ts"
 export { until } from "./foundation/store/until.ts"
 
 // The host's side: its snapshot of the state, and its provider.
-export { type Ear, hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
+export type { Ear } from "./kit/host/tellEars.ts"
+export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
 
 // Wallets: which there are, their pictures, connecting and switching. A kind of wallet of one's own is a `Provider`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"

@@ -77,11 +77,11 @@ export class WalletRequestFailed extends Failure("WalletRequestFailed", {
   exit: 1
 })<{ readonly method: string; readonly walletCode: number; readonly cause?: unknown }> {}
 
-/** The visitor rejected a request in the wallet (EIP-1193 4001). */
+/** The visitor refused a request in the wallet (EIP-1193 4001). `cause`: the wallet's own error. */
 export class RequestRejected extends Failure("RequestRejected", {
   code: "connection.request-rejected",
   short: "Request rejected",
   shownIn: "view",
   retryable: true,
   exit: 1
-})<{ readonly method: string }> {}
+})<{ readonly method: string; readonly cause?: unknown }> {}

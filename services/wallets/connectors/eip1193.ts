@@ -64,6 +64,7 @@ const codes: { readonly [Tag in Numbered]: number } = {
   ModalClosed: walletCodes.userRejected,
   NetworkNotFound: walletCodes.unrecognizedChain,
   NetworkNotInWallet: walletCodes.chainDisconnected,
+  NoRequestedChain: walletCodes.disconnected,
   NoSession: walletCodes.disconnected,
   NotConnected: walletCodes.unauthorized,
   PreflightMisfit: invalidParams,

@@ -1,3 +1,4 @@
+import * as Either from "effect/Either"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { toBase64 } from "../../../core/chain/solana/base64.ts"
 import { readTransaction, signatureOf } from "../../../core/chain/solana/transaction.ts"
@@ -19,11 +20,10 @@ const outputsOf = <A>(
   answer: unknown,
   count: number,
   read: (output: unknown) => A | undefined
-): ReadonlyArray<A> => {
+): Either.Either<ReadonlyArray<A>, WalletAnswerMisfit> => {
   const outputs = Array.isArray(answer) && answer.length === count ? answer.map(read) : []
   const fit = outputs.filter((one) => one !== undefined)
-  if (fit.length !== count) throw new WalletAnswerMisfit({ method })
-  return fit
+  return fit.length === count ? Either.right(fit) : Either.left(new WalletAnswerMisfit({ method }))
 }
 
 const readSignature = (output: unknown): string | undefined => {
@@ -31,23 +31,21 @@ const readSignature = (output: unknown): string | undefined => {
   return bytes?.length === 64 ? toBase58(bytes) : undefined
 }
 
-/** The one signature of an answer, base58. Throws `WalletAnswerMisfit` when there are not its 64 bytes. */
-export const readSignatureAnswer = (method: string, answer: unknown): { readonly signature: string } => {
-  const [signature = ""] = outputsOf(method, answer, 1, readSignature)
-  return { signature }
-}
+/** A signature, base58; `WalletAnswerMisfit` where an answer holds none. */
+type SignatureRead = Either.Either<{ readonly signature: string }, WalletAnswerMisfit>
+
+/** The one signature of an answer, of 64 bytes. */
+export const readSignatureAnswer = (method: string, answer: unknown): SignatureRead =>
+  Either.map(outputsOf(method, answer, 1, readSignature), ([signature = ""]) => ({ signature }))
 
 /**
  * The same of a signed message. A wallet that signed other bytes than it was asked to has signed nothing that can be
  * shown to anybody.
  */
-export const readMessageAnswer = (
-  method: string,
-  answer: unknown,
-  message: Uint8Array
-): { readonly signature: string } => {
+export const readMessageAnswer = (method: string, answer: unknown, message: Uint8Array): SignatureRead => {
   const signed = fieldOf(Array.isArray(answer) ? answer[0] : undefined, "signedMessage")
-  if (signed !== undefined && bytesOf(signed)?.join() !== message.join()) throw new WalletAnswerMisfit({ method })
+  if (signed !== undefined && bytesOf(signed)?.join() !== message.join())
+    return Either.left(new WalletAnswerMisfit({ method }))
   return readSignatureAnswer(method, answer)
 }
 
@@ -72,7 +70,7 @@ const readSigned =
   }
 
 /**
- * The signed transactions of an answer, in order. Throws `WalletAnswerMisfit` when one is missing, is none or is not
+ * The signed transactions of an answer, in order; `WalletAnswerMisfit` when one is missing, is none or is not
  * signed.
  */
 export const readSignedAnswer = (
@@ -80,4 +78,5 @@ export const readSignedAnswer = (
   answer: unknown,
   count: number,
   signer: string
-): ReadonlyArray<SignedTransaction> => outputsOf(method, answer, count, readSigned(signer))
+): Either.Either<ReadonlyArray<SignedTransaction>, WalletAnswerMisfit> =>
+  outputsOf(method, answer, count, readSigned(signer))

@@ -1,38 +1,67 @@
-import * as Either from "effect/Either"
+import * as Effect from "effect/Effect"
 import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
-import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
-import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { array, optional, string, struct } from "../../../core/foundation/data/decode.ts"
 import { fromBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64 } from "../../../core/chain/solana/base64.ts"
 import { solanaChainOf } from "../../../core/chain/solana/networks.ts"
+import { array, optional, string, struct } from "../../../core/foundation/data/decode.ts"
+import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
+import { AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
+import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { readSolanaAccounts, type SolanaAccount } from "../../../core/wallets/solana/readAccounts.ts"
 import { commitmentOf, readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
-import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
+import { asProvider } from "../connectors/asProvider.ts"
+import { callWallet, whileHere } from "../connectors/callWallet.ts"
+import { makeChanges } from "../connectors/changes.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
 import type { Held, Provider } from "../connectors/Connectors.ts"
-import { makeEmitter, quietly } from "../connectors/emitter.ts"
-import { unlessAborted } from "../connectors/unlessAborted.ts"
+import { quietly } from "../connectors/emitter.ts"
+import { method, methodTable, nothing } from "../connectors/methodTable.ts"
 import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
 
 const text = string(65_536)
-const readMessage = struct({ message: text, pubkey: optional(text) })
-const readOne = struct({ transaction: text, pubkey: optional(text) })
-const readMany = struct({ transactions: array(text, 64), pubkey: optional(text) })
+const messageFields = struct({ message: text, pubkey: optional(text) })
+const oneField = struct({ transaction: text, pubkey: optional(text) })
+const manyFields = struct({ transactions: array(text, 64), pubkey: optional(text) })
 
-/** Fails as EIP-1193 says it: with a code. */
-const refused = (code: number, message: string): Error => Object.assign(new Error(message), { code })
-const misfit = (): Error => refused(-32602, "Invalid params")
+/** A message in bytes, and whose signature is wanted. */
+const readMessage = (params: unknown) => {
+  const read = messageFields(params)
+  const message = read && fromBase58(read.message)
+  return message && { message, pubkey: read?.pubkey }
+}
+
+const readTransactions = (encoded: ReadonlyArray<string>, pubkey: string | undefined) => {
+  const transactions = encoded.map((one) => fromBase64(one)).filter((one) => one !== undefined)
+  return transactions.length === encoded.length && encoded.length > 0 ? { transactions, pubkey } : undefined
+}
+const readOne = (params: unknown) => {
+  const read = oneField(params)
+  return read && readTransactions([read.transaction], read.pubkey)
+}
+const readMany = (params: unknown) => {
+  const read = manyFields(params)
+  return read && readTransactions(read.transactions, read.pubkey)
+}
+/** One transaction, and how it is to be sent, which is not read yet. */
+const readSend = (params: unknown) => {
+  const read = oneField(params)
+  const transaction = read && fromBase64(read.transaction)
+  return transaction && { transaction, pubkey: read?.pubkey, options: fieldOf(params, "sendOptions") }
+}
+
+/** A Solana wallet of the wallet-standard for the registry of providers. */
+export const solanaProvider = (here: StandardWalletHere): Provider => asProvider(solanaConnector(here))
 
 /**
- * A Solana wallet of the wallet-standard, as the kit asks wallets. Which network a request is for is told to the wallet
- * with each one, so that moving to another is remembering it. What its owner said no to rejects as the wallet rejected;
- * an answer that is none with `WalletAnswerMisfit`.
+ * A Solana wallet of the wallet-standard. Which network a request is for is told to the wallet with each one, so that
+ * moving to another is remembering it. An answer that is none fails with `WalletAnswerMisfit`.
  */
-export const solanaProvider = ({ connectorId, left, networks, wallet }: StandardWalletHere): Provider => {
-  const { emit, on, removeListener } = makeEmitter()
+const solanaConnector = ({ connectorId, left, networks, wallet }: StandardWalletHere): WalletConnector => {
+  const { listen, tell } = makeChanges()
   let accounts: ReadonlyArray<SolanaAccount> = []
   let network: NetworkId | undefined
   let last: ReadonlyArray<Held> = []
@@ -65,132 +94,122 @@ export const solanaProvider = ({ connectorId, left, networks, wallet }: Standard
     const held = look(network === undefined ? networks(false) : [network, ...networks(false)])
     if (held.length === 0) {
       forget()
-      emit("disconnect")
-    } else if (JSON.stringify(held) !== JSON.stringify(before)) emit("changed", held)
+      tell({ _tag: "Disconnected" })
+    } else if (JSON.stringify(held) !== JSON.stringify(before)) tell({ _tag: "Changed", held })
   }
 
   left.addEventListener("abort", () => {
     forget()
-    if (left.reason === "left") emit("disconnect")
+    if (left.reason === "left") tell({ _tag: "Disconnected" })
   })
 
-  const feature = (name: string, method: string) => {
-    const found = left.aborted ? undefined : featureOf(wallet, name, method)
-    if (found === undefined) throw refused(walletCodes.unsupportedMethod, `The wallet has no ${name}`)
-    return found
-  }
+  const feature = (name: string, called: string) =>
+    Effect.suspend(() => {
+      const found = left.aborted ? undefined : featureOf(wallet, name, called)
+      return found === undefined ? new MethodNotGranted({ method: name }) : Effect.succeed(found)
+    })
 
-  const connect = async (silent: boolean, givenUp?: AbortSignal): Promise<ReadonlyArray<Held>> => {
-    const asked = feature("standard:connect", "connect")(...(silent ? [{ silent }] : []))
-    const answer = await unlessAborted({ givenUp, left }, Promise.resolve(asked))
+  const connect = Effect.fnUntraced(function* (silent: boolean) {
+    const ask = yield* feature("standard:connect", "connect")
+    const asked = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
+    const answer = yield* whileHere(left, "standard:connect")(asked)
     accounts = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
     if (accounts.length === 0) return []
     const held = look(networks(silent))
-    if (held.length === 0) throw new NoRequestedChain({ connectorId })
+    if (held.length === 0) return yield* new NoRequestedChain({ connectorId })
     quietly(() => {
       deafen ??= featureOf(wallet, "standard:events", "on")?.("change", changed)
     })
     return held
-  }
+  })
 
   /** The account that is asked, and what its wallet calls the network. */
-  const signing = (asked: NetworkId | undefined, pubkey?: string) => {
+  const signing = Effect.fnUntraced(function* (asked: NetworkId | undefined, pubkey: string | undefined) {
     const at = asked ?? network
-    if (at === undefined || accounts.length === 0) throw new RequestBeforeConnect()
+    if (at === undefined || accounts.length === 0) return yield* new RequestBeforeConnect()
     const chain = solanaChainOf(at)
     const account =
       pubkey === undefined ? (accountsOn(at)[0] ?? accounts[0]) : accounts.find(({ address }) => address === pubkey)
-    if (account === undefined) throw refused(walletCodes.unauthorized, "Not an account of this connection")
-    if (chain === undefined || !account.chains.includes(chain)) throw new ChainNotSupported({ network: at })
+    if (account === undefined) return yield* new AccountNotInWallet()
+    if (chain === undefined || !account.chains.includes(chain)) return yield* new ChainNotSupported({ network: at })
     return { account, chain }
-  }
+  })
 
-  const sign = async (
-    method: string,
-    encoded: ReadonlyArray<string>,
-    asked: NetworkId | undefined,
-    pubkey?: string
-  ) => {
-    const { account, chain } = signing(asked, pubkey)
-    const transactions = encoded.map((one) => fromBase64(one)).filter((one) => one !== undefined)
-    if (transactions.length !== encoded.length || encoded.length === 0) throw misfit()
-    const answer = await feature(
-      "solana:signTransaction",
-      "signTransaction"
-    )(...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
-    return readSignedAnswer(method, answer, encoded.length, account.address)
-  }
+  const sign = Effect.fnUntraced(function* (
+    called: string,
+    { pubkey, transactions }: NonNullable<ReturnType<typeof readMany>>,
+    asked: NetworkId | undefined
+  ) {
+    const { account, chain } = yield* signing(asked, pubkey)
+    const ask = yield* feature("solana:signTransaction", "signTransaction")
+    const answer = yield* callWallet(called, () =>
+      ask(...transactions.map((transaction) => ({ account: account.own, transaction, chain })))
+    )
+    return yield* readSignedAnswer(called, answer, transactions.length, account.address)
+  })
 
-  const methods: Readonly<Record<string, (params: unknown, asked: NetworkId | undefined) => Promise<unknown>>> = {
-    solana_getAccounts: async () =>
-      (network === undefined ? [] : accountsOn(network)).map(({ address }) => ({ pubkey: address })),
-    solana_requestAccounts: async () =>
-      (await connect(false)).flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address }))),
-    solana_signMessage: async (params, asked) => {
-      const read = readMessage(params)
-      const message = read && fromBase58(read.message)
-      if (message === undefined) throw misfit()
-      const { account } = signing(asked, read?.pubkey)
-      const answer = await feature(
-        "solana:signMessage",
-        "signMessage"
-      )({ account: account.own, message: message.slice() })
-      return readMessageAnswer("solana_signMessage", answer, message)
-    },
-    solana_signTransaction: async (params, asked) => {
-      const read = readOne(params)
-      if (read === undefined) throw misfit()
-      const [signed] = await sign("solana_signTransaction", [read.transaction], asked, read.pubkey)
-      return signed
-    },
-    solana_signAllTransactions: async (params, asked) => {
-      const read = readMany(params)
-      if (read === undefined) throw misfit()
-      const signed = await sign("solana_signAllTransactions", read.transactions, asked, read.pubkey)
-      return { transactions: signed.map(({ transaction }) => transaction) }
-    },
-    solana_signAndSendTransaction: async (params, asked) => {
-      const read = readOne(params)
-      const transaction = read && fromBase64(read.transaction)
-      if (transaction === undefined) throw misfit()
-      const { preflightCommitment, ...rest } = Either.getOrThrowWith(
-        readSendOptions(fieldOf(params, "sendOptions")),
-        (error) => error
+  const request = methodTable({
+    solana_getAccounts: method(nothing, () =>
+      Effect.sync(() => (network === undefined ? [] : accountsOn(network)).map(({ address }) => ({ pubkey: address })))
+    ),
+    solana_requestAccounts: method(nothing, () =>
+      Effect.map(connect(false), (all) =>
+        all.flatMap((held) => held.accounts.map(({ address }) => ({ pubkey: address })))
       )
-      const { account, chain } = signing(asked, read?.pubkey)
-      const options = {
-        ...rest,
-        ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) })
-      }
-      const answer = await feature(
-        "solana:signAndSendTransaction",
-        "signAndSendTransaction"
-      )({ account: account.own, transaction, chain, options })
-      return readSignatureAnswer("solana_signAndSendTransaction", answer)
-    }
-  }
+    ),
+    solana_signMessage: method(
+      readMessage,
+      Effect.fnUntraced(function* ({ message, pubkey }, { method: called, network: asked }) {
+        const { account } = yield* signing(asked, pubkey)
+        const ask = yield* feature("solana:signMessage", "signMessage")
+        const answer = yield* callWallet(called, () => ask({ account: account.own, message: message.slice() }))
+        return yield* readMessageAnswer(called, answer, message)
+      })
+    ),
+    solana_signTransaction: method(readOne, (asked, call) =>
+      Effect.map(sign(call.method, asked, call.network), ([signed]) => signed)
+    ),
+    solana_signAllTransactions: method(readMany, (asked, call) =>
+      Effect.map(sign(call.method, asked, call.network), (signed) => ({
+        transactions: signed.map(({ transaction }) => transaction)
+      }))
+    ),
+    solana_signAndSendTransaction: method(
+      readSend,
+      Effect.fnUntraced(function* ({ options: given, pubkey, transaction }, { method: called, network: asked }) {
+        const { preflightCommitment, ...rest } = yield* readSendOptions(given)
+        const { account, chain } = yield* signing(asked, pubkey)
+        const options = {
+          ...rest,
+          ...(preflightCommitment === undefined ? {} : { preflightCommitment: commitmentOf(preflightCommitment) })
+        }
+        const ask = yield* feature("solana:signAndSendTransaction", "signAndSendTransaction")
+        const answer = yield* callWallet(called, () => ask({ account: account.own, transaction, chain, options }))
+        return yield* readSignatureAnswer(called, answer)
+      })
+    )
+  })
 
   return {
-    on,
-    removeListener,
-    request: async ({ method, network: asked, params }) => {
-      const answer = Object.hasOwn(methods, method) ? methods[method] : undefined
-      if (answer === undefined) throw refused(walletCodes.unsupportedMethod, `${method} is not supported`)
-      return answer(params, asked)
-    },
-    connect: ({ signal, silent }) => connect(silent, signal),
-    disconnect: async () => {
+    listen,
+    request,
+    connect: ({ silent }) => connect(silent),
+    disconnect: Effect.suspend(() => {
       forget()
-      await featureOf(wallet, "standard:disconnect", "disconnect")?.()
-    },
-    switchNetwork: async (to) => {
-      const chain = solanaChainOf(to)
-      const [first] = network === undefined ? [] : accountsOn(network)
-      if (chain === undefined || first?.chains.includes(chain) !== true) throw new ChainNotSupported({ network: to })
-      const [before] = last
-      const [held] = look([to])
-      // Not every account has to be for every network.
-      if (JSON.stringify(held?.accounts) !== JSON.stringify(before?.accounts)) emit("changed", last)
-    }
+      return Effect.asVoid(
+        callWallet("standard:disconnect", () => featureOf(wallet, "standard:disconnect", "disconnect")?.())
+      )
+    }),
+    switchNetwork: (to) =>
+      Effect.suspend(() => {
+        const chain = solanaChainOf(to)
+        const [first] = network === undefined ? [] : accountsOn(network)
+        if (chain === undefined || first?.chains.includes(chain) !== true) return new ChainNotSupported({ network: to })
+        const [before] = last
+        const [held] = look([to])
+        // Not every account has to be for every network.
+        if (JSON.stringify(held?.accounts) !== JSON.stringify(before?.accounts)) tell({ _tag: "Changed", held: last })
+        return Effect.void
+      })
   }
 }
