@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import {
   type BitcoinAccount,
   type BitcoinAccounts,
@@ -8,23 +9,29 @@ import {
 } from "../../../core/wallets/bitcoin/accounts.ts"
 import { isAddressOn } from "../../../core/chain/bitcoin/address.ts"
 import {
+  type BitcoinCall,
   ownAddresses,
   readCall,
   type SendTransfer,
   type SignMessage,
   type SignPsbt
 } from "../../../core/wallets/bitcoin/call.ts"
-import { badParams } from "../../../core/wallets/bitcoin/faultCodes.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import type { Held, HowToConnect, Provider } from "../connectors/Connectors.ts"
-import { makeEmitter, quietly } from "../connectors/emitter.ts"
+import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
+import { MethodNotGranted, SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
+import { asProvider } from "../connectors/asProvider.ts"
+import { walletFailure, whileHere } from "../connectors/callWallet.ts"
+import { makeChanges } from "../connectors/changes.ts"
+import type { ConnectorError, WalletCall, WalletConnector } from "../connectors/Connector.ts"
+import type { Held, Provider } from "../connectors/Connectors.ts"
+import { quietly } from "../connectors/emitter.ts"
+import { method, methodTable } from "../connectors/methodTable.ts"
 import { readForeign } from "../connectors/readForeign.ts"
-import { unlessAborted } from "../connectors/unlessAborted.ts"
 import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 
 /** What a wallet told of one network, read but not yet in the kit's order. */
@@ -41,8 +48,8 @@ export interface Asking {
 }
 
 /**
- * One protocol's way with a wallet. Each promise rejects as the wallet did, or by `Refusal`; it gives undefined where
- * the wallet's answer is none. Nothing is asked twice.
+ * One protocol's way with a wallet. Each promise rejects as the wallet did, by `Refusal`, or with a failure of ours; it
+ * gives undefined where the wallet's answer is none. Nothing is asked twice.
  */
 export interface Dialect {
   /** What the wallet holds; `silent` never prompts, and gives nothing rather than failing. */
@@ -62,7 +69,7 @@ export interface Dialect {
   readonly listen: (heard: (told: ReadonlyArray<Told>) => void, at: () => NetworkId | undefined) => () => void
 }
 
-/** A refusal as EIP-1193 says it: with a code. */
+/** What a wallet failed with, its number in EIP-1193's terms. */
 export class Refusal extends Error {
   readonly code: number
   constructor(code: number, message: string, cause?: unknown) {
@@ -72,8 +79,7 @@ export class Refusal extends Error {
 }
 
 /** The wallet has no way to do this. */
-export const unsupported = (what: string): Refusal =>
-  new Refusal(walletCodes.unsupportedMethod, `The wallet has no ${what}`)
+export const unsupported = (what: string): MethodNotGranted => new MethodNotGranted({ method: what })
 
 interface BitcoinHeld {
   readonly network: NetworkId
@@ -94,16 +100,41 @@ const picked = (told: ReadonlyArray<Told>, wanted: ReadonlyArray<NetworkId | und
   return undefined
 }
 
-/**
- * A Bitcoin wallet as the kit asks wallets, whatever protocol it speaks: it answers WalletConnect's bip122 methods. A
- * call is read before the wallet hears of it, and goes to it once; signers must be the wallet's own, a receiver must be
- * of the network.
- */
+/** A call that was read, and what was said. */
+interface Asked<Call extends BitcoinCall = BitcoinCall> {
+  readonly call: Call
+  readonly params: unknown
+}
+
+type CallOf<Method extends BitcoinCall["method"]> = Extract<BitcoinCall, { readonly method: Method }>
+
+const readAs =
+  <Method extends BitcoinCall["method"]>(name: Method) =>
+  (params: unknown): Asked<CallOf<Method>> | undefined => {
+    const call = readCall(name, params)
+    return isOf(call, name) ? { call, params } : undefined
+  }
+
+const isOf = <Method extends BitcoinCall["method"]>(
+  call: ReturnType<typeof readCall>,
+  name: Method
+): call is CallOf<Method> => typeof call !== "string" && call.method === name
+
+/** A Bitcoin wallet for the registry of providers. */
 export const bitcoinProvider = (
+  here: Pick<StandardWalletHere, "connectorId" | "left" | "networks">,
+  dialect: Dialect
+): Provider => asProvider(bitcoinConnector(here, dialect))
+
+/**
+ * A Bitcoin wallet, whatever protocol it speaks: it answers WalletConnect's bip122 methods. A call is read before the
+ * wallet hears of it, and goes to it once; signers must be the wallet's own, a receiver must be of the network.
+ */
+const bitcoinConnector = (
   { connectorId, left, networks }: Pick<StandardWalletHere, "connectorId" | "left" | "networks">,
   dialect: Dialect
-): Provider => {
-  const { emit, on, removeListener } = makeEmitter()
+): WalletConnector => {
+  const { listen, tell } = makeChanges()
   let held: BitcoinHeld | undefined
   let deafen: (() => void) | undefined
 
@@ -123,86 +154,113 @@ export const bitcoinProvider = (
     const now = picked(told, [before.network, ...networks(false), ...told.map(({ network }) => network)])
     if (now === undefined) {
       forget()
-      emit("disconnect")
+      tell({ _tag: "Disconnected" })
       return
     }
     held = { ...now, accounts: withKnown(now.accounts, before.accounts) }
-    if (before.network !== held.network || !sameAccounts(before.accounts, held.accounts)) emit("changed", toHeld())
+    if (before.network !== held.network || !sameAccounts(before.accounts, held.accounts))
+      tell({ _tag: "Changed", held: toHeld() })
   }
 
   left.addEventListener("abort", () => {
     forget()
-    if (left.reason === "left") emit("disconnect")
+    if (left.reason === "left") tell({ _tag: "Disconnected" })
   })
 
-  /** Passes a wallet's failure on in terms of the kit: one of ours as it is, any other by its code. */
-  const told = <A>(work: () => Promise<A>): Promise<A> =>
-    Promise.resolve()
-      .then(() => {
-        if (left.aborted) throw new Refusal(walletCodes.disconnected, "The wallet left the page")
-        return work()
-      })
-      .catch((cause: unknown) => {
-        if (isLatchkeyError(cause) || cause instanceof Refusal) throw cause
-        const { isRejection, reason } = readForeign(cause)
-        throw new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet refused", cause)
-      })
+  /** Asks the wallet, unless it left. A failure of ours stays what it is. */
+  const asking = <A>(name: string, work: () => Promise<A>): Effect.Effect<A, ConnectorError> =>
+    Effect.suspend(
+      (): Effect.Effect<A, ConnectorError> =>
+        left.aborted
+          ? new SessionEnded({ method: name })
+          : Effect.tryPromise({
+              try: work,
+              catch: (cause) => (isOurs(cause) ? cause : walletFailure(name, numbered(cause)))
+            })
+    )
 
-  const connect = ({ signal, silent }: HowToConnect): Promise<ReadonlyArray<Held>> =>
-    told(async () => {
-      const wanted = networks(silent)
-      const found = await unlessAborted({ givenUp: signal, left }, dialect.connect(silent, wanted))
-      const there = picked(found, wanted)
-      if (there === undefined) {
-        if (silent || found.every(({ accounts }) => orderAccounts(accounts) === null)) return []
-        throw new NoRequestedChain({ connectorId })
-      }
-      held = there
-      deafen ??= dialect.listen(heard, () => held?.network)
-      return toHeld()
-    })
+  const connect = Effect.fnUntraced(function* (silent: boolean) {
+    const wanted = networks(silent)
+    const found = yield* whileHere(left, "connect")(asking("connect", () => dialect.connect(silent, wanted)))
+    const there = picked(found, wanted)
+    if (there === undefined) {
+      if (silent || found.every(({ accounts }) => orderAccounts(accounts) === null)) return []
+      return yield* new NoRequestedChain({ connectorId })
+    }
+    held = there
+    deafen ??= dialect.listen(heard, () => held?.network)
+    return toHeld()
+  })
 
-  const request: Provider["request"] = ({ method, network, params }) =>
-    told(async () => {
-      const call = readCall(method, params)
-      if (call === "method") throw new Refusal(walletCodes.unsupportedMethod, `${method} is not supported`)
-      if (call === "params") throw new Refusal(badParams, "Invalid params")
-      if (held === undefined) throw new RequestBeforeConnect()
-      if (network !== undefined && network !== held.network) throw new ContextChanged()
-      const { accounts } = held
-      if (!ownAddresses(call, params).every((own) => accounts.some(({ address }) => address === own))) {
-        throw new Refusal(walletCodes.unauthorized, "Not an account of this connection")
-      }
-      if (call.method === "getAccountAddresses")
-        return accounts.map(({ type, ...account }) => ({ ...account, intention: type }))
-      if (call.method === "sendTransfer" && !isAddressOn(held.network, call.recipient))
-        throw new Refusal(badParams, "The receiver is not on this network")
-      const asking = { network: held.network, payment: accounts[0] }
-      const answer = await (call.method === "signMessage"
-        ? dialect.signMessage(call, asking)
-        : call.method === "signPsbt"
-          ? dialect.signPsbt(call, asking)
-          : dialect.sendTransfer(call, asking))
-      if (answer === undefined) throw new WalletAnswerMisfit({ method })
-      return answer
-    })
+  /** What is asked of this wallet, of accounts of its own, where it is. */
+  const own = Effect.fnUntraced(function* ({ call, params }: Asked, { network }: WalletCall) {
+    if (held === undefined) return yield* new RequestBeforeConnect()
+    if (network !== undefined && network !== held.network) return yield* new ContextChanged()
+    const { accounts } = held
+    return ownAddresses(call, params).every((one) => accounts.some(({ address }) => address === one))
+      ? { network: held.network, accounts, payment: accounts[0] }
+      : yield* new AccountNotInWallet()
+  })
+
+  /** A row that asks the wallet: its answer may be none. */
+  const row = <Call extends BitcoinCall>(
+    read: (params: unknown) => Asked<Call> | undefined,
+    ask: (call: Call, asking: Asking) => Promise<unknown>
+  ) =>
+    method(
+      read,
+      Effect.fnUntraced(function* (asked: Asked<Call>, { method: name, network: on }: WalletCall) {
+        const { network, payment } = yield* own(asked, { method: name, network: on })
+        const call: BitcoinCall = asked.call
+        if (call.method === "sendTransfer" && !isAddressOn(network, call.recipient))
+          return yield* new RequestMisfit({ method: name })
+        const answer = yield* asking(name, () => ask(asked.call, { network, payment }))
+        return answer === undefined ? yield* new WalletAnswerMisfit({ method: name }) : answer
+      })
+    )
+
+  const request = methodTable({
+    getAccountAddresses: method(readAs("getAccountAddresses"), (asked, call) =>
+      Effect.map(own(asked, call), ({ accounts }) =>
+        accounts.map(({ type, ...account }) => ({ ...account, intention: type }))
+      )
+    ),
+    signMessage: row(readAs("signMessage"), dialect.signMessage),
+    signPsbt: row(readAs("signPsbt"), dialect.signPsbt),
+    sendTransfer: row(readAs("sendTransfer"), dialect.sendTransfer)
+  })
 
   return {
-    on,
-    removeListener,
-    connect,
-    request,
-    disconnect: () => {
+    listen,
+    connect: ({ silent }) =>
+      Effect.suspend(() => (left.aborted ? new SessionEnded({ method: "connect" }) : connect(silent))),
+    request: (call) => Effect.suspend(() => (left.aborted ? new SessionEnded({ method: call.method }) : request(call))),
+    disconnect: Effect.suspend(() => {
       forget()
-      return told(async () => void (await dialect.disconnect()))
-    },
+      return Effect.asVoid(asking("disconnect", dialect.disconnect))
+    }),
     switchNetwork: (to) =>
-      told(async () => {
-        if (held === undefined) throw new RequestBeforeConnect()
-        const found = await dialect.switchNetwork(to)
-        if (!found.some((one) => one.network === to))
-          throw new Refusal(walletCodes.unrecognizedChain, "The wallet holds nothing on this network")
-        heard(found.filter((one) => one.network === to))
+      Effect.gen(function* () {
+        if (held === undefined && !left.aborted) return yield* new RequestBeforeConnect()
+        const found = yield* asking("switchNetwork", () => dialect.switchNetwork(to))
+        const there = found.filter((one) => one.network === to)
+        if (there.length === 0) return yield* walletFailure("switchNetwork", unknownNetwork())
+        heard(there)
       })
   }
 }
+
+/** Failures that a dialect makes itself. */
+const isOurs = (cause: unknown): cause is MethodNotGranted | NoRequestedChain =>
+  cause instanceof MethodNotGranted || cause instanceof NoRequestedChain
+
+/** A wallet's error by its number in EIP-1193's terms. */
+const numbered = (cause: unknown): Refusal => {
+  if (cause instanceof Refusal) return cause
+  const { isRejection, reason } = readForeign(cause)
+  return new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet refused", cause)
+}
+
+/** The wallet does not know the network, or holds nothing on it. */
+export const unknownNetwork = (): Refusal =>
+  new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")

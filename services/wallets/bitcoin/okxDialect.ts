@@ -4,13 +4,12 @@ import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networ
 import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
-import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 import { quietly } from "../connectors/emitter.ts"
 import type { StandardWalletHere } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
+import { bitcoinProvider, type Dialect, type Told, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
 
 /**
  * The wallet at `window.okxwallet`, as the kit asks wallets. `here.wallet` is that object: it holds one provider for
@@ -84,8 +83,7 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
       return txid === undefined ? undefined : { txid }
     },
     switchNetwork: async (to) => {
-      if (providerOf(to) === undefined)
-        throw new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")
+      if (providerOf(to) === undefined) throw unknownNetwork()
       return ask(to)
     },
     disconnect: async () => {

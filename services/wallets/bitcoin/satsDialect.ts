@@ -11,9 +11,9 @@ import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
 import { quietly } from "../connectors/emitter.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
 import { readForeign } from "../connectors/readForeign.ts"
-import { bitcoinProvider, type Dialect, Refusal, type Told, unsupported } from "./bitcoinProvider.ts"
+import type { StandardWalletHere } from "../connectors/standardWallet.ts"
+import { bitcoinProvider, type Dialect, Refusal, type Told, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
 
 /** A wallet that speaks sats-connect's provider protocol, as the kit asks wallets. */
 export const satsConnectProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here.wallet))
@@ -23,7 +23,6 @@ const purposes = ["payment", "ordinals", "stacks"]
 
 /** A wallet's error by its code in EIP-1193's terms; the JSON-RPC error may be wrapped in what was thrown. */
 const refusalOf = (cause: unknown): Refusal => {
-  if (cause instanceof Refusal) return cause
   const { isRejection, reason } = readForeign(cause)
   const code = codeOfSats(reason === 0 ? readForeign(fieldOf(cause, "error")).reason : reason)
   return new Refusal(isRejection ? walletCodes.userRejected : code, "The wallet refused", cause)
@@ -97,7 +96,7 @@ const dialectOf = (wallet: unknown): Dialect => {
     },
     switchNetwork: async (to) => {
       const name = networkName("sats", to)
-      if (name === undefined) throw new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")
+      if (name === undefined) throw unknownNetwork()
       await call("wallet_changeNetwork", { name })
       const told = await known([to], to)
       // A wallet without that method is asked as when it connects: it knows this page.
