@@ -24,13 +24,8 @@ export type { EventOf, OtherEvent } from "./foundation/data/step.ts"
 
 // Each room's state and events: the schemas with their types, the first state (`…Start`), the rule that moves it
 // (`step…`).
-export {
-  type ChunkName,
-  type KitPartsEvent,
-  KitPartsEventSchema,
-  type KitPartsState,
-  KitPartsStateSchema
-} from "./kit/chunks/events.ts"
+export type { ChunkName } from "./kit/modal/views.ts"
+export { type KitPartsEvent, KitPartsEventSchema, type KitPartsState, KitPartsStateSchema } from "./kit/chunks/events.ts"
 export { kitStart, stepKit } from "./kit/chunks/state.ts"
 export { type ConfigEvent, ConfigEventSchema, type ConfigState, ConfigStateSchema } from "./kit/config/events.ts"
 export { configStart, stepConfig } from "./kit/config/state.ts"
@@ -168,17 +163,8 @@ export {
 export { stepToken, tokenStart } from "./onchain/token/state.ts"
 
 // Views, opening and going back, alerts and toasts: docs/spec/kit.md#modal-opening.
-export {
-  type BuiltView,
-  builtViews,
-  isOpenable,
-  type LaterView,
-  laterViews,
-  type OpenableView,
-  openableViews,
-  sameView,
-  type View
-} from "./kit/modal/view.ts"
+export { type BuiltView, builtViews, type LaterView, laterViews, openableViews } from "./kit/modal/view.ts"
+export { isOpenable, type OpenableView, sameView, type View } from "./kit/modal/views.ts"
 export {
   namespaceToSwitch,
   openingFacts,

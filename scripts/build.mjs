@@ -2,6 +2,7 @@
 // `node scripts/build.mjs host`.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { load } from "./load.mjs"
 import { packages, root, run } from "./ready.mjs"
 
 packages()
@@ -91,8 +92,19 @@ const partOf = () => {
     return parts.get(id) ?? null
   }
 }
+/** The names of the views, written out: their table comes with the kit's code, and some need the names before it. */
+const viewNames = {
+  name: "view-names",
+  load: async (id) => {
+    if (id !== join(root, "core/kit/modal/viewNames.ts")) return null
+    const { close, module } = await load("/core/kit/modal/viewNames.ts")
+    await close()
+    return { code: `export const viewNames = ${JSON.stringify(module.viewNames)}`, moduleType: "js" }
+  }
+}
 const bundleHost = () =>
   build({
+    plugins: [viewNames],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],

@@ -1,4 +1,4 @@
-// Types, lint, layering, documents, unused code. `npm run check`.
+// Types, lint, layering, documents, failures, unused code. `npm run check`.
 import { spawnSync } from "node:child_process"
 import { join } from "node:path"
 import { packages, root } from "./ready.mjs"
@@ -10,6 +10,7 @@ const steps = [
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["layering", null, "scripts/layering.mjs"],
   ["documents", null, "scripts/docs.mjs"],
+  ["failures", null, "scripts/failures.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]
 ]
 let failed = 0

@@ -2,7 +2,17 @@
 // host would bundle it, React external. A file belongs to the part that needs it first.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { load } from "./load.mjs"
 import { root } from "./ready.mjs"
+
+const { close, module } = await load("/core/kit/chunks/chunkNames.ts")
+const { chunkNames } = module
+await close()
+
+/** Files of a view's chunk that are not named like it. */
+const beside = { Account: ["/accountLayer-"], ConnectingWalletConnect: ["/walletConnectViews-"] }
+/** Chunks that are in the file of another one. */
+const within = { UnsupportedChain: "SwitchNetwork" }
 
 const example = `
 import { createLatchkey, mainnet, polygon } from "latchkey"
@@ -62,14 +72,11 @@ export const chunkFiles = () => {
     initial: files("host-page.mjs"),
     kit: files("/startKit-"),
     network: files("/network-"),
-    views: {
-      Account: files("/Account-", "/accountLayer-"),
-      AllWallets: files("/AllWallets-"),
-      SwitchNetwork: files("/SwitchNetwork-"),
-      ConnectingWalletConnect: files("/walletConnectViews-"),
-      ProfileWallets: files("/ProfileWallets-"),
-      SwitchActiveChain: files("/SwitchActiveChain-")
-    },
+    views: Object.fromEntries(
+      chunkNames
+        .filter((name) => name !== "network" && !(name in within))
+        .map((name) => [name, files(`/${name}-`, ...(beside[name] ?? []))])
+    ),
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
       "Solana, Bitcoin: looking": files("/standard-", "/discover-"),

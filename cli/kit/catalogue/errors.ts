@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { entries } from "../../../core/kit/catalogue/catalogue.ts"
+import { entries, type Standing } from "../../../core/kit/catalogue/catalogue.ts"
 import type { Entry } from "../../../core/foundation/errors/failure.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
 import { terminalFailures, Usage } from "../../foundation/errors/errors.ts"
@@ -10,12 +10,24 @@ import { pairs, table, wrapped } from "../../foundation/text/table.ts"
 
 interface Listed extends Entry {
   readonly tag: string
+  readonly standing: Standing
   readonly long: string
 }
 
+const standings = {
+  raised: "raised",
+  coming: "coming: its room is not built yet",
+  never: "never: it cannot occur here"
+} as const satisfies Readonly<Record<Standing, string>>
+
 const all: ReadonlyArray<Listed> = [
   ...entries.map((one) => ({ ...one, long: longTexts[one.tag] })),
-  ...terminalFailures.map(({ entry, tag }) => ({ tag, ...entry, long: terminalTexts[tag] }))
+  ...terminalFailures.map(({ entry, tag }) => ({
+    tag,
+    ...entry,
+    standing: "raised" as const,
+    long: terminalTexts[tag]
+  }))
 ].sort((a, b) => (a.code < b.code ? -1 : 1))
 
 /** `errors [code]`: the catalogue of failures, or one entry of it by code or tag. */
@@ -25,7 +37,11 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
       data: { errors: all },
       lines: table(
         [{ title: "Code" }, { title: "Exit", right: true }, { title: "Message" }],
-        all.map(({ code, exit, short }) => [code, String(exit), short])
+        all.map(({ code, exit, short, standing }) => [
+          code,
+          String(exit),
+          standing === "raised" ? short : `${short} (${standing})`
+        ])
       )
     })
   }
@@ -48,7 +64,8 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
             ["Message", found.short],
             ["Shown in", found.shownIn],
             ["Try again", found.retryable ? "may help" : "does not help"],
-            ["Exit code", String(found.exit)]
+            ["Exit code", String(found.exit)],
+            ["Standing", standings[found.standing]]
           ]),
           "",
           ...wrapped(found.long)

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest"
 import { entries, entryOf, failures } from "./catalogue.ts"
+import { coming } from "./coming.ts"
+import { never } from "./never.ts"
 import { SwapsNotSupported } from "../../onchain/swap/errors.ts"
 import { EmailCooldown } from "../../embedded/frame/errors.ts"
 import { NameNotRegistered } from "../../onchain/name/errors.ts"
@@ -96,6 +98,16 @@ const words = [
 
 test.each(words)("the catalogue has %j to the letter", (short) => {
   expect(entries.map((entry) => entry.short)).toContain(short)
+})
+
+test("each failure says whether it is raised, waits for its room, or cannot occur: never two of them", () => {
+  const standing = (tag: string) => entryOf(tag)?.standing
+  expect([standing("NotConnected"), standing("OtpRejected"), standing("CopyFailed")]).toEqual([
+    "raised",
+    "coming",
+    "never"
+  ])
+  for (const tag of Object.keys(never)) expect(coming).not.toHaveProperty(tag)
 })
 
 test("codes and tags are unique, dotted and found", () => {

@@ -1,5 +1,7 @@
 import type { Entry } from "../../foundation/errors/failure.ts"
 import * as all from "./failures.ts"
+import { coming } from "./coming.ts"
+import { never } from "./never.ts"
 
 /*
  * The closed list of everything that can go wrong. It holds every room's failures and so belongs to no first chunk:
@@ -12,14 +14,23 @@ export const failures = Object.values(all)
 /** Any failure of the kit. */
 export type KitError = InstanceType<(typeof failures)[number]>
 
+/** Whether anything here fails so: some wait for their room, some cannot occur. */
+export type Standing = "raised" | "coming" | "never"
+
+const comingRooms: Readonly<Partial<Record<KitError["_tag"], string>>> = coming
+const decisions: Readonly<Partial<Record<KitError["_tag"], string>>> = never
+const standingOf = (tag: KitError["_tag"]): Standing =>
+  tag in comingRooms ? "coming" : tag in decisions ? "never" : "raised"
+
 /** One line of the catalogue. */
 export interface CatalogueEntry extends Entry {
   readonly tag: KitError["_tag"]
+  readonly standing: Standing
 }
 
 /** The catalogue, in the order of its codes. */
 export const entries: ReadonlyArray<CatalogueEntry> = failures
-  .map(({ entry, tag }): CatalogueEntry => ({ tag, ...entry }))
+  .map(({ entry, tag }): CatalogueEntry => ({ tag, ...entry, standing: standingOf(tag) }))
   .sort((a, b) => (a.code < b.code ? -1 : 1))
 
 /** The entry of a code or a tag. */

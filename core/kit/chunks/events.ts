@@ -1,17 +1,7 @@
 import { Schema } from "../../foundation/data/schema.ts"
+import { chunkNames } from "./chunkNames.ts"
 
-/** Parts of the kit's code that load when they are first needed: the network, and each view that is not the first. */
-export const ChunkNameSchema = Schema.Literal(
-  "network",
-  "Account",
-  "AllWallets",
-  "SwitchNetwork",
-  "UnsupportedChain",
-  "ConnectingWalletConnect",
-  "ProfileWallets",
-  "SwitchActiveChain"
-)
-export type ChunkName = Schema.Schema.Type<typeof ChunkNameSchema>
+const ChunkNameSchema = Schema.Literal(...chunkNames)
 
 const Moved = Schema.Literal("asking", "arrived", "failed")
 

@@ -1,27 +1,7 @@
 import type { ModalState } from "../modal/events.ts"
 import { type Surroundings, topView } from "../modal/state.ts"
-import { builtViews, type View } from "../modal/view.ts"
-import type { ChunkName, KitPartsState } from "./events.ts"
-
-/** The chunk that holds a view, unless it is in the kit's own or not built. */
-export const chunkOf = (view: View["_tag"]): ChunkName | undefined =>
-  view === "ConnectingWalletConnectBasic"
-    ? "ConnectingWalletConnect"
-    : view === "Connect" || view === "ConnectingExternal"
-      ? undefined
-      : builtViews.find(
-          (built): built is Exclude<typeof built, "Connect" | "ConnectingExternal" | "ConnectingWalletConnectBasic"> =>
-            built === view
-        )
-
-/** The view that most visitors open after the one they look at. */
-const next: Readonly<Record<string, ChunkName>> = {
-  Connect: "AllWallets",
-  ConnectingExternal: "Account",
-  ConnectingWalletConnect: "Account",
-  ConnectingWalletConnectBasic: "Account",
-  Account: "SwitchNetwork"
-}
+import { type ChunkName, chunkOf, nextChunk } from "../modal/views.ts"
+import type { KitPartsState } from "./events.ts"
 
 /** The rooms that say what code is needed. */
 export interface NeedingRooms extends Surroundings {
@@ -41,7 +21,7 @@ export const wantedChunks = ({ chain, config, connection, kit, modal }: NeedingR
   const chunk = chunkOf(view)
   const own = chunk === undefined ? [] : [chunk]
   const personal = view === "Account" || connection.connections.length > 0
-  const after = view === "Connect" && !config.catalogue ? undefined : next[view]
+  const after = view === "Connect" && !config.catalogue ? undefined : nextChunk(view)
   return [
     ...own,
     ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there

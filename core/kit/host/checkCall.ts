@@ -1,5 +1,5 @@
 import { isNamespace, isNetworkId } from "../../chain/network/ids.ts"
-import type { View } from "../modal/view.ts"
+import { viewNames } from "../modal/viewNames.ts"
 import { CallMisfit } from "./CallMisfit.ts"
 
 /** What a field has to be: a check, and its description. */
@@ -10,27 +10,6 @@ const like =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
     text(value) && pattern.test(value)
-/** Written out: the list of the views comes with the kit's code, and this comes before it. */
-const views: Readonly<Record<View["_tag"], true>> = {
-  Connect: true,
-  Account: true,
-  AllWallets: true,
-  ConnectingExternal: true,
-  SwitchNetwork: true,
-  UnsupportedChain: true,
-  ConnectingWalletConnectBasic: true,
-  ConnectingWalletConnect: true,
-  ProfileWallets: true,
-  SwitchActiveChain: true,
-  ConnectingFarcaster: true,
-  EmailLogin: true,
-  UpdateEmailWallet: true,
-  ApproveTransaction: true,
-  SIWXSignMessage: true,
-  RegisterAccountName: true,
-  RegisterAccountNameSuccess: true
-}
-
 /** Rules by the field's name; `network` and `mode` are a method's only argument. */
 const rules = {
   amount: [like(/^\s*(\d+\.?\d*|\.\d+)\s*$/), "an amount in whole coins or tokens, as decimal text"],
@@ -43,7 +22,7 @@ const rules = {
   to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
   token: [like(/\S/), "the address of a token, as text"],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
-  view: [(value) => text(value) && Object.hasOwn(views, value), "the name of a view"],
+  view: [(value) => text(value) && (viewNames as ReadonlyArray<string>).includes(value), "the name of a view"],
   walletId: [like(/\S/), "the id of a wallet of the catalogue, as text"]
 } as const satisfies Readonly<Record<string, Rule>>
 type Field = keyof typeof rules

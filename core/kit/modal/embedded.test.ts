@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import type { View } from "./view.ts"
+import type { View } from "./views.ts"
 
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
 const connected = (network: "eip155:1" | "solana:x" = "eip155:1"): KitEvent => ({

@@ -1,28 +1,29 @@
 import { NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { laterViews, type View } from "./view.ts"
+import type { DataView, View, ViewName } from "./views.ts"
+import { viewNames } from "./viewNames.ts"
 
 /** A schema of views: it does not compile if a view is missing or has different data. */
 const viewSchema = <I>(schema: Schema.Schema<View, I>): Schema.Schema<View, I> => schema
 
+/** The fields of what a view carries. */
+const fields = {
+  ConnectingExternal: { connectorId: Schema.optional(Schema.String), walletId: Schema.optional(Schema.String) },
+  SwitchNetwork: { to: Schema.optional(NetworkIdSchema) },
+  ConnectingWalletConnect: { walletId: Schema.optional(Schema.String) },
+  SwitchActiveChain: { to: Schema.optional(NetworkIdSchema) }
+} as const satisfies { readonly [Name in DataView]: Schema.Struct.Fields }
+
+const bareViews = viewNames.filter((name): name is Exclude<ViewName, DataView> => !(name in fields))
+
 export const ViewSchema = viewSchema(
   Schema.Union(
-    Schema.Struct({ _tag: Schema.Literal("Connect") }),
-    Schema.Struct({ _tag: Schema.Literal("Account") }),
-    Schema.Struct({ _tag: Schema.Literal("AllWallets") }),
-    Schema.Struct({
-      _tag: Schema.Literal("ConnectingExternal"),
-      connectorId: Schema.optional(Schema.String),
-      walletId: Schema.optional(Schema.String)
-    }),
-    Schema.Struct({ _tag: Schema.Literal("SwitchNetwork"), to: Schema.optional(NetworkIdSchema) }),
-    Schema.Struct({ _tag: Schema.Literal("UnsupportedChain") }),
-    Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnectBasic") }),
-    Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnect"), walletId: Schema.optional(Schema.String) }),
-    Schema.Struct({ _tag: Schema.Literal("ProfileWallets") }),
-    Schema.Struct({ _tag: Schema.Literal("SwitchActiveChain"), to: Schema.optional(NetworkIdSchema) }),
-    Schema.Struct({ _tag: Schema.Literal(...laterViews) })
+    Schema.Struct({ _tag: Schema.Literal("ConnectingExternal"), ...fields.ConnectingExternal }),
+    Schema.Struct({ _tag: Schema.Literal("SwitchNetwork"), ...fields.SwitchNetwork }),
+    Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnect"), ...fields.ConnectingWalletConnect }),
+    Schema.Struct({ _tag: Schema.Literal("SwitchActiveChain"), ...fields.SwitchActiveChain }),
+    Schema.Struct({ _tag: Schema.Literal(...bareViews) })
   )
 )
 

@@ -3,7 +3,7 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
 import { activeConnection } from "../../wallets/connection/state.ts"
 import type { Surroundings } from "./state.ts"
-import type { View } from "./view.ts"
+import type { View } from "./views.ts"
 
 /** What a host asks for when it opens the modal. */
 export interface OpenRequest {

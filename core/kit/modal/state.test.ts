@@ -3,7 +3,7 @@ import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { Toast } from "./events.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import type { View } from "./view.ts"
+import type { View } from "./views.ts"
 
 const opened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })
 const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })

@@ -8,7 +8,7 @@ import { activeConnection, isLast, sameId } from "../../wallets/connection/state
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { ConfigState } from "../config/events.ts"
 import type { ModalEvent, ModalState } from "./events.ts"
-import { sameView, type View } from "./view.ts"
+import { sameView, type View } from "./views.ts"
 
 const connect: View = { _tag: "Connect" }
 

@@ -1,6 +1,6 @@
 import * as Rx from "@effect-rx/rx/Rx"
 import type { ComponentType } from "react"
-import type { View } from "../../../core/kit/modal/view.ts"
+import type { View } from "../../../core/kit/modal/views.ts"
 import { shownView } from "../../../core/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"

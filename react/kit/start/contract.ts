@@ -2,7 +2,7 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import type { OpenableView } from "../../../core/kit/modal/view.ts"
+import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { Ear } from "../../../services/kit/host/tellEars.ts"
 import type { Frame } from "../frame/createFrame.ts"
 

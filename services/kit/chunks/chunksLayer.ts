@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import type { ChunkName } from "../../../core/kit/chunks/events.ts"
+import type { ChunkName } from "../../../core/kit/modal/views.ts"
 import { wantedChunks } from "../../../core/kit/chunks/wantedChunks.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { follow } from "../../foundation/store/follow.ts"

@@ -1,0 +1,23 @@
+const decision = "docs/decisions/0021-failures-that-cannot-occur.md"
+
+/**
+ * Failures that the specification words and that cannot occur here, each with the decision that says why. Another one
+ * needs a reason there first.
+ */
+export const never = {
+  FailedToDisconnect: decision,
+  FailedToDisconnectChains: decision,
+  FailedToDisconnectConnector: decision,
+  FailedToDisconnectWallet: decision,
+  ConnectionWithoutConnector: decision,
+  FailedToFindConnector: decision,
+  ProviderNotFound: decision,
+  SwitchWalletFailed: decision,
+  AdapterNotFound: decision,
+  UnsupportedNamespace: decision,
+  NamespaceMissing: decision,
+  NoLinkFound: decision,
+  CopyFailed: decision,
+  AnalyticsForbidden: decision,
+  ProjectIdMissing: decision
+} as const

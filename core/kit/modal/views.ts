@@ -1,0 +1,87 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+
+/** What views carry beside their name. A view's schema in `events.ts` reads it. */
+interface ViewData {
+  readonly ConnectingExternal: { readonly connectorId?: string | undefined; readonly walletId?: string | undefined }
+  /** Without `to`: the list to choose from. With it: waiting for the wallet to switch. */
+  readonly SwitchNetwork: { readonly to?: NetworkId | undefined }
+  readonly ConnectingWalletConnect: { readonly walletId?: string | undefined }
+  readonly SwitchActiveChain: { readonly to?: NetworkId | undefined }
+}
+
+/** What is said of a view, in one place. */
+interface ViewEntry {
+  /** The chunk that holds it; absent where the kit's own does. */
+  readonly chunk?: string
+  /** A host may open it by its name alone: the others need to know about what. */
+  readonly openable?: true
+  /** The chunk of the view that most visitors open after it. */
+  readonly next?: string
+}
+
+/** Views of the specification whose rooms are not built yet: opening one is refused by name. */
+export const comingViews = [
+  "ConnectingFarcaster",
+  "EmailLogin",
+  "UpdateEmailWallet",
+  "ApproveTransaction",
+  "SIWXSignMessage",
+  "RegisterAccountName",
+  "RegisterAccountNameSuccess"
+] as const
+export type ComingView = (typeof comingViews)[number]
+
+/** The modal's views, by the specification's names docs/spec/kit.md#modal-views. */
+export const views = {
+  Connect: { openable: true, next: "AllWallets" },
+  Account: { chunk: "Account", openable: true, next: "SwitchNetwork" },
+  AllWallets: { chunk: "AllWallets", openable: true },
+  /** Waiting for a wallet on this page, or saying how to get a wallet of the catalogue. */
+  ConnectingExternal: { next: "Account" },
+  SwitchNetwork: { chunk: "SwitchNetwork", openable: true },
+  UnsupportedChain: { chunk: "UnsupportedChain", openable: true },
+  /** WalletConnect's code, for any wallet that can scan it. */
+  ConnectingWalletConnectBasic: { chunk: "ConnectingWalletConnect", openable: true, next: "Account" },
+  /** Every way to a wallet of the catalogue: code, link, web page, program. */
+  ConnectingWalletConnect: { chunk: "ConnectingWalletConnect", next: "Account" },
+  /** The wallets that are connected, and those that were. */
+  ProfileWallets: { chunk: "ProfileWallets", openable: true },
+  /** Asks before the visitor leaves the namespace of the wallet in use. */
+  SwitchActiveChain: { chunk: "SwitchActiveChain" }
+} as const satisfies Readonly<Record<string, ViewEntry>>
+
+type Views = typeof views
+type BuiltView = keyof Views
+export type ViewName = BuiltView | ComingView
+export type OpenableView = {
+  [Name in BuiltView]: Views[Name] extends { readonly openable: true } ? Name : never
+}[BuiltView]
+/** Views that carry something beside their name: each is one of the table. */
+export type DataView = keyof ViewData & BuiltView
+/** A view, with what it carries. */
+export type View =
+  | { [Name in DataView]: { readonly _tag: Name } & ViewData[Name] }[DataView]
+  | { [Name in Exclude<ViewName, DataView>]: { readonly _tag: Name } }[Exclude<ViewName, DataView>]
+
+/** The keys of the views' words in the header: one for each view that is built. */
+export type TitleKey = `view.${BuiltView}`
+/** Parts of the kit's code that load when they are first needed: the network, and each view that is not the first. */
+export type ChunkName = "network" | Extract<Views[BuiltView], { readonly chunk: string }>["chunk"]
+
+interface KnownEntry extends ViewEntry {
+  readonly chunk?: ChunkName
+  readonly next?: ChunkName
+}
+const table: Readonly<Record<BuiltView, KnownEntry> & Partial<Record<string, KnownEntry>>> = views
+
+/** The chunk that holds a view, unless it is in the kit's own or not built. */
+export const chunkOf = (view: ViewName): ChunkName | undefined => table[view]?.chunk
+
+/** The chunk of the view that most visitors open after this one. */
+export const nextChunk = (view: ViewName): ChunkName | undefined => table[view]?.next
+
+/** Whether a host may open a view of that name. */
+export const isOpenable = (name: string): name is OpenableView => table[name]?.openable === true
+
+/** Whether two views are one and the same, their data included. */
+export const sameView = (a: View, b: View): boolean => JSON.stringify(a) === JSON.stringify(b)
