@@ -163,8 +163,8 @@ export {
 export { stepToken, tokenStart } from "./onchain/token/state.ts"
 
 // Views, opening and going back, alerts and toasts: docs/spec/kit.md#modal-opening.
-export { type BuiltView, builtViews, type LaterView, laterViews, openableViews } from "./kit/modal/view.ts"
-export { isOpenable, type OpenableView, sameView, type View } from "./kit/modal/views.ts"
+export { viewNames } from "./kit/modal/viewNames.ts"
+export { comingViews, type ComingView, isOpenable, type OpenableView, sameView, type View, type ViewName } from "./kit/modal/views.ts"
 export {
   namespaceToSwitch,
   openingFacts,

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { SendMisfit } from "./errors.ts"
+import { sendMisfit, type SendMisfit } from "./errors.ts"
 import type { Sending } from "./sendRequest.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { addressBytes } from "../../chain/solana/base58.ts"
@@ -24,8 +24,8 @@ const most = 2n ** 64n - 1n
 export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
-  if (units === undefined || units <= 0n || units > most) return misfit("amount", amount)
-  if (addressBytes(to) === undefined || to === token.address) return misfit("receiver", to)
+  if (units === undefined || units <= 0n || units > most) return Either.left(sendMisfit("amount", amount))
+  if (addressBytes(to) === undefined || to === token.address) return Either.left(sendMisfit("receiver", to))
   return Either.right({
     from,
     to,
@@ -33,6 +33,3 @@ export const transferOf = ({ amount, from, receiver, token }: Sending): Either.E
     ...(token.address === undefined ? {} : { token: { mint: token.address, decimals: token.decimals } })
   })
 }
-
-const misfit = (field: SendMisfit["field"], value: string) =>
-  Either.left(new SendMisfit({ field, value: value.slice(0, 64) }))

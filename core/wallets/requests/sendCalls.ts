@@ -17,11 +17,12 @@ const readBatch = array<unknown>((value) => value ?? null, 1024)
  * 0x. The failure names the invalid call, counted from 0. docs/spec/wallets.md#requests-calls.
  */
 export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall>, CallsMisfit> => {
-  const list = readBatch(calls)
-  if (list === undefined || list.length === 0) return Either.left(new CallsMisfit({ at: 0 }))
-  const read = list.map(readCall)
-  const at = read.findIndex(
-    (call) => call === undefined || !call.to.startsWith("0x") || !(call.data ?? "0x").startsWith("0x")
-  )
+  const read = (readBatch(calls) ?? []).map(readCall)
+  const at =
+    read.length === 0
+      ? 0
+      : read.findIndex(
+          (call) => call === undefined || !call.to.startsWith("0x") || !(call.data ?? "0x").startsWith("0x")
+        )
   return at >= 0 ? Either.left(new CallsMisfit({ at })) : Either.right(read.filter((call) => call !== undefined))
 }

@@ -76,12 +76,14 @@ const mayPass = (error: RpcFailure): boolean =>
 /** One lookup of a transaction: null while it is in no block. */
 type Look = Effect.Effect<Receipt | null, RpcFailure | TransactionReverted>
 
+const reverted = (hash: string): TransactionReverted => new TransactionReverted({ hash })
+
 const lookOnEvm = ({ read }: Rpc["Type"], network: NetworkId, hash: string): Look =>
   Effect.flatMap(read({ network, method: "eth_getTransactionReceipt", params: [hash], result: Answer }), (found) =>
     found === null
       ? Effect.succeed(null)
       : found.status === "0x0"
-        ? new TransactionReverted({ hash })
+        ? reverted(hash)
         : Effect.succeed({
             hash,
             block: BigInt(found.blockNumber),
@@ -102,7 +104,7 @@ const lookOnSolana = ({ read }: Rpc["Type"], network: NetworkId, hash: string): 
       result: Statuses
     })
     if (found === null || found.confirmationStatus === "processed") return null
-    if (found.err !== null) return yield* new TransactionReverted({ hash })
+    if (found.err !== null) return yield* reverted(hash)
     const params = [hash, { encoding: "base64", commitment: "confirmed", maxSupportedTransactionVersion: 0 }]
     const cost = yield* Effect.orElseSucceed(
       read({ network, method: "getTransaction", params, result: Cost }),

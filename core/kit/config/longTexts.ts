@@ -1,0 +1,13 @@
+/** What happened and what to do next, for each failure of this room. */
+export const longTexts = {
+  ConfigInvalid:
+    "One or more options of the kit are wrong, so it did not start. Each is named with what it should be: correct them and start again.",
+  BothSignIns:
+    "Sign-in was set up twice. Keep `siwx` and remove `siweConfig`: the second is the older form of the first.",
+  ConfigRateLimited:
+    "The project's configuration was asked for too often. The kit goes on with its local settings; try again in a few minutes.",
+  ConfigServerError:
+    "The project's configuration could not be had, because the service failed. The kit goes on with its local settings; try again later.",
+  ProjectIdMissing:
+    "No project id was given. Set `projectId` for email, social logins, the wallet catalogue and WalletConnect; wallets on this page work without it."
+} as const
