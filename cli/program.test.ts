@@ -135,7 +135,7 @@ describe("on the recordings that ship", () => {
   test("errors prints the catalogue, and one entry with what to do", async () => {
     expect((await run("errors")).out.length).toBeGreaterThan(100)
     expect((await run("errors", "connection.rejected")).out).toContain("Exit code  1")
-    expect((await run("errors", "account.copy-failed")).out).toMatch(/Standing +never/)
+    expect((await run("errors", "account.copy-failed")).out.join("\n")).toMatch(/Standing +never/)
   })
 
   test("what nobody recorded ends with exit 3 and the command that records it", async () => {

@@ -33,15 +33,15 @@ export type ComingView = (typeof comingViews)[number]
 
 /** The modal's views, by the specification's names docs/spec/kit.md#modal-views. */
 export const views = {
-  Connect: { openable: true, next: "AllWallets" },
-  Account: { chunk: "Account", openable: true, next: "SwitchNetwork" },
+  Connect: { next: "AllWallets", openable: true },
+  Account: { chunk: "Account", next: "SwitchNetwork", openable: true },
   AllWallets: { chunk: "AllWallets", openable: true },
   /** Waiting for a wallet on this page, or saying how to get a wallet of the catalogue. */
   ConnectingExternal: { next: "Account" },
   SwitchNetwork: { chunk: "SwitchNetwork", openable: true },
   UnsupportedChain: { chunk: "UnsupportedChain", openable: true },
   /** WalletConnect's code, for any wallet that can scan it. */
-  ConnectingWalletConnectBasic: { chunk: "ConnectingWalletConnect", openable: true, next: "Account" },
+  ConnectingWalletConnectBasic: { chunk: "ConnectingWalletConnect", next: "Account", openable: true },
   /** Every way to a wallet of the catalogue: code, link, web page, program. */
   ConnectingWalletConnect: { chunk: "ConnectingWalletConnect", next: "Account" },
   /** The wallets that are connected, and those that were. */
