@@ -25,7 +25,12 @@ export type { EventOf, OtherEvent } from "./foundation/data/step.ts"
 // Each room's state and events: the schemas with their types, the first state (`…Start`), the rule that moves it
 // (`step…`).
 export type { ChunkName } from "./kit/modal/views.ts"
-export { type KitPartsEvent, KitPartsEventSchema, type KitPartsState, KitPartsStateSchema } from "./kit/chunks/events.ts"
+export {
+  type KitPartsEvent,
+  KitPartsEventSchema,
+  type KitPartsState,
+  KitPartsStateSchema
+} from "./kit/chunks/events.ts"
 export { kitStart, stepKit } from "./kit/chunks/state.ts"
 export { type ConfigEvent, ConfigEventSchema, type ConfigState, ConfigStateSchema } from "./kit/config/events.ts"
 export { configStart, stepConfig } from "./kit/config/state.ts"
@@ -164,7 +169,15 @@ export { stepToken, tokenStart } from "./onchain/token/state.ts"
 
 // Views, opening and going back, alerts and toasts: docs/spec/kit.md#modal-opening.
 export { viewNames } from "./kit/modal/viewNames.ts"
-export { comingViews, type ComingView, isOpenable, type OpenableView, sameView, type View, type ViewName } from "./kit/modal/views.ts"
+export {
+  comingViews,
+  type ComingView,
+  isOpenable,
+  type OpenableView,
+  sameView,
+  type View,
+  type ViewName
+} from "./kit/modal/views.ts"
 export {
   namespaceToSwitch,
   openingFacts,

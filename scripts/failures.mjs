@@ -15,7 +15,7 @@ const still = {
   SandboxEnded: 3,
   BrokenScript: 6,
   StepUnexpected: 2,
-  ChainNotSupported: 8,
+  ChainNotSupported: 7,
   SwitchRejected: 2,
   SwitchFailed: 6,
   NetworkNotFound: 6,
@@ -42,13 +42,16 @@ const still = {
   ConnectorNotFound: 2,
   ModalClosed: 5,
   NotConnected: 16,
-  WalletRequestFailed: 2,
-  RequestRejected: 2,
-  RequestBeforeConnect: 5,
+  WalletRequestFailed: 3,
+  RequestRejected: 4,
+  RequestBeforeConnect: 4,
   ContextChanged: 10,
   WalletAnswerMisfit: 11,
-  RequestMisfit: 3,
-  KitMissing: 4
+  RequestMisfit: 5,
+  KitMissing: 4,
+  AccountNotInWallet: 2,
+  MethodNotGranted: 4,
+  SessionEnded: 5
 }
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "core", "services", "react", "cli"], {

@@ -8,11 +8,17 @@ import { never } from "./never.ts"
  * documentation, the terminal and tests read it.
  */
 
+type Exported = (typeof all)[keyof typeof all]
+/** The class of a failure; the rooms export makers beside them. */
+type FailureClass = Extract<Exported, { readonly entry: Entry }>
+
 /** Every failure of the kit. */
-export const failures = Object.values(all)
+export const failures: ReadonlyArray<FailureClass> = Object.values(all).filter(
+  (one: Exported): one is FailureClass => "entry" in one
+)
 
 /** Any failure of the kit. */
-export type KitError = InstanceType<(typeof failures)[number]>
+export type KitError = InstanceType<FailureClass>
 
 /** Whether anything here fails so: some wait for their room, some cannot occur. */
 export type Standing = "raised" | "coming" | "never"
