@@ -485,7 +485,7 @@ export {
   toFailureData
 } from "./foundation/errors/failure.ts"
 export { sentenceOf } from "./foundation/errors/sentence.ts"
-export { type CatalogueEntry, entries, entryOf, type KitError } from "./kit/catalogue/catalogue.ts"
+export { type CatalogueEntry, type Standing, entries, entryOf, type KitError } from "./kit/catalogue/catalogue.ts"
 export { longTextOf } from "./kit/catalogue/longTexts.ts"
 export { errorCategories, type ErrorCategory, toUnforeseen } from "./foundation/log/errors.ts"
 export { mayReport } from "./foundation/log/reports.ts"

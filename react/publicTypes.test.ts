@@ -32,8 +32,8 @@ test("the names of the rules' types", () => {
   expect(typesOf("core/public.ts")).toMatchInlineSnapshot(`
     [
       "Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalNeed Asked AskingNodes AtomicSupport Attempt",
-      "BatchCall BatchCapabilities BatchStatus Beginning BitcoinAddress BitcoinRequest Built BuiltView",
-      "CallBatch CallBatchState CallError CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ConfigEvent ConfigState ConnectMethod ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType",
+      "BatchCall BatchCapabilities BatchStatus Beginning BitcoinAddress BitcoinRequest Built",
+      "CallBatch CallBatchState CallError CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ComingView ConfigEvent ConfigState ConnectMethod ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType",
       "Decoder DeepLink Device",
       "Endpoints Entry Envelope ErrorCategory ErrorProps EventOf ExitCode",
       "FailureClass FailureData FeatureOptions FilledSend",
@@ -41,15 +41,15 @@ test("the names of the rules' types", () => {
       "Identity IdentityEvent IdentityState",
       "JoinedRoom",
       "KitError KitEvent KitPartsEvent KitPartsState KitState",
-      "LatchkeyError LateRoom LateRooms LaterView LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures",
+      "LatchkeyError LateRoom LateRooms LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures",
       "Metadata ModalEvent ModalState Money Month",
       "NameEvent NameProfile NameState NameSuggestion NamedAddress Namespace NativeBalance Network NetworkId NetworkInput",
       "OnrampEvent OnrampOptions OnrampProvider OnrampQuote OnrampState OpenRequest OpenableView OpeningFacts OptionProblem Options OtherEvent",
       "Pairing PairingUri PaymentCurrency PaymentLimit Place PreflightCommitment Preset Pressed PriceEvent PriceState Prices ProjectRefusal Proposal ProposalOverride ProposedNamespace Purchase PurchaseCurrency PurchaseNetwork",
       "RaisedAlert Reach ReadOptions ReadText RedirectProvider Registration Remote RemoteFeature RemoteFeatures ResolvedFeatures Revocation RevokeRequest RpcEndpoint",
-      "Sample Scrubbed SendForm SendOptions Sending SessionEvent SessionState SessionStatus ShownAccount ShownConnection ShownQuote SignInData SignInMessage SignInSession SmartSession Snapshot SocialProvider StandardWallet StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapState SwapToken SwapWanted Switching",
+      "Sample Scrubbed SendForm SendOptions Sending SessionEvent SessionState SessionStatus ShownAccount ShownConnection ShownQuote SignInData SignInMessage SignInSession SmartSession Snapshot SocialProvider StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapState SwapToken SwapWanted Switching",
       "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenState TrackProps Trade Transaction TransactionRequest Transfer",
-      "View",
+      "View ViewName",
       "Wallet WalletAsset WalletEvent WalletList WalletName WalletState WayBack Worth",
     ]
   `)
