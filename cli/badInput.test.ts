@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn, type Seen } from "../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, runIn, type RunResult } from "../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const other = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
@@ -82,7 +82,7 @@ const cases: ReadonlyArray<readonly [ReadonlyArray<string>, string, string]> = [
 ]
 
 /** No request is sent, and no sandbox is started. */
-const run = (...words: ReadonlyArray<string>): Promise<Seen> =>
+const run = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(freshFolder(), words, { env: { LATCHKEY_PORT: "9" }, sandboxProgram: "/nowhere/sandbox.js" })
 
 /** A hint's example, as arguments: of a whole command, of the first in a pipe, or of a flag. */

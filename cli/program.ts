@@ -1,10 +1,10 @@
 import { CommanderError } from "commander"
 import { Usage } from "./foundation/errors/errors.ts"
-import { readFlags, settled } from "./foundation/flags/flags.ts"
+import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
 import type { Host } from "./foundation/host/host.ts"
 import { accountIn, flowOf } from "./kit/commands/leaf.ts"
-import type { Asked, ReadCommand } from "./run/run.ts"
-import { misread } from "./kit/commands/misread.ts"
+import type { ParsedCommand, ReadCommand } from "./run/run.ts"
+import { usageError } from "./kit/commands/usageError.ts"
 import { tree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
 
@@ -16,7 +16,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
       durationMs: 0,
       requests: 0
     })
-  const asked = await askedBy(args, host)
+  const asked = await readCommand(args, host)
   if (asked === 2 && args.some((word) => /^--(?:nd)?json$/.test(word)))
     return refuse(
       "latchkey",
@@ -31,14 +31,14 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
 }
 
 /** Reads the words of a script's step: a step that only asks for help prints none. */
-const readStep: ReadCommand = (words) => askedBy(words, { out: () => {}, err: () => {}, version: "" })
+const readStep: ReadCommand = (words) => readCommand(words, { out: () => {}, err: () => {}, version: "" })
 
 /** Reads the words of a run. A number is the exit code of one that only printed help or the version. */
-const askedBy = async (
+const readCommand = async (
   args: ReadonlyArray<string>,
   host: Pick<Host, "out" | "err" | "version">
-): Promise<Asked | Usage | number> => {
-  let asked: Asked | undefined
+): Promise<ParsedCommand | Usage | number> => {
+  let asked: ParsedCommand | undefined
   const root = tree((words, load) => {
     asked = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
   }, host)
@@ -47,12 +47,12 @@ const askedBy = async (
       root.outputHelp({ error: true })
       return 2
     }
-    await root.parseAsync([...settled(args)], { from: "user" })
+    await root.parseAsync([...expandFlags(args)], { from: "user" })
     return asked ?? 2
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
     if (error.code === "commander.help") return 2
-    return misread(error, args, root)
+    return usageError(error, args, root)
   }
 }

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
 import { onrampStart } from "./onchain/onramp/state.ts"
-import { arrived } from "./foundation/data/remote.ts"
+import { toLoaded } from "./foundation/data/remote.ts"
 import { Schema } from "./foundation/data/schema.ts"
 import { Secret, standIn } from "./foundation/data/secret.ts"
 import type { KitState } from "./state.ts"
@@ -168,7 +168,7 @@ test("what a visitor typed and a page that was opened for them are in no log, wh
       Schema.encodeSync(KitStateSchema)({
         ...sampleState(),
         wallet,
-        onramp: { ...onrampStart, pages: { [account]: arrived("https://pay.example/?sessionToken=canary") } }
+        onramp: { ...onrampStart, pages: { [account]: toLoaded("https://pay.example/?sessionToken=canary") } }
       })
     )
   ).not.toContain("canary")

@@ -8,12 +8,12 @@
 // The state and the events: what they are composed of, what moves them, and how a log of events is read.
 export { EventLogSchema, type KitEvent, KitEventSchema, KitStateSchema } from "./event.ts"
 export {
-  type Heard,
+  type HeardEvent,
   type Hears,
-  type JoinedRoom,
+  type MountedSlice,
   type KitState,
-  type LateRoom,
-  type LateRooms,
+  type LazySlice,
+  type LazySlices,
   shownView,
   step
 } from "./state.ts"
@@ -63,7 +63,7 @@ export {
 export { stepWallet, walletStart } from "./wallets/catalogue/state.ts"
 export {
   type Account,
-  type Asked,
+  type ConnectRequest,
   type Attempt,
   type Connection,
   type ConnectionEvent,
@@ -172,6 +172,7 @@ export { viewNames } from "./kit/modal/viewNames.ts"
 export {
   comingViews,
   type ComingView,
+  type ViewWithData,
   isOpenable,
   type OpenableView,
   sameView,
@@ -299,12 +300,12 @@ export {
   type WalletName
 } from "./wallets/catalogue/listing.ts"
 export { type ConnectRow, connectRows, type ListingOptions, showsAllWallets } from "./wallets/catalogue/connectRows.ts"
-export { type Choice, choiceOf, chosen, type Pressed } from "./wallets/catalogue/choose.ts"
+export { type Choice, walletAction, selectWallet, type Pressed } from "./wallets/catalogue/choose.ts"
 export { featuredCount } from "./wallets/catalogue/featuredCount.ts"
 export { findWallet } from "./wallets/catalogue/findWallet.ts"
 export type { StandardWallet } from "./wallets/connectors/standard.ts"
-export { fitsBitcoin } from "./wallets/bitcoin/fitsBitcoin.ts"
-export { fitsSolana } from "./wallets/solana/fitsSolana.ts"
+export { supportsBitcoin } from "./wallets/bitcoin/supportsBitcoin.ts"
+export { supportsSolana } from "./wallets/solana/supportsSolana.ts"
 
 // Links into wallets, by platform.
 export { appLink, webLink } from "./wallets/links/links.ts"
@@ -318,7 +319,7 @@ export {
   universalLink
 } from "./wallets/links/deepLinks.ts"
 export { browseLink } from "./wallets/links/browseLinks.ts"
-export { type Reach, reaches, reachOf } from "./wallets/links/platformChoice.ts"
+export { type Reach, reaches, platformSupport } from "./wallets/links/platformChoice.ts"
 export type { LinkChoice } from "./wallets/links/schema.ts"
 export { type LinkedRequest, requestLink } from "./wallets/links/linkChoice.ts"
 export { type Device, noDevice, readDevice } from "./foundation/platform/device.ts"
@@ -329,7 +330,7 @@ export {
   type ConnectionStatus,
   isActive,
   sameId,
-  shownConnection,
+  displayedConnection,
   statusOf
 } from "./wallets/connection/state.ts"
 export {
@@ -418,7 +419,7 @@ export {
 export type { Built } from "./onchain/swap/answers.ts"
 export { checkApproval, checkSwap, type SwapApproval, type Trade } from "./onchain/swap/checkBuilt.ts"
 export { offersSwaps, swapNetworks } from "./onchain/swap/networks.ts"
-export { approvalNeed, networkFee, type SwapFacts, swapQuote, type SwapWanted } from "./onchain/swap/quote.ts"
+export { approvalNeed, networkFee, type SwapFacts, swapQuote, type SwapRequest } from "./onchain/swap/quote.ts"
 export { liquidityRefusal } from "./onchain/swap/refusal.ts"
 
 // Buying: defaults and limits where the service gives none.

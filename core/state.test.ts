@@ -5,7 +5,7 @@ import type { EventOf, OtherEvent } from "./foundation/data/step.ts"
 import type { KitPartsEvent, KitPartsState } from "./kit/chunks/events.ts"
 import { stepAccount } from "./onchain/account/state.ts"
 import { type stepToken, tokenStart } from "./onchain/token/state.ts"
-import { type Heard, type Hears, joined } from "./state.ts"
+import { type HeardEvent, type Hears, mountSlice } from "./state.ts"
 
 type Step<Event> = (parts: KitPartsState, event: Event | OtherEvent) => KitPartsState
 
@@ -17,7 +17,7 @@ test("a step that names the kit's own events, whole or by their bare tag, is cal
   const step: Step<EventOf<KitPartsEvent, "ChunkAsked"> | { readonly _tag: "Closed" | "WentBack" }> = (parts) => parts
   const { kit } = sampleState()
   expect((step as Hears<typeof step>)(kit, closed)).toBe(kit)
-  expect(compiles<Heard<{ readonly kit: typeof step; readonly token: typeof stepToken }>>()).toBe(true)
+  expect(compiles<HeardEvent<{ readonly kit: typeof step; readonly token: typeof stepToken }>>()).toBe(true)
 })
 
 test("a step that names an event which the kit does not have, or has otherwise, does not compile", () => {
@@ -32,9 +32,9 @@ test("a step that names an event which the kit does not have, or has otherwise, 
   // @ts-expect-error `Closed` does not say by whom
   expect((missingField as Hears<typeof missingField>)(kit, closed)).toBe(kit)
   // @ts-expect-error the same in the table of rooms that join later
-  expect(compiles<Heard<{ readonly token: typeof stepToken; readonly kit: typeof wrongTag }>>()).toBe(true)
+  expect(compiles<HeardEvent<{ readonly token: typeof stepToken; readonly kit: typeof wrongTag }>>()).toBe(true)
   // @ts-expect-error
-  expect(compiles<Heard<{ readonly kit: typeof wrongField }>>()).toBe(true)
+  expect(compiles<HeardEvent<{ readonly kit: typeof wrongField }>>()).toBe(true)
   // @ts-expect-error a room's events have no other tags
   expect(compiles<EventOf<KitPartsEvent, "ChunkAskd">>()).toBe(true)
 })
@@ -49,5 +49,5 @@ test("a step without a way for other events, and another room's step, do not com
   }
   expect(deaf(sampleState().kit, { _tag: "ChunkAsked", chunk: "network" })).toBe(sampleState().kit)
   // @ts-expect-error the tokens do not move as the account does
-  expect(joined({ name: "token", start: tokenStart, step: stepAccount }).join(sampleState()).token).toBe(tokenStart)
+  expect(mountSlice({ name: "token", start: tokenStart, step: stepAccount }).join(sampleState()).token).toBe(tokenStart)
 })

@@ -51,41 +51,41 @@ interface LateSteps {
 }
 
 /** Steps that only take events of the kit: a table with any other does not compile. */
-export type Heard<
+export type HeardEvent<
   Steps extends { readonly [Name in keyof Steps]: [Hears<Steps[Name]>] extends [never] ? never : unknown }
 > = Steps
 
 /** The events that each of them takes, apart from other events. */
-type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<Heard<LateSteps>[Name]>[1] }
+type LateEvents = { readonly [Name in keyof LateSteps]: Parameters<HeardEvent<LateSteps>[Name]>[1] }
 
-/** Rooms that are added when their chunk loads (`LateRoom`). */
-export interface LateRooms extends Required<Pick<KitState, keyof LateSteps>> {}
+/** Rooms that are added when their chunk loads (`LazySlice`). */
+export interface LazySlices extends Required<Pick<KitState, keyof LateSteps>> {}
 
 /** The rooms that the Connect view needs: they exist from the start. */
 export interface FirstRooms extends Omit<KitState, keyof LateSteps> {}
 
 /** A room that is added later: its name, its initial state, and its step. */
-export interface LateRoom<Name extends keyof LateRooms = keyof LateRooms> {
+export interface LazySlice<Name extends keyof LazySlices = keyof LazySlices> {
   readonly name: Name
-  readonly start: LateRooms[Name]
-  readonly step: (room: LateRooms[Name], event: LateEvents[Name]) => LateRooms[Name]
+  readonly start: LazySlices[Name]
+  readonly step: (room: LazySlices[Name], event: LateEvents[Name]) => LazySlices[Name]
 }
 
 /** A late room without the type of its own state, as the store holds it. */
-export interface JoinedRoom {
+export interface MountedSlice {
   readonly join: (state: KitState) => KitState
   readonly step: (state: KitState, event: KitEvent) => KitState
 }
 
 /** Converts a late room to one that can be added to the state. Adding it a second time changes nothing. */
-export const joined = <Name extends keyof LateRooms>({ name, start, step }: LateRoom<Name>): JoinedRoom => ({
+export const mountSlice = <Name extends keyof LazySlices>({ name, start, step }: LazySlice<Name>): MountedSlice => ({
   join: (state) => (state[name] === undefined ? { ...state, [name]: start } : state),
   step: (state, event) => {
-    const before = state[name] as LateRooms[Name] | undefined
+    const before = state[name] as LazySlices[Name] | undefined
     const after =
       before === undefined
         ? before
-        : (step as (room: LateRooms[Name], event: KitEvent) => LateRooms[Name])(before, event)
+        : (step as (room: LazySlices[Name], event: KitEvent) => LazySlices[Name])(before, event)
     return after === before ? state : { ...state, [name]: after }
   }
 })
@@ -94,7 +94,7 @@ export const joined = <Name extends keyof LateRooms>({ name, start, step }: Late
  * Returns the next state. Every room gets every event; a room that did not change keeps its identity, and so does the
  * whole if none changed, so that selections stay equal.
  */
-export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<JoinedRoom> = []): KitState => {
+export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<MountedSlice> = []): KitState => {
   const connection = (stepConnection as Hears<typeof stepConnection>)(state.connection, event)
   const next: FirstRooms = {
     chain: (stepChain as Hears<typeof stepChain>)(state.chain, event, connection),

@@ -9,6 +9,7 @@ const steps = [
   ["format", "biome", "format", "--max-diagnostics=40"],
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["layering", null, "scripts/layering.mjs"],
+  ["words", null, "scripts/words.mjs"],
   ["documents", null, "scripts/docs.mjs"],
   ["failures", null, "scripts/failures.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]

@@ -8,7 +8,7 @@
 
 // A whole kit in one layer, and the parts of which it is made: what loads first, and what talks to the network.
 export { connectionLayer, kitLayer, type KitServices } from "./kit/start/kitLayer.ts"
-export { networkLayer, networkOver } from "./kit/start/network.ts"
+export { networkLayer, networkWith } from "./kit/start/network.ts"
 export { type Endpoints, type KitSettings, Settings } from "./foundation/settings/Settings.ts"
 
 // The store: the one state of a kit. `events` and `states` are streams of it, `until` waits for a state, `follow` runs
@@ -19,7 +19,7 @@ export { events, states } from "./foundation/store/streams.ts"
 export { until } from "./foundation/store/until.ts"
 
 // The host's side: its snapshot of the state, and its provider.
-export type { Ear } from "./kit/host/tellEars.ts"
+export type { ProviderListener } from "./kit/host/notifyListeners.ts"
 export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
 
 // Wallets: which there are, their pictures, connecting and switching. A kind of wallet of one's own is a `Provider`.
@@ -27,7 +27,7 @@ export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
 export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
 export { ImageUrls } from "./foundation/images/ImageUrls.ts"
-export { Connectors, type Held, type HowToConnect, type Provider } from "./wallets/connectors/Connectors.ts"
+export { Connectors, type WalletAccounts, type ConnectOptions, type Provider } from "./wallets/connectors/Connectors.ts"
 export { Connections } from "./wallets/connection/Connections.ts"
 export type { AskError } from "./wallets/connection/ask.ts"
 export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"
@@ -87,7 +87,7 @@ export { rankingLayer } from "./chain/rpc/rankingLayer.ts"
 
 // HTTP. `Calls` is the one client; its transport is `fetch`, any `HttpClient`, a recording, or what records.
 export { Calls } from "./foundation/http/Calls.ts"
-export type { Asked, Call, Endpoint, Policy } from "./foundation/http/call.ts"
+export type { CallSpec, Call, Endpoint, Policy } from "./foundation/http/call.ts"
 export { type HttpAnswer, type HttpRequest, Transport } from "./foundation/http/Transport.ts"
 export { fetchLayer } from "./foundation/http/fetchLayer.ts"
 export { platformLayer } from "./foundation/http/platformLayer.ts"
@@ -103,13 +103,13 @@ export { PageAddress } from "./foundation/platform/PageAddress.ts"
 export { Platform } from "./foundation/platform/Platform.ts"
 export { Storage } from "./foundation/storage/Storage.ts"
 export { Caches, type CacheSpec } from "./foundation/storage/Caches.ts"
-export type { Earlier } from "./foundation/storage/Earlier.ts"
-export { kept, type Kept } from "./foundation/cache/kept.ts"
+export type { StoredAnswers } from "./foundation/storage/StoredAnswers.ts"
+export { cached, type Cached } from "./foundation/cache/cached.ts"
 
 // The log, reports of our own faults, and analytics, which is off unless a host turns it on.
 export { Log, type LogEntry } from "./foundation/log/Log.ts"
 export type { Line, TakeLines } from "./foundation/log/keepLines.ts"
 export { ErrorReports } from "./kit/analytics/ErrorReports.ts"
-export { analyticsLayer, analyticsOver } from "./kit/analytics/analyticsLayer.ts"
+export { analyticsLayer, analyticsWith } from "./kit/analytics/analyticsLayer.ts"
 export { EventSender } from "./kit/analytics/EventSender.ts"
-export { type Heard, takeDown, type TakenDown } from "./kit/analytics/takeDown.ts"
+export { type TakenEvent, takeDown, type TakenDown } from "./kit/analytics/takeDown.ts"

@@ -69,20 +69,20 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
   if (error instanceof NotConnected) return "Connect one with: latchkey connect --wallet walletconnect, or key"
   if (error instanceof InvalidProjectId)
     return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"
-  if (error instanceof NameMisfit) return `${shown(error.label)} is no such name.`
-  if (error instanceof SwapAmountMisfit) return `--amount is ${shown(error.value)}.`
-  if (error instanceof OnrampAmountOutside) return `--amount is ${shown(error.value)}.`
+  if (error instanceof NameMisfit) return `${quoteWord(error.label)} is no such name.`
+  if (error instanceof SwapAmountMisfit) return `--amount is ${quoteWord(error.value)}.`
+  if (error instanceof OnrampAmountOutside) return `--amount is ${quoteWord(error.value)}.`
   if (error instanceof SendMisfit) {
     return error.field === "amount"
-      ? `--amount is ${shown(error.value)}: it must be a decimal above 0, with no more decimals than the token has.`
-      : `--to is ${shown(error.value)}: it must be 0x and 40 hexadecimal digits, and not the token's own contract.`
+      ? `--amount is ${quoteWord(error.value)}: it must be a decimal above 0, with no more decimals than the token has.`
+      : `--to is ${quoteWord(error.value)}: it must be 0x and 40 hexadecimal digits, and not the token's own contract.`
   }
   if (error instanceof SendIncomplete) return "--to and --amount must not be empty."
   if (error instanceof SendNeedsToken) return '--token is "": it must be a symbol, an address or a CAIP-19 id.'
   if (error instanceof SessionNotFound)
-    return `${shown(error.pci)} is none of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
+    return `${quoteWord(error.pci)} is none of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
   if (error instanceof RpcNotAllowed)
-    return `${shown(error.method)} must be a method that reads, or one that the wallet approves.`
+    return `${quoteWord(error.method)} must be a method that reads, or one that the wallet approves.`
   if (error instanceof NoRpcUrl)
     return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
   if (error instanceof NoEndpoint)
@@ -93,4 +93,4 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
 }
 
 /** A value as it was given, in quotes, cut to a line. */
-export const shown = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)
+export const quoteWord = (value: string): string => JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)

@@ -30,7 +30,7 @@ import { Run, type World, world } from "./world.ts"
 export type Command = Effect.Effect<Report, LatchkeyError, World | Scope.Scope>
 
 /** What the words of a run ask for: a command to be loaded, with the flags beside it. */
-export interface Asked {
+export interface ParsedCommand {
   readonly flow: string
   /** The account that the words name, where the command takes one. */
   readonly account?: string | undefined
@@ -39,7 +39,7 @@ export interface Asked {
 }
 
 /** Reads the words of a run. A number is the exit code of words that only print help or the version. */
-export type ReadCommand = (words: ReadonlyArray<string>) => Promise<Asked | Usage | number>
+export type ReadCommand = (words: ReadonlyArray<string>) => Promise<ParsedCommand | Usage | number>
 
 /** Loads a command's code. `read` is for a command that runs others. */
 export type LoadCommand = (read: ReadCommand) => Promise<Command>

@@ -3,7 +3,14 @@ import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
 import { walletConnectPeer } from "../../fixtures/wallets/walletConnectPeer.ts"
-import { type Between, between, document, freshFolder, runIn, type Seen } from "../../fixtures/testing/cli/testing.ts"
+import {
+  type Between,
+  between,
+  document,
+  freshFolder,
+  runIn,
+  type RunResult
+} from "../../fixtures/testing/cli/testing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -63,7 +70,7 @@ const run = async (
   name: Name,
   more: ReadonlyArray<string> = [],
   host: Parameters<typeof runIn>[2] = {}
-): Promise<Seen> => {
+): Promise<RunResult> => {
   // There is one session to end: each case begins while it is active.
   if (name === "sessions revoke" && revoked++ > 0) await sandbox.reset()
   return runIn(
@@ -89,9 +96,9 @@ const unwritable = (name: string): string => {
   return join(file, name)
 }
 
-const hashIn = (seen: Seen): unknown =>
+const hashIn = (seen: RunResult): unknown =>
   (document(seen).data as { readonly transaction: { readonly hash: string } }).transaction.hash
-const result = (name: Name, seen: Seen): void => {
+const result = (name: Name, seen: RunResult): void => {
   const { data, ok } = document(seen)
   expect([seen.code, ok]).toEqual([0, true])
   if (name === "send" || name === "swap") expect(hashIn(seen)).toMatch(hash)

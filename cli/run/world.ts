@@ -30,7 +30,7 @@ import type { Host } from "../foundation/host/host.ts"
 import type { Outbox } from "./outbox.ts"
 import type { Report } from "../foundation/report/Report.ts"
 import { readSession, readWallets, sessionFile } from "../wallets/storage/session.ts"
-import { type Talk, talk } from "./talk.ts"
+import { type TerminalTransport, openTransport } from "./openTransport.ts"
 
 /** What a command knows of its run, beside the kit's services. */
 export class Run extends Context.Tag("cli/Run")<
@@ -45,7 +45,7 @@ export class Run extends Context.Tag("cli/Run")<
     /** Adds an exchange to the recording, if one is being made. */
     readonly keepWallet: (exchange: WalletExchange) => void
     /** The recording of this run, if one is being made. */
-    readonly recording: Talk["recording"]
+    readonly recording: TerminalTransport["recording"]
     /** The file that stores the session; undefined in a replay, which stores nothing. */
     readonly session: string | undefined
     /** What wallet libraries store between runs, by key; written to a file beside that one. */
@@ -62,7 +62,7 @@ export class Run extends Context.Tag("cli/Run")<
     readonly aside: (lines: ReadonlyArray<string>) => void
     /** Registers a secret text: it is printed as `stand`. */
     readonly hide: (secret: string, stand: string) => void
-    /** The services that commands of this run share (`over`), and their lifetime. */
+    /** The services that commands of this run share (`provideWorld`), and their lifetime. */
     readonly memo: Layer.MemoMap
     readonly scope: Scope.Scope
   }
@@ -95,7 +95,7 @@ export const world = Effect.fnUntraced(function* (
     sdkVersion: `cli-universal-${host.version}`,
     endpoints: yield* endpointsOf(flags, network)
   }
-  const { clock, recording, transport, wallet } = yield* talk(flags, host, words, settings)
+  const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings)
 
   const run = Layer.succeed(Run, {
     flags,

@@ -80,7 +80,7 @@ const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> 
  * Parses an account argument of this run. `bare` is the network of an address without one, unless the flag overrides
  * it.
  */
-export const accountMeant = Effect.fnUntraced(function* (text: string, bare?: NetworkId) {
+export const resolveAccount = Effect.fnUntraced(function* (text: string, bare?: NetworkId) {
   const { flags } = yield* Run
   const { chain } = yield* (yield* Store).state
   return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })

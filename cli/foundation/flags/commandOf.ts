@@ -1,6 +1,6 @@
 import { Command } from "commander"
 import { redactedText } from "../../../services/foundation/redaction/redactedText.ts"
-import { settled, withFlags } from "./flags.ts"
+import { expandFlags, withFlags } from "./flags.ts"
 
 /**
  * A run's arguments without the flags for the connection and the output: the command that a recording belongs to.
@@ -14,7 +14,7 @@ export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
   )
   const kept: Array<string> = []
   let isValue = false
-  for (const word of settled(words)) {
+  for (const word of expandFlags(words)) {
     const [name = "", ...value] = word.split("=")
     const flag = flags.get(name)
     if (isValue) isValue = false

@@ -91,7 +91,7 @@ export const withFlags = (program: Command): Command => {
 /**
  * A following argument is easily mistaken for an optional value: `--sandbox eip155:1:0x…` means the default sandbox.
  */
-export const settled = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
+export const expandFlags = (args: ReadonlyArray<string>): ReadonlyArray<string> =>
   args.flatMap((arg, i) => {
     const next = args[i + 1] ?? ""
     if (arg === "--sandbox" && !/^https?:/i.test(next)) return ["--sandbox="]

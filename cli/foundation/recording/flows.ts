@@ -62,7 +62,7 @@ export const faultSaid = ({ path, reason }: FlowFault): string => (path === "" ?
  * Merges many flows into one, for a run of `command`. The flow recorded with the same arguments comes first; if two
  * contain the same request or exchange, only the first one's answers are used: they are not queued.
  */
-export const together = (
+export const mergeFlows = (
   flows: ReadonlyArray<Flow>,
   command: ReadonlyArray<string>
 ): Pick<Flow, "requests" | "wallet"> & { readonly now: string | undefined } => {

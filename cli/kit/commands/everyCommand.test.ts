@@ -4,7 +4,7 @@ import type { Command as Words } from "commander"
 import { describe, expect, test } from "vitest"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Host } from "../../foundation/host/host.ts"
-import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { exampleOf } from "../../foundation/text/examples.ts"
 import { flowOf } from "./leaf.ts"
 import { tree } from "./tree.ts"
@@ -56,7 +56,7 @@ const Envelope = Schema.Union(
     })
   })
 )
-const envelope = (seen: Seen) => Schema.decodeUnknownSync(Envelope, { onExcessProperty: "error" })(document(seen))
+const envelope = (seen: RunResult) => Schema.decodeUnknownSync(Envelope, { onExcessProperty: "error" })(document(seen))
 
 const money = /^(?:amount|value|price|fee|balance|rate|min|max|minimum\w*|received|\w*(?:Usd|Amount|Fee|Price|Total))$/
 /** The paths in the data where an amount of money is a number. */
@@ -84,7 +84,7 @@ const words = (flow: string): ReadonlyArray<string> =>
       : (exampleOf(flow) ?? "").split(" ").slice(1)
 
 const piped = async (): Promise<string> => (await runIn(freshFolder(), ["siwx", "sign", "--json"])).out.join("\n")
-const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<Seen> =>
+const run = (flow: string, more: ReadonlyArray<string>, host: Partial<Host> = {}): Promise<RunResult> =>
   runIn(freshFolder(), [...words(flow), "--json", ...more], {
     sandboxProgram: program,
     ...(flow === "siwx verify" ? { interactive: false, stdin: piped } : {}),

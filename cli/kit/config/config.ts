@@ -6,11 +6,11 @@ import { originsFailure } from "../../../core/kit/config/laterErrors.ts"
 import type { RemoteFeature } from "../../../core/kit/features/schema.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
-import { arrived, failed, type Remote, unasked } from "../../../core/foundation/data/remote.ts"
+import { toLoaded, toFailed, type Remote, idle } from "../../../core/foundation/data/remote.ts"
 import { ProjectConfig } from "../../../services/kit/config/ProjectConfig.ts"
 import { Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table, wrapped } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -57,7 +57,7 @@ export const config = Effect.gen(function* () {
     ]
   }
   return report
-}).pipe(over(ProjectConfig.layer))
+}).pipe(provideWorld(ProjectConfig.layer))
 
 interface ProjectSaid {
   readonly remote: Remote<ReadonlyArray<RemoteFeature>>
@@ -71,7 +71,7 @@ interface OriginsSaid {
 }
 
 const noProject: ProjectSaid = {
-  remote: unasked,
+  remote: idle,
   said: "nothing: there is no provider API to ask",
   data: { state: "unasked" }
 }
@@ -84,12 +84,12 @@ const noOrigins: OriginsSaid = { said: "any", list: [], data: { state: "any", or
 const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
   Effect.match({
     onSuccess: (entries): ProjectSaid => ({
-      remote: arrived(entries),
+      remote: toLoaded(entries),
       said: `${entries.length} features, asked just now`,
       data: { state: "arrived", entries }
     }),
     onFailure: (error): ProjectSaid => ({
-      remote: failed(unasked, toFailureData(error)),
+      remote: toFailed(idle, toFailureData(error)),
       said: `nothing: ${error.message}`,
       data: { state: "failed", error: told(error) }
     })

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { wrongWith } from "./check.ts"
-import { isPath, valueAt } from "./path.ts"
+import { isPath, valueAtPath } from "./path.ts"
 import { filledIn } from "./references.ts"
 
 const data = {
@@ -30,7 +30,7 @@ describe("a path in a result", () => {
     ["constructor", undefined],
     ["account[0]", undefined]
   ])("%s", (path, value) => {
-    expect(valueAt(data, path)).toEqual(value)
+    expect(valueAtPath(data, path)).toEqual(value)
   })
 
   test.each(["a b", "a..b", "[", "a[]", "a[=x]", "1a"])("'%s' is none", (path) => {
@@ -38,7 +38,7 @@ describe("a path in a result", () => {
   })
 
   test("looking never throws", () => {
-    fc.assert(fc.property(fc.anything(), fc.string(), (value, path) => void valueAt(value, path)))
+    fc.assert(fc.property(fc.anything(), fc.string(), (value, path) => void valueAtPath(value, path)))
   })
 })
 

@@ -1,12 +1,12 @@
 import { compareDecimals, isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Check } from "./Script.ts"
-import { valueAt } from "./path.ts"
+import { valueAtPath } from "./path.ts"
 
 /** What is wrong with a result: the path, the actual and the expected value; undefined if nothing is wrong. */
 export const wrongWith = (data: unknown, expected: Readonly<Record<string, Check>>): string | undefined =>
   Object.entries(expected)
-    .map(([path, check]) => misfit(path, valueAt(data, path), check))
+    .map(([path, check]) => misfit(path, valueAtPath(data, path), check))
     .find((one) => one !== undefined)
 
 const misfit = (path: string, value: unknown, check: Check): string | undefined => {

@@ -33,7 +33,7 @@ const partsOf = (path: string): ReadonlyArray<Part> | undefined => {
 export const isPath = (path: string): boolean => partsOf(path) !== undefined
 
 /** The value at a path in a result; undefined if there is none. */
-export const valueAt = (data: unknown, path: string): unknown => (partsOf(path) ?? []).reduce(partOf, data)
+export const valueAtPath = (data: unknown, path: string): unknown => (partsOf(path) ?? []).reduce(partOf, data)
 
 const partOf = (value: unknown, part: Part): unknown => {
   if (part._tag === "field") return isRecord(value) && Object.hasOwn(value, part.name) ? value[part.name] : undefined

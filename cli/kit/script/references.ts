@@ -1,10 +1,10 @@
 import * as Either from "effect/Either"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { BrokenScript, EnvironmentMissing } from "../../foundation/errors/script.ts"
-import { isPath, valueAt } from "./path.ts"
+import { isPath, valueAtPath } from "./path.ts"
 
 /** What references may refer to: the results of earlier steps, and the environment. */
-export interface Reach {
+export interface ReferencePath {
   readonly file: string
   readonly step: string
   readonly results: ReadonlyMap<string, unknown>
@@ -17,7 +17,10 @@ export interface Reach {
 const mostCharacters = 65_536
 
 /** An argument with its `${step.path}` and `${env:NAME}` replaced. A value that is not a scalar is inserted as JSON. */
-export const filledIn = (word: string, reach: Reach): Either.Either<string, BrokenScript | EnvironmentMissing> => {
+export const filledIn = (
+  word: string,
+  reach: ReferencePath
+): Either.Either<string, BrokenScript | EnvironmentMissing> => {
   if (word.length > mostCharacters)
     return Either.left(
       new BrokenScript({
@@ -38,7 +41,7 @@ export const filledIn = (word: string, reach: Reach): Either.Either<string, Brok
 
 const resolved = (
   inside: string,
-  { env, file, results, secret, step }: Reach
+  { env, file, results, secret, step }: ReferencePath
 ): Either.Either<string, BrokenScript | EnvironmentMissing> => {
   const broken = (reason: string, hint?: string) =>
     Either.left(new BrokenScript({ file, reason: `step "${step}": \${${inside}} ${reason}`, hint }))
@@ -53,7 +56,7 @@ const resolved = (
   if (from === "" || !isPath(path))
     return broken("is no reference", "References look like ${balance.tokens[0].symbol} or ${env:NAME}.")
   if (!results.has(from)) return broken("names no step before this one", nearHint(from, [...results.keys()]))
-  const value = valueAt(results.get(from), path)
+  const value = valueAtPath(results.get(from), path)
   if (value === undefined) return broken(`leads nowhere: step "${from}" gave no such value`)
   return Either.right(typeof value === "object" && value !== null ? JSON.stringify(value) : String(value))
 }

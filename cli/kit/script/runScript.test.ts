@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const shipped = readdirSync(join(import.meta.dirname, "../../../fixtures", "scripts")).map((file) =>
@@ -22,7 +22,7 @@ const written = (script: unknown, name = "script.json"): string => {
   writeFileSync(file, typeof script === "string" ? script : JSON.stringify(script))
   return file
 }
-const stepsOf = (seen: Seen): ReadonlyArray<string> =>
+const stepsOf = (seen: RunResult): ReadonlyArray<string> =>
   (document(seen).data as { readonly steps: ReadonlyArray<{ readonly flow: string }> }).steps.map(({ flow }) => flow)
 /** Image URLs contain the host they are on, which recordings do not. */
 const placeless = (data: unknown): unknown => JSON.parse(JSON.stringify(data).replace(/"https?:[^"]*"/g, '"a picture"'))

@@ -6,7 +6,7 @@ import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { shellWords } from "../../foundation/flags/commandOf.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
-import type { Asked, ReadCommand } from "../../run/run.ts"
+import type { ParsedCommand, ReadCommand } from "../../run/run.ts"
 import { asPrinted } from "../../run/report.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { wrapped } from "../../foundation/text/table.ts"
@@ -115,7 +115,7 @@ const commandOf = (
   step: Step,
   words: ReadonlyArray<string>,
   read: ReadCommand
-): Effect.Effect<Asked, BrokenScript> => {
+): Effect.Effect<ParsedCommand, BrokenScript> => {
   const misfit = (reason: string, hint?: string) =>
     new BrokenScript({ file, reason: `step "${step.name}": ${reason}`, hint })
   return Effect.flatMap(

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
-import { sameId, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { sameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { connected, connectionLayer, reportOf } from "../../wallets/connection/connect.ts"
 import { replayedWallet } from "../../wallets/connection/replayedWallet.ts"
 import { sessionBack } from "../../wallets/connection/sessionBack.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import { Run } from "../../run/world.ts"
 
 /**
@@ -20,7 +20,7 @@ export const account = Effect.gen(function* () {
     return yield* reportOf(yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" }))
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
-  const shown = shownConnection(connection, namespace)
+  const shown = displayedConnection(connection, namespace)
   if (shown === undefined) return yield* new NotConnected({ namespace })
   return yield* reportOf(sameId(shown.connectorId, connectorIds.walletConnect) ? yield* sessionBack(namespace) : shown)
-}).pipe(over(connectionLayer))
+}).pipe(provideWorld(connectionLayer))

@@ -13,8 +13,8 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { WalletAssets } from "../../../services/onchain/token/WalletAssets.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
-import { accountMeant } from "../../chain/network/accountOf.ts"
-import { over } from "../../run/over.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
@@ -24,7 +24,7 @@ import { table } from "../../foundation/text/table.ts"
  */
 export const balance = (text: string) =>
   Effect.gen(function* () {
-    const account = yield* accountMeant(text)
+    const account = yield* resolveAccount(text)
     const { address, network } = splitAccountId(account)
     const [coin, known] = yield* Effect.all(
       [Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)],
@@ -74,7 +74,7 @@ export const balance = (text: string) =>
       ]
     }
     return report
-  }).pipe(over(Layer.merge(NativeBalances.layer, tokenLayer)))
+  }).pipe(provideWorld(Layer.merge(NativeBalances.layer, tokenLayer)))
 
 /** With the wallet connected in this run, which may itself list its tokens. */
 const tokenLayer = TokenBalances.layer.pipe(

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
-import { document, freshFolder, run, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -48,7 +48,7 @@ test("--json has the whole of it, amounts as exact text", async () => {
 })
 
 /** The program over one flow that contains the given page. */
-const over = (status: number, answer: unknown, ...args: ReadonlyArray<string>): Promise<Seen> => {
+const over = (status: number, answer: unknown, ...args: ReadonlyArray<string>): Promise<RunResult> => {
   const request = {
     at: 0,
     method: "GET",

@@ -10,8 +10,8 @@ import { isDust, showBalance, truncateTransactionAddress } from "../../../core/f
 import { Activity } from "../../../services/onchain/activity/Activity.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { accountMeant } from "../../chain/network/accountOf.ts"
-import { over } from "../../run/over.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
@@ -21,7 +21,7 @@ import { table } from "../../foundation/text/table.ts"
  */
 export const activity = (text: string, { cursor }: { readonly cursor?: string }) =>
   Effect.gen(function* () {
-    const account = yield* accountMeant(text)
+    const account = yield* resolveAccount(text)
     const { address, network } = splitAccountId(account)
     const { next, transactions } = yield* (yield* Activity).page(account, cursor ?? null)
     const months = byMonth(transactions, ({ minedAt }) => minedAt, yield* Clock.currentTimeMillis, "UTC")
@@ -42,7 +42,7 @@ export const activity = (text: string, { cursor }: { readonly cursor?: string })
       ]
     }
     return report
-  }).pipe(over(Layer.provide(Activity.layer, SupportedChains.layer)))
+  }).pipe(provideWorld(Layer.provide(Activity.layer, SupportedChains.layer)))
 
 const columns = [
   { title: "Day" },

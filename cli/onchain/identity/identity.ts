@@ -2,15 +2,15 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Identities } from "../../../services/onchain/identity/Identities.ts"
-import { accountMeant } from "../../chain/network/accountOf.ts"
-import { over } from "../../run/over.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 
 /** `identity <account>`: the public name and picture of an account. */
 export const identity = (text: string) =>
   Effect.gen(function* () {
-    const account = yield* accountMeant(text)
+    const account = yield* resolveAccount(text)
     const { avatar, name } = yield* (yield* Identities).of(account)
     const report: Report = {
       data: { account, name: name === "" ? null : name, avatar: avatar === "" ? null : avatar },
@@ -21,4 +21,4 @@ export const identity = (text: string) =>
       ])
     }
     return report
-  }).pipe(over(Layer.provide(Identities.layer, SupportedChains.layer)))
+  }).pipe(provideWorld(Layer.provide(Identities.layer, SupportedChains.layer)))

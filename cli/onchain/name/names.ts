@@ -4,8 +4,8 @@ import type { NameProfile } from "../../../core/onchain/name/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { accountMeant } from "../../chain/network/accountOf.ts"
-import { over } from "../../run/over.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
 
@@ -24,19 +24,19 @@ export const nameLookup = (name: string) =>
       lines: found.registered ? told(found) : [`Nobody has the name ${found.name}.`]
     }
     return report
-  }).pipe(over(namesLayer))
+  }).pipe(provideWorld(namesLayer))
 
 /** `name reverse <account>`: the names of an account. */
 export const nameReverse = (text: string) =>
   Effect.gen(function* () {
-    const account = yield* accountMeant(text)
+    const account = yield* resolveAccount(text)
     const found = yield* (yield* Names).reverse(account)
     const report: Report = {
       data: { account, names: found.map(shown) },
       lines: found.length === 0 ? ["This account has no name."] : found.map(({ name }) => name)
     }
     return report
-  }).pipe(over(namesLayer))
+  }).pipe(provideWorld(namesLayer))
 
 /** `name suggest <name>`: similar names, and which of them are free. */
 export const nameSuggest = (name: string) =>
@@ -53,7 +53,7 @@ export const nameSuggest = (name: string) =>
             )
     }
     return report
-  }).pipe(over(namesLayer))
+  }).pipe(provideWorld(namesLayer))
 
 const shown = ({ addresses, avatar, bio, name, registered, registeredAt }: NameProfile) => ({
   name,

@@ -7,9 +7,9 @@ import { Names } from "../../../services/onchain/name/Names.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { handedOver, settled } from "../../run/handedOver.ts"
+import { sentReport, settled } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 
@@ -27,7 +27,7 @@ export const nameRegister = (name: string) =>
     const lookUp = serviceLookUp(["name", "lookup", whole, "--network", network], flags)
     const signed = (message: string) =>
       Effect.tap(wallet.signMessage(account, message), () =>
-        handedOver(outbox, { what: `The registration of ${whole}`, network, lookUp })
+        sentReport(outbox, { what: `The registration of ${whole}`, network, lookUp })
       )
     const registered = yield* settled(outbox, (yield* Names).register(name, account, signed))
     const report: Report = {
@@ -41,4 +41,4 @@ export const nameRegister = (name: string) =>
       ]
     }
     return report
-  }).pipe(over(Layer.mergeAll(walletLayer, Layer.provide(Names.layer, SupportedChains.layer))))
+  }).pipe(provideWorld(Layer.mergeAll(walletLayer, Layer.provide(Names.layer, SupportedChains.layer))))

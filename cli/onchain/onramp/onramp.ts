@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
-import { shownConnection } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Money } from "../../../core/onchain/onramp/events.ts"
-import { purchaseMeant } from "../../../core/onchain/onramp/purchaseMeant.ts"
+import { parsePurchase } from "../../../core/onchain/onramp/parsePurchase.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Onramp } from "../../../services/onchain/onramp/Onramp.ts"
@@ -12,7 +12,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { connected } from "../../wallets/connection/connect.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -50,7 +50,7 @@ export const onrampOptions = Effect.gen(function* () {
           ]
   }
   return report
-}).pipe(over(onrampLayer))
+}).pipe(provideWorld(onrampLayer))
 
 /** The arguments of `onramp quote`. */
 interface QuoteWords {
@@ -69,7 +69,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
     const options = yield* onramp.options(on)
     const [payment, purchase] = [
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()),
-      purchaseMeant(token, options.purchase)
+      parsePurchase(token, options.purchase)
     ]
     const nothing: Report = { data: null, lines: ["Nothing can be bought on this network."] }
     if (options.payment.length + options.purchase.length === 0) return nothing
@@ -100,7 +100,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
       ]
     }
     return report
-  }).pipe(over(onrampLayer))
+  }).pipe(provideWorld(onrampLayer))
 
 /**
  * `onramp url`: the provider's page for the connected account, with an amount to pay filled in. A replay stores nothing
@@ -118,7 +118,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
     const connection =
       (yield* Run).session === undefined
         ? yield* connected({ wallet: "recorded", namespace })
-        : shownConnection((yield* (yield* Store).state).connection, namespace)
+        : displayedConnection((yield* (yield* Store).state).connection, namespace)
     if (connection === undefined) return yield* new NotConnected({ namespace })
     const network = (yield* Run).flags.network ?? connection.network
     const account = accountId(network, connection.accounts[0].address)
@@ -134,7 +134,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
       lines: [url === "" ? "No provider delivers to this network." : url]
     }
     return report
-  }).pipe(over(onrampLayer))
+  }).pipe(provideWorld(onrampLayer))
 
 const mustBe = (flag: string, given: string, all: ReadonlyArray<string>) =>
   new Usage({ reason: `${flag} must be one of ${all.join(", ")}; it is "${given}".`, hint: nearHint(given, all) })

@@ -5,7 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
-import type { NamedToken } from "../../../core/onchain/token/tokensMeant.ts"
+import type { NamedToken } from "../../../core/onchain/token/resolveTokens.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Sends } from "../../../services/onchain/send/Sends.ts"
@@ -15,11 +15,11 @@ import { Receipts } from "../../../services/wallets/requests/Receipts.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
-import { told, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
 
 /** The arguments of `send`. */
@@ -59,9 +59,9 @@ export const send = (words: SendWords) =>
       outbox.begin({ network, lookUp: transactionLookUp(hash, network, flags) })
       outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
     }
-    return reportOf(told(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
+    return reportOf(receiptReport(yield* (yield* Receipts).mined(network, hash), network, yield* state, source))
   }).pipe(
-    over(
+    provideWorld(
       Layer.mergeAll(
         Layer.provideMerge(Sends.layer, walletLayer),
         Receipts.layer,

@@ -5,19 +5,19 @@ import type { RevokeRequest } from "../../../core/onchain/session/smartSession.t
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
-import { accountMeant } from "../../chain/network/accountOf.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { handedOver, settled } from "../../run/handedOver.ts"
+import { sentReport, settled } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 
 /** `sessions revoke <account> <pci>`: ends a smart session. The account's wallet signs the revocation. */
 export const sessionsRevoke = (text: string, pci: string) =>
   Effect.gen(function* () {
-    const account = yield* accountMeant(text)
+    const account = yield* resolveAccount(text)
     const { network } = splitAccountId(account)
     yield* signerOn(splitNetworkId(network).namespace, network)
     const { flags, outbox } = yield* Run
@@ -25,7 +25,7 @@ export const sessionsRevoke = (text: string, pci: string) =>
     const lookUp = serviceLookUp(["sessions", "list", account], flags)
     const signed = (request: RevokeRequest) =>
       Effect.tap(wallet.sign(account, "wallet_revokePermissions", [request]), () =>
-        handedOver(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
+        sentReport(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
       )
     const revoked = yield* settled(outbox, (yield* SmartSessions).revoke(account, pci, signed))
     const report: Report = {
@@ -33,4 +33,4 @@ export const sessionsRevoke = (text: string, pci: string) =>
       lines: [revoked ? `The session ${pci} is over.` : "This network has no smart sessions."]
     }
     return report
-  }).pipe(over(Layer.mergeAll(walletLayer, Layer.provide(SmartSessions.layer, SupportedChains.layer))))
+  }).pipe(provideWorld(Layer.mergeAll(walletLayer, Layer.provide(SmartSessions.layer, SupportedChains.layer))))

@@ -4,15 +4,15 @@ import * as Layer from "effect/Layer"
 import { sessionStatus } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
-import { accountMeant } from "../../chain/network/accountOf.ts"
-import { over } from "../../run/over.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
 /** `sessions list <account>`: the sessions in which apps may act for the account, including ended ones. */
 export const sessionsList = (text: string) =>
   Effect.gen(function* () {
-    const account = yield* accountMeant(text)
+    const account = yield* resolveAccount(text)
     const found = yield* (yield* SmartSessions).list(account)
     const now = yield* Clock.currentTimeMillis
     const sessions = found.map((one) => ({
@@ -37,7 +37,7 @@ export const sessionsList = (text: string) =>
             )
     }
     return report
-  }).pipe(over(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
+  }).pipe(provideWorld(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
 
 /** A session's permissions are on the lines below it: there may be many. */
 const told = (

@@ -10,7 +10,7 @@ import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -55,7 +55,7 @@ export const siwxSign = (words: SignWords) =>
       ]
     }
     return report
-  }).pipe(over(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+  }).pipe(provideWorld(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
 
 const uriOf = (domain: string): string =>
   `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`

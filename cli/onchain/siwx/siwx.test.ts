@@ -1,18 +1,18 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** The first of anvil's well-known accounts: its key is public. */
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 /** Nothing answers there: verifying a key's signature needs no network. */
 const nowhere = ["--live", "--rpc-url", "http://127.0.0.1:9"]
-const sign = (...words: ReadonlyArray<string>): Promise<Seen> =>
+const sign = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(freshFolder(), ["siwx", "sign", ...words, ...nowhere, "--allow-signing", "--now", "2026-01-31T12:00:00Z"], {
     env
   })
-const verify = (piped: string, ...words: ReadonlyArray<string>): Promise<Seen> =>
+const verify = (piped: string, ...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(
     freshFolder(),
     ["siwx", "verify", ...words, ...nowhere, ...(words.includes("--now") ? [] : ["--now", "2026-01-31T12:30:00Z"])],

@@ -11,7 +11,7 @@ import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -45,7 +45,7 @@ export const siwxVerify = (words: VerifyWords) =>
       ])
     }
     return report
-  }).pipe(over(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+  }).pipe(provideWorld(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
 
 const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
 /** The output of `siwx sign --json`, or its `data` alone. */

@@ -4,14 +4,17 @@ import { expect, test } from "vitest"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { agreeable } from "../../../fixtures/testing/services/swapService.ts"
-import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const own = { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }
 const address = swapAccount.slice(9)
 const trade = { from: usdc.id, to: weth.id, amount: "100000000", userAddress: swapAccount }
 
 /** The program over one flow with a chain service's answers, some of them replaced. */
-const swapQuote = (words: ReadonlyArray<string>, answers: Readonly<Record<string, unknown>> = {}): Promise<Seen> => {
+const swapQuote = (
+  words: ReadonlyArray<string>,
+  answers: Readonly<Record<string, unknown>> = {}
+): Promise<RunResult> => {
   const answerOf = (call: string) =>
     answers[call] instanceof Response
       ? { status: answers[call].status, answer: {} }

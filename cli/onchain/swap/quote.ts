@@ -4,22 +4,22 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
-import { shownConnection } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { SwapsNotSupported } from "../../../core/onchain/swap/errors.ts"
 import type { SwapFee, SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showFiat } from "../../../core/foundation/text/format.ts"
 import { significant } from "../../../core/foundation/text/significant.ts"
 import { sameToken, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
-import { tokenNamed } from "../../../core/onchain/token/tokensMeant.ts"
+import { tokenNamed } from "../../../core/onchain/token/resolveTokens.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Prices } from "../../../services/onchain/price/Prices.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
-import { accountMeant } from "../../chain/network/accountOf.ts"
+import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { connected } from "../../wallets/connection/connect.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { tokenArgument } from "../token/tokenArgument.ts"
@@ -37,12 +37,13 @@ export interface SwapWords {
 export const swapServices = Swaps.layer.pipe(Layer.provide(Prices.layer), Layer.provide(SupportedChains.layer))
 
 /** `swap-quote`: how much of one token an amount of another gives, what the swap costs, and what it requires first. */
-export const swapQuote = (words: SwapWords) => Effect.flatMap(quoted(words), quoteReport).pipe(over(swapServices))
+export const swapQuote = (words: SwapWords) =>
+  Effect.flatMap(quoted(words), quoteReport).pipe(provideWorld(swapServices))
 
 /** The quote for the arguments. */
 export const quoted = Effect.fnUntraced(function* ({ account: named, amount, from, to }: SwapWords) {
   const swaps = yield* Swaps
-  const account = named === undefined ? yield* accountAtHand : yield* accountMeant(named, networkIn(from))
+  const account = named === undefined ? yield* accountAtHand : yield* resolveAccount(named, networkIn(from))
   const { network } = splitAccountId(account)
   const tokens = yield* swaps.tokens(network)
   if (tokens.length === 0) return yield* new SwapsNotSupported({ network })
@@ -67,7 +68,7 @@ const accountAtHand = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const shown =
-    shownConnection(connection, namespace) ??
+    displayedConnection(connection, namespace) ??
     ((yield* Run).session === undefined
       ? yield* connected({ wallet: "recorded", namespace })
       : yield* new NotConnected({ namespace }))

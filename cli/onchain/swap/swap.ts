@@ -7,10 +7,10 @@ import { performSwap } from "../../../services/onchain/swap/performSwap.ts"
 import { Receipts } from "../../../services/wallets/requests/Receipts.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
-import { told, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
+import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/requests/receipt.ts"
 import { Run } from "../../run/world.ts"
 import { quoted, quoteReport, swapServices, type SwapWords } from "./quote.ts"
 
@@ -57,5 +57,5 @@ export const swap = (words: Omit<SwapWords, "account">) =>
           )
     })
     const { approvals, receipt } = yield* performSwap(quote)
-    return reportOf(approvals, told(receipt, network, yield* store.state, source._tag))
-  }).pipe(Effect.scoped, over(Layer.mergeAll(swapServices, walletLayer, Receipts.layer)))
+    return reportOf(approvals, receiptReport(receipt, network, yield* store.state, source._tag))
+  }).pipe(Effect.scoped, provideWorld(Layer.mergeAll(swapServices, walletLayer, Receipts.layer)))

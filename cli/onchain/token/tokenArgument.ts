@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { parseTokenId, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
-import { type NamedToken, tokenNamed, tokensMeant } from "../../../core/onchain/token/tokensMeant.ts"
+import { type NamedToken, tokenNamed, resolveTokens } from "../../../core/onchain/token/resolveTokens.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 
@@ -19,7 +19,7 @@ export const tokenArgument = <A extends NamedToken>(
   network: NetworkId,
   tokens: ReadonlyArray<A>
 ): Either.Either<A, Usage> => {
-  const [found, ...more] = tokensMeant(word, tokens)
+  const [found, ...more] = resolveTokens(word, tokens)
   if (found === undefined) return Either.left(unknown(flag, word, network, tokens))
   if (more.length === 0) return Either.right(found)
   const ids = [found, ...more].slice(0, named).map(({ id }) => tokenIdOf(id))

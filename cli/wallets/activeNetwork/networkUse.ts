@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { activeConnection, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { connectionLayer } from "../connection/connect.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { writeSession } from "../storage/session.ts"
 import { Run } from "../../run/world.ts"
@@ -32,7 +32,7 @@ export const networkUse = (id: string) =>
       })
     }
     const all = [...connection.connections, ...connection.restoring]
-    const wallet = shownConnection(connection, known.namespace)
+    const wallet = displayedConnection(connection, known.namespace)
     const [other] = all
     if (wallet === undefined && other !== undefined) {
       return yield* new Usage({
@@ -62,4 +62,4 @@ export const networkUse = (id: string) =>
       ]
     }
     return report
-  }).pipe(over(connectionLayer))
+  }).pipe(provideWorld(connectionLayer))

@@ -4,7 +4,7 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import type { WalletQuery } from "../../../services/wallets/catalogue/calls.ts"
 import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
 
@@ -51,7 +51,7 @@ const listed = (query: WalletQuery) =>
             ]
     }
     return report
-  }).pipe(over(Catalogue.layer))
+  }).pipe(provideWorld(Catalogue.layer))
 
 /** An id has 64 characters and is useful only in full: it gets its own line. */
 const withIds = (

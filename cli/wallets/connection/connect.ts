@@ -18,7 +18,7 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { defaultNetwork } from "../../chain/defaults/knownNetworks.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
@@ -77,7 +77,7 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
           )
     yield* keepSession
     return yield* reportOf(there)
-  }).pipe(over(connectionLayer))
+  }).pipe(provideWorld(connectionLayer))
 
 /** The connection services over a wallet registry of their own; wallet events are listened to. */
 export const connectionLayer = Layer.provideMerge(
@@ -86,14 +86,14 @@ export const connectionLayer = Layer.provideMerge(
 )
 
 /** The wallet to connect. `start`: the network that a key wallet starts on; any other wallet is already on one. */
-export interface Wanted {
+export interface WalletChoice {
   readonly wallet: string
   readonly namespace: string
   readonly start?: NetworkId | undefined
 }
 
 /** Connects and returns the live connection; fails with `NotConnected` if the wallet has no namespace of that name. */
-export const connected = ({ namespace, start = defaultNetwork, wallet }: Wanted) =>
+export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletChoice) =>
   Effect.gen(function* () {
     if (sameId(wallet, connectorIds.walletConnect)) return yield* paired(namespace)
     if (!isKind(wallet)) {
@@ -119,7 +119,7 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: Wanted)
       { _tag: "WalletsLooked" }
     )
     return yield* (yield* Connections).connect({ connectorId: wallet })
-  }).pipe(over(connectionLayer))
+  }).pipe(provideWorld(connectionLayer))
 
 /** Disconnects a wallet that did not provide what it was connected for. */
 const letGo = ({ connectorId, namespace }: Connection) =>

@@ -3,7 +3,7 @@ import { sameId } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 import { connected, connectionLayer } from "./connect.ts"
@@ -30,7 +30,7 @@ export const disconnect = Effect.gen(function* () {
     lines: leaving.length === 0 ? ["Nobody was connected."] : leaving.map(({ name }) => `${name} is disconnected.`)
   }
   return report
-}).pipe(over(connectionLayer))
+}).pipe(provideWorld(connectionLayer))
 
 /** How long notifying a relay may take, in milliseconds. */
 const farewellMillis = 10_000

@@ -10,7 +10,7 @@ import {
   document,
   freshFolder,
   runIn,
-  type Seen
+  type RunResult
 } from "../../../fixtures/testing/cli/testing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
@@ -50,7 +50,7 @@ const cases = signing.flatMap(([name, method, words]) =>
 describe("the wallet hears of the network of the flag, else of the stored one", () => {
   let peer: Peer
   let home: string
-  const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
+  const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
     runIn(home, [
       ...words,
       "--sandbox",

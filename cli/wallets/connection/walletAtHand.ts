@@ -3,7 +3,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { SwitchFailed } from "../../../core/chain/network/errors.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
-import { activeConnection, sameId, shownConnection } from "../../../core/wallets/connection/state.ts"
+import { activeConnection, sameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
@@ -26,7 +26,7 @@ export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, wante
   const { chain, connection } = yield* store.state
   const here = (id: NetworkId | undefined) =>
     id !== undefined && splitNetworkId(id).namespace === namespace ? id : undefined
-  const left = shownConnection(connection, namespace)
+  const left = displayedConnection(connection, namespace)
   // A replay's wallet stays on its recorded network, unless another is requested.
   const target =
     here(wanted ?? flags.network) ?? (session === undefined ? undefined : (here(chain.active) ?? left?.network))

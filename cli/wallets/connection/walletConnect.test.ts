@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, bob, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
-import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
-import { pairingLines } from "./tellPairing.ts"
+import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
+import { pairingLines } from "./printPairing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -14,7 +14,7 @@ const unhandled: Array<unknown> = []
 const note = (cause: unknown) => void unhandled.push(cause)
 let sandbox: Sandbox
 /** A run without a relay takes ten seconds to fail: it is started first and checked last. */
-let withoutRelay: Promise<Seen>
+let withoutRelay: Promise<RunResult>
 beforeAll(async () => {
   process.on("unhandledRejection", note)
   withoutRelay = runIn(freshFolder(), [
@@ -51,7 +51,7 @@ afterEach(() => peer.close())
 const file = () => join(home, "session.json")
 /** What the relay client stores between runs. */
 const clientFile = () => join(home, "session.wallets.json")
-const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
+const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
 
 /** Runs `connect` like a user with a wallet at hand: each address that is printed is pasted into the wallet. */
@@ -59,7 +59,7 @@ const pairing = async (
   words: ReadonlyArray<string> = [],
   more: Parameters<typeof runIn>[2] = {},
   source = ["--sandbox", sandbox.addresses.demo]
-): Promise<Seen & { readonly uri: string }> => {
+): Promise<RunResult & { readonly uri: string }> => {
   const err: Array<string> = []
   let uri = ""
   const seen = await runIn(home, ["connect", "--wallet", "walletconnect", ...words, ...source, "--state", file()], {

@@ -19,7 +19,7 @@ import { Usage } from "../../foundation/errors/errors.ts"
 import { Run } from "../../run/world.ts"
 import { recordedAdapter, recordingWallet } from "./recordedWallet.ts"
 import { watchedWallet } from "./watchedWallet.ts"
-import { tellPairing } from "./tellPairing.ts"
+import { printPairing } from "./printPairing.ts"
 
 type WalletConnectProvider = Effect.Effect.Success<
   ReturnType<typeof import("../../../services/wallets/walletconnect/walletConnectProvider.ts").walletConnectProvider>
@@ -86,7 +86,7 @@ const live = Effect.gen(function* () {
   const { walletConnectProvider } = yield* Effect.promise(
     () => import("../../../services/wallets/walletconnect/walletConnectProvider.ts")
   )
-  yield* tellPairing
+  yield* printPairing
   const made = yield* walletConnectProvider({
     projectId,
     relay,

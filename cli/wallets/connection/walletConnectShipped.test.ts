@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
-import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -13,7 +13,7 @@ const unhandled: Array<unknown> = []
 const note = (cause: unknown) => void unhandled.push(cause)
 let sandbox: Sandbox
 /** A run without a relay takes ten seconds to fail: it is started first and checked last. */
-let _withoutRelay: Promise<Seen>
+let _withoutRelay: Promise<RunResult>
 beforeAll(async () => {
   process.on("unhandledRejection", note)
   _withoutRelay = runIn(freshFolder(), [
@@ -50,7 +50,7 @@ afterEach(() => peer.close())
 const file = () => join(home, "session.json")
 /** What the relay client stores between runs. */
 const _clientFile = () => join(home, "session.wallets.json")
-const _on = (...words: ReadonlyArray<string>): Promise<Seen> =>
+const _on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
 
 /** Runs `connect` like a user with a wallet at hand: each address that is printed is pasted into the wallet. */
@@ -58,7 +58,7 @@ const pairing = async (
   words: ReadonlyArray<string> = [],
   more: Parameters<typeof runIn>[2] = {},
   source = ["--sandbox", sandbox.addresses.demo]
-): Promise<Seen & { readonly uri: string }> => {
+): Promise<RunResult & { readonly uri: string }> => {
   const err: Array<string> = []
   let uri = ""
   const seen = await runIn(home, ["connect", "--wallet", "walletconnect", ...words, ...source, "--state", file()], {
@@ -82,7 +82,7 @@ describe.skipIf(!existsSync(join(program, "../walletconnect.js")))("the program 
    * exited, in milliseconds.
    */
   const started = (words: ReadonlyArray<string>, shown: (uri: string, child: ChildProcess) => void) =>
-    new Promise<Seen & { readonly after: number }>((resolve) => {
+    new Promise<RunResult & { readonly after: number }>((resolve) => {
       const child = spawn(
         process.execPath,
         [program, ...words, "--sandbox", sandbox.addresses.demo, "--state", file()],

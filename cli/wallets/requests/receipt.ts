@@ -19,7 +19,7 @@ export interface ToldTransaction {
 }
 
 /** A transaction that is in a block: which one, and the fee. */
-export const told = (
+export const receiptReport = (
   { block, gasPrice, gasUsed, hash }: Receipt,
   network: NetworkId,
   { chain }: KitState,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, run, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, run, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 /** The first of anvil's well-known accounts: its key is public. */
@@ -50,7 +50,7 @@ describe("on a sandbox", () => {
     sandbox = await startSandbox({ port: 0, quiet: true })
   }, 60_000)
   afterAll(() => sandbox.close())
-  const on = (...words: ReadonlyArray<string>): Promise<Seen> =>
+  const on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
     runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env })
 
   test("a node is asked; a count in hex has its decimal beside it", async () => {

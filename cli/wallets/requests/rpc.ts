@@ -11,7 +11,7 @@ import { walletLayer } from "../connection/walletLayer.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
-import { over } from "../../run/over.ts"
+import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
 import { shownResult } from "./shownResult.ts"
@@ -62,7 +62,7 @@ const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean
         namespace === "eip155" ? params : loneObject(params)
       )
     }
-  }).pipe(over(walletLayer))
+  }).pipe(provideWorld(walletLayer))
 
 /** Solana's and Bitcoin's methods take one object, EVM's a list. */
 const loneObject = (params: ReadonlyArray<unknown>): unknown => (params.length === 1 ? params[0] : params)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
-import { document, freshFolder, runIn, type Seen } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const folder = (home: string): string => join(home, ".local/state/latchkey")
-const on = (home: string, words: ReadonlyArray<string>, own = key): Promise<Seen> =>
+const on = (home: string, words: ReadonlyArray<string>, own = key): Promise<RunResult> =>
   runIn(home, [...words, "--sandbox", sandbox.addresses.demo], { env: { LATCHKEY_PRIVATE_KEY: own } })
 /** Every file of the state folder with its text. */
 const written = (home: string): Readonly<Record<string, string>> =>

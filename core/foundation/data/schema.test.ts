@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { expect, test } from "vitest"
-import { issuesOf, misfitIn, Schema } from "./schema.ts"
+import { issuesOf, invalidPath, Schema } from "./schema.ts"
 
 const Page = Schema.Struct({
   count: Schema.Number,
@@ -20,12 +20,12 @@ test.each([
   [{ data: [] }, "count: expected readonly count: number"],
   [null, ": expected { readonly count: number; readonly data: "]
 ])("of %j it is said where it stops fitting, and never what it holds", (value, sentence) => {
-  expect(misfitIn(failing(value)).slice(0, sentence.length)).toBe(sentence)
-  expect(misfitIn(failing(value))).not.toMatch(/secrets|now/)
+  expect(invalidPath(failing(value)).slice(0, sentence.length)).toBe(sentence)
+  expect(invalidPath(failing(value))).not.toMatch(/secrets|now/)
 })
 
 test("what is deeper than a formatter can go is a misfit like any other", () => {
   const deep = failing({ count: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), data: [] })
-  expect(misfitIn(deep)).toBe("count: expected number")
+  expect(invalidPath(deep)).toBe("count: expected number")
   expect(issuesOf(deep)).toEqual([{ path: [], message: "count: expected number" }])
 })

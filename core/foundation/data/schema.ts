@@ -8,7 +8,7 @@ export * as Schema from "effect/Schema"
  * Returns where an answer stops fitting, and what was expected there: `data.1.name: expected string`. Never includes
  * the actual value, which may be large, too deeply nested for a formatter, or private.
  */
-export const misfitIn = ({ issue }: ParseResult.ParseError): string => {
+export const invalidPath = ({ issue }: ParseResult.ParseError): string => {
   let path = ""
   let at = issue
   for (;;) {
@@ -28,5 +28,5 @@ export const issuesOf = (
 ): ReadonlyArray<{ readonly path: ReadonlyArray<PropertyKey>; readonly message: string }> =>
   Either.getOrElse(
     Either.try(() => ParseResult.ArrayFormatter.formatErrorSync(e)),
-    () => [{ path: [], message: misfitIn(e) }]
+    () => [{ path: [], message: invalidPath(e) }]
   )

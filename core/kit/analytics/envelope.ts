@@ -5,7 +5,7 @@ import { sentenceIn } from "../../foundation/log/reports.ts"
 import { scrub } from "../../foundation/log/scrub.ts"
 import { type Scrubbed, scrubNamed } from "../../foundation/log/scrubData.ts"
 import type { KitState } from "../../state.ts"
-import type { TheirEvent, Told } from "./theirEvents.ts"
+import type { TheirEvent, Report } from "./theirEvents.ts"
 
 /** The report of a visitor's action. */
 export interface TrackProps {
@@ -37,7 +37,7 @@ export interface Envelope {
 }
 
 /** Returns the report of an event, without secrets. `state`: after the event. */
-export const trackProps = ({ event, properties }: Told, state: KitState): TrackProps => {
+export const trackProps = ({ event, properties }: Report, state: KitState): TrackProps => {
   const { namespace } = splitNetworkId(state.chain.active)
   const address = activeConnection(state.connection, namespace)?.accounts[0].address
   return {

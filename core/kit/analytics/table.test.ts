@@ -5,7 +5,7 @@ import type { KitEvent } from "../../event.ts"
 import { swapStart } from "../../onchain/swap/state.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { laterEvents, neverEvents, type TheirEvent } from "./theirEvents.ts"
-import { toldOf } from "./toldOf.ts"
+import { toReports } from "./toReports.ts"
 
 /** Every name of the event service, as far as the specification's version of it goes. */
 const theirs = (
@@ -240,7 +240,7 @@ const cases: ReadonlyArray<
 /** The late rooms that the cases need are there. */
 const begin: KitState = { ...start, account: accountStart, swap: swapStart }
 test.each(cases)("%s", (_, before, events, wanted) => {
-  expect(toldOf(after(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])).toEqual(
+  expect(toReports(after(begin, ...before), events, "p1").map(({ event, properties }) => [event, properties])).toEqual(
     wanted
   )
 })
@@ -252,5 +252,5 @@ test("what is not told says nothing", () => {
     { _tag: "ThemeChanged", mode: "light" },
     { _tag: "WalletSearched", text: "ann@example.com" }
   ]
-  expect(toldOf(start, quiet, "p1")).toEqual([])
+  expect(toReports(start, quiet, "p1")).toEqual([])
 })

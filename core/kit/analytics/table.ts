@@ -5,7 +5,7 @@ import { latest } from "../../foundation/data/remote.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
-import type { TheirEvent, TheirEvents, Told } from "./theirEvents.ts"
+import type { TheirEvent, TheirEvents, Report } from "./theirEvents.ts"
 
 /** The context of an event: the state before and after it, and the project. */
 export interface Moment {
@@ -17,11 +17,11 @@ export interface Moment {
 type Tell<Tag extends KitEvent["_tag"]> = (
   event: Extract<KitEvent, { readonly _tag: Tag }>,
   at: Moment
-) => ReadonlyArray<Told>
+) => ReadonlyArray<Report>
 
-const nothing: ReadonlyArray<Told> = []
-const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name]): ReadonlyArray<Told> => [
-  { event, properties } as Told
+const nothing: ReadonlyArray<Report> = []
+const tell = <Name extends TheirEvent>(event: Name, properties: TheirEvents[Name]): ReadonlyArray<Report> => [
+  { event, properties } as Report
 ]
 
 /** Smart accounts come with the embedded wallet. */
@@ -108,7 +108,7 @@ const isPaired = (connectorId: string): boolean => sameId(connectorId, connector
 const connectorName = ({ wallet }: KitState, connectorId: string): string =>
   wallet.connectors.find(({ id }) => sameId(id, connectorId))?.name ?? connectorId
 
-const switched = ({ after, before }: Moment): ReadonlyArray<Told> =>
+const switched = ({ after, before }: Moment): ReadonlyArray<Report> =>
   after.chain.active === before.chain.active ? nothing : tell("SWITCH_NETWORK", { network: after.chain.active })
 
 const paged = (

@@ -57,7 +57,7 @@ export interface TheirEvents {
 export type TheirEvent = keyof TheirEvents
 
 /** One event in the service's terms. */
-export type Told = {
+export type Report = {
   readonly [Name in TheirEvent]: { readonly event: Name; readonly properties: TheirEvents[Name] }
 }[TheirEvent]
 

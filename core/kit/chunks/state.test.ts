@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../event.ts"
-import { wantedChunks } from "./wantedChunks.ts"
+import { chunksToLoad } from "./chunksToLoad.ts"
 
 const start = sampleState()
 const event = (_tag: "ChunkAsked" | "ChunkArrived" | "ChunkFailed"): KitEvent => ({ _tag, chunk: "Account" })
@@ -53,5 +53,5 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
   ["the whole list", { catalogue: true }, [opened("AllWallets"), arrived("AllWallets")], ["AllWallets", "network"]],
   ["a network to leave", {}, [connected, opened("UnsupportedChain")], ["UnsupportedChain", "network"]]
 ])("code that is wanted: %s", (_, config, events, wanted) => {
-  expect(wantedChunks(after(sampleState(config), ...events))).toEqual(wanted)
+  expect(chunksToLoad(after(sampleState(config), ...events))).toEqual(wanted)
 })

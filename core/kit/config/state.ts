@@ -1,4 +1,4 @@
-import { arrived, asking, failed, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, idle } from "../../foundation/data/remote.ts"
 import type { ConfigEvent, ConfigState } from "./events.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { localFeatures } from "../features/localFeatures.ts"
@@ -28,8 +28,8 @@ export const configStart: ConfigState = {
   termsConditionsUrl: null,
   privacyPolicyUrl: null,
   catalogue: false,
-  remote: unasked,
-  origins: unasked,
+  remote: idle,
+  origins: idle,
   resolved: noRemoteFeatures
 }
 
@@ -37,15 +37,15 @@ export const configStart: ConfigState = {
 export const stepConfig = (config: ConfigState, event: ConfigEvent | OtherEvent): ConfigState => {
   switch (event._tag) {
     case "ConfigAsked":
-      return { ...config, remote: asking(config.remote) }
+      return { ...config, remote: toLoading(config.remote) }
     case "ConfigArrived":
-      return { ...config, remote: arrived(event.features) }
+      return { ...config, remote: toLoaded(event.features) }
     case "ConfigFailed":
-      return { ...config, remote: failed(config.remote, event.error) }
+      return { ...config, remote: toFailed(config.remote, event.error) }
     case "OriginsArrived":
-      return { ...config, origins: arrived(event.origins) }
+      return { ...config, origins: toLoaded(event.origins) }
     case "OriginsFailed":
-      return { ...config, origins: failed(config.origins, event.error) }
+      return { ...config, origins: toFailed(config.origins, event.error) }
     case "FeaturesResolved":
       return { ...config, resolved: event.features }
     default:

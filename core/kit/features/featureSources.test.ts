@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { arrived, failed, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toFailed, idle } from "../../foundation/data/remote.ts"
 import { featureSources } from "./featureSources.ts"
 
 const from = (remote: Parameters<typeof featureSources>[0]) =>
@@ -8,7 +8,7 @@ const from = (remote: Parameters<typeof featureSources>[0]) =>
 test("the project decides what it has an entry for and what it has none for; an entry without a configuration leaves the default", () => {
   expect(
     from(
-      arrived([
+      toLoaded([
         { id: "swap", isEnabled: true, config: null },
         { id: "social_login", isEnabled: true, config: ["email"] }
       ])
@@ -25,6 +25,6 @@ test("the project decides what it has an entry for and what it has none for; an 
 })
 
 test("where nothing arrived, the default stands", () => {
-  const failure = failed<never>(unasked, { tag: "TimedOut", code: "http.timed-out", data: {} })
+  const failure = toFailed<never>(idle, { tag: "TimedOut", code: "http.timed-out", data: {} })
   expect(new Set(Object.values(from(failure)))).toEqual(new Set(["default"]))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type Device, noDevice } from "../../foundation/platform/device.ts"
-import { arrived, asking, failed, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, idle } from "../../foundation/data/remote.ts"
 import { remoteDefaults, resolveFeatures, socialsOn } from "./features.ts"
 import { localFeatures } from "./localFeatures.ts"
 import { socialOrder, type SocialProvider } from "./featureNames.ts"
@@ -27,7 +27,7 @@ const resolve = (more: Partial<ConfigState>, wished: WishedFeatures = {}, pay = 
 const error = { tag: "Unreachable", code: "http.unreachable", data: {} }
 
 test("the project's configuration decides", () => {
-  expect(resolve({ remote: arrived(full) })).toEqual({
+  expect(resolve({ remote: toLoaded(full) })).toEqual({
     features: {
       email: true,
       socials: ["google", "x"],
@@ -42,46 +42,49 @@ test("the project's configuration decides", () => {
 })
 
 test("what the host said and the project overrode is listed, the renamed one by its older name", () => {
-  const { features, ignored } = resolve({ remote: arrived(full) }, { email: false, activity: false, multiWallet: true })
+  const { features, ignored } = resolve(
+    { remote: toLoaded(full) },
+    { email: false, activity: false, multiWallet: true }
+  )
   expect(features.email).toBe(true)
   expect(ignored).toEqual(['"features.email"', '"features.history" (now "activity")', '"features.multiWallet"'])
 })
 
 test("an entry that is missing or off is off; one without a configuration leaves the word to the host, else the default", () => {
-  expect(resolve({ remote: arrived([]) }, { email: true }).features).toEqual(noRemoteFeatures)
-  expect(resolve({ remote: arrived([entry("swap", ["1inch"], false)]) }).features.swaps).toBe(false)
-  const undecided = resolve({ remote: arrived([entry("social_login", null), entry("swap", null)]) }, { swaps: false })
+  expect(resolve({ remote: toLoaded([]) }, { email: true }).features).toEqual(noRemoteFeatures)
+  expect(resolve({ remote: toLoaded([entry("swap", ["1inch"], false)]) }).features.swaps).toBe(false)
+  const undecided = resolve({ remote: toLoaded([entry("social_login", null), entry("swap", null)]) }, { swaps: false })
   expect(undecided.features).toMatchObject({ email: true, socials: socialOrder, swaps: false })
   expect(undecided.ignored).toEqual([])
 })
 
 test("when fetching failed, the host's word stands, else the default; multiWallet is never the host's", () => {
   expect(
-    resolve({ remote: failed(unasked, error) }, { email: false, socials: ["x"], multiWallet: true }).features
+    resolve({ remote: toFailed(idle, error) }, { email: false, socials: ["x"], multiWallet: true }).features
   ).toEqual({ ...remoteDefaults, email: false, socials: ["x"], multiWallet: false })
 })
 
 test.each([
-  ["in basic mode", { basic: true, remote: arrived(full) }],
-  ["under manual WalletConnect control", { manualWCControl: true, remote: arrived(full) }],
-  ["without a project", { catalogue: false, remote: arrived(full) }],
-  ["before anything is known", { remote: unasked }],
-  ["while it is asked", { remote: asking<ReadonlyArray<RemoteFeature>>(unasked) }]
+  ["in basic mode", { basic: true, remote: toLoaded(full) }],
+  ["under manual WalletConnect control", { manualWCControl: true, remote: toLoaded(full) }],
+  ["without a project", { catalogue: false, remote: toLoaded(full) }],
+  ["before anything is known", { remote: idle }],
+  ["while it is asked", { remote: toLoading<ReadonlyArray<RemoteFeature>>(idle) }]
 ])("nothing remote is offered %s", (_, more) => {
   expect(resolve(more).features).toEqual(noRemoteFeatures)
 })
 
 test("while it is asked again, the last answer stands", () => {
-  expect(resolve({ remote: asking(arrived<ReadonlyArray<RemoteFeature>>(full)) }).features.email).toBe(true)
+  expect(resolve({ remote: toLoading(toLoaded<ReadonlyArray<RemoteFeature>>(full)) }).features.email).toBe(true)
 })
 
 test("pay turns email and socials off, whoever turned them on", () => {
-  expect(resolve({ remote: arrived(full) }, {}, true).features).toMatchObject({
+  expect(resolve({ remote: toLoaded(full) }, {}, true).features).toMatchObject({
     email: false,
     socials: false,
     swaps: ["1inch"]
   })
-  expect(resolve({ remote: failed(unasked, error) }, { email: true }, true).features).toMatchObject({
+  expect(resolve({ remote: toFailed(idle, error) }, { email: true }, true).features).toMatchObject({
     email: false,
     socials: false
   })

@@ -3,12 +3,12 @@ import { findNetwork, isSupported } from "../../chain/network/network.ts"
 import { topView } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { type Snapshot, shownAccount, shownConnections } from "../../wallets/storage/snapshot.ts"
-import { shownConnection, statusOf } from "../../wallets/connection/state.ts"
+import { displayedConnection, statusOf } from "../../wallets/connection/state.ts"
 
 /** Returns the state as a host sees it. */
 export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => {
   const { namespace } = splitNetworkId(chain.active)
-  const shown = shownConnection(connection, namespace)
+  const shown = displayedConnection(connection, namespace)
   const id = shown?.network ?? chain.active
   return {
     status: statusOf(connection, namespace),

@@ -1,7 +1,7 @@
 import { NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import type { DataView, View, ViewName } from "./views.ts"
+import type { ViewWithData, View, ViewName } from "./views.ts"
 import { viewNames } from "./viewNames.ts"
 
 /** A schema of views: it does not compile if a view is missing or has different data. */
@@ -13,9 +13,9 @@ const fields = {
   SwitchNetwork: { to: Schema.optional(NetworkIdSchema) },
   ConnectingWalletConnect: { walletId: Schema.optional(Schema.String) },
   SwitchActiveChain: { to: Schema.optional(NetworkIdSchema) }
-} as const satisfies { readonly [Name in DataView]: Schema.Struct.Fields }
+} as const satisfies { readonly [Name in ViewWithData]: Schema.Struct.Fields }
 
-const bareViews = viewNames.filter((name): name is Exclude<ViewName, DataView> => !(name in fields))
+const bareViews = viewNames.filter((name): name is Exclude<ViewName, ViewWithData> => !(name in fields))
 
 export const ViewSchema = viewSchema(
   Schema.Union(

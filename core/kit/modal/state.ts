@@ -3,7 +3,7 @@ import type { NetworkId } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ChainEvent, ChainState } from "../../wallets/activeNetwork/events.ts"
-import type { Asked, ConnectionEvent, ConnectionState } from "../../wallets/connection/events.ts"
+import type { ConnectRequest, ConnectionEvent, ConnectionState } from "../../wallets/connection/events.ts"
 import { activeConnection, isLast, sameId } from "../../wallets/connection/state.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { ConfigState } from "../config/events.ts"
@@ -144,7 +144,7 @@ const back = (modal: ModalState, now: Surroundings): ModalState => {
 }
 
 /** WalletConnect has views of its own: for one wallet, or for any. */
-const connectingView = ({ connectorId, walletId }: Asked): View =>
+const connectingView = ({ connectorId, walletId }: ConnectRequest): View =>
   !sameId(connectorId, connectorIds.walletConnect)
     ? { _tag: "ConnectingExternal", connectorId }
     : walletId === undefined

@@ -57,11 +57,11 @@ export type OpenableView = {
   [Name in BuiltView]: Views[Name] extends { readonly openable: true } ? Name : never
 }[BuiltView]
 /** Views that carry something beside their name: each is one of the table. */
-export type DataView = keyof ViewData & BuiltView
+export type ViewWithData = keyof ViewData & BuiltView
 /** A view, with what it carries. */
 export type View =
-  | { [Name in DataView]: { readonly _tag: Name } & ViewData[Name] }[DataView]
-  | { [Name in Exclude<ViewName, DataView>]: { readonly _tag: Name } }[Exclude<ViewName, DataView>]
+  | { [Name in ViewWithData]: { readonly _tag: Name } & ViewData[Name] }[ViewWithData]
+  | { [Name in Exclude<ViewName, ViewWithData>]: { readonly _tag: Name } }[Exclude<ViewName, ViewWithData>]
 
 /** The keys of the views' words in the header: one for each view that is built. */
 export type TitleKey = `view.${BuiltView}`

@@ -1,7 +1,7 @@
 import type { Options } from "../options/takeOptions.ts"
 import { chainStart } from "../../wallets/activeNetwork/state.ts"
 import { connectionStart } from "../../wallets/connection/state.ts"
-import { earlierKey } from "../../wallets/storage/earlierKey.ts"
+import { recentKey } from "../../wallets/storage/recentKey.ts"
 import { readDetails } from "../../wallets/storage/readDetails.ts"
 import { readConnections, type ReadText, readStored, storageKeys } from "../../wallets/storage/stored.ts"
 import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
@@ -25,7 +25,7 @@ export const startState = (
   storageName: string
 ): KitState => {
   const stored = readStored(read, storageName, readDetails)
-  const earlier = readConnections(readVersioned(read(storageKey(storageName, earlierKey))), readDetails)
+  const earlier = readConnections(readVersioned(read(storageKey(storageName, recentKey))), readDetails)
   const restoring = config.enableReconnect ? stored.connections : []
   const last = restoring[0]?.network ?? stored.network
   const isConfigured = networks.some(({ id }) => id === last)

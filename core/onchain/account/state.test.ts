@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { accountStart, stepAccount } from "./state.ts"
 
-const start = joined({ name: "account", start: accountStart, step: stepAccount }).join(sampleState())
+const start = mountSlice({ name: "account", start: accountStart, step: stepAccount }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const other = "eip155:137:0x1" as const
 const asked: KitEvent = { _tag: "NativeBalanceAsked", account }

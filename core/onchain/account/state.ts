@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ConnectionEvent } from "../../wallets/connection/events.ts"
 import type { AccountEvent, AccountState, NativeBalance } from "./events.ts"
@@ -15,11 +15,11 @@ export const stepAccount = (
     case "TabChosen":
       return account.tab === event.tab ? account : { ...account, tab: event.tab }
     case "NativeBalanceAsked":
-      return put(account, event.account, asking(account.native[event.account] ?? unasked))
+      return put(account, event.account, toLoading(account.native[event.account] ?? idle))
     case "NativeBalanceArrived":
-      return put(account, event.account, arrived(event.balance))
+      return put(account, event.account, toLoaded(event.balance))
     case "NativeBalanceFailed":
-      return put(account, event.account, failed(account.native[event.account] ?? unasked, event.error))
+      return put(account, event.account, toFailed(account.native[event.account] ?? idle, event.error))
     case "Disconnected":
       return account.tab === "tokens" ? account : { ...account, tab: "tokens" }
     default:

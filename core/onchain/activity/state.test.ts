@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { History, Transaction } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { activityStart, stepActivity } from "./state.ts"
 import { counterparty, isSpam, withPage, worthShowing } from "./transactions.ts"
 
-const start = joined({ name: "activity", start: activityStart, step: stepActivity }).join(sampleState())
+const start = mountSlice({ name: "activity", start: activityStart, step: stepActivity }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const coin = {
   asset: "token",

@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { ActivityEvent, ActivityState, History } from "./events.ts"
 import { withPage } from "./transactions.ts"
@@ -15,18 +15,18 @@ export const stepActivity = (activity: ActivityState, event: ActivityEvent | Oth
   switch (event._tag) {
     case "ActivityAsked":
       return {
-        ...put(activity, event.account, asking(activity.histories[event.account] ?? unasked)),
+        ...put(activity, event.account, toLoading(activity.histories[event.account] ?? idle)),
         cursors: { ...activity.cursors, [event.account]: event.cursor }
       }
     case "ActivityArrived": {
       if (isLate(activity, event)) return activity
-      const before = event.cursor === null ? undefined : latest(activity.histories[event.account] ?? unasked)
-      return put(activity, event.account, arrived(before === undefined ? event.page : withPage(before, event.page)))
+      const before = event.cursor === null ? undefined : latest(activity.histories[event.account] ?? idle)
+      return put(activity, event.account, toLoaded(before === undefined ? event.page : withPage(before, event.page)))
     }
     case "ActivityFailed": {
       if (isLate(activity, event)) return activity
-      const before = latest(activity.histories[event.account] ?? unasked) ?? emptyHistory
-      return put(activity, event.account, failed(arrived(before), event.error))
+      const before = latest(activity.histories[event.account] ?? idle) ?? emptyHistory
+      return put(activity, event.account, toFailed(toLoaded(before), event.error))
     }
     default:
       return activity

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { identityStart, stepIdentity } from "./state.ts"
 
-const start = joined({ name: "identity", start: identityStart, step: stepIdentity }).join(sampleState())
+const start = mountSlice({ name: "identity", start: identityStart, step: stepIdentity }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const identity = { name: "anna.eth", avatar: "" }
 const asked: KitEvent = { _tag: "IdentityAsked", account }

@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { Identity, IdentityEvent, IdentityState } from "./events.ts"
 
@@ -15,11 +15,11 @@ export const identityStart: IdentityState = { identities: {} }
 export const stepIdentity = (identity: IdentityState, event: IdentityEvent | OtherEvent): IdentityState => {
   switch (event._tag) {
     case "IdentityAsked":
-      return put(identity, event.account, asking)
+      return put(identity, event.account, toLoading)
     case "IdentityArrived":
-      return put(identity, event.account, () => arrived(event.identity))
+      return put(identity, event.account, () => toLoaded(event.identity))
     case "IdentityFailed":
-      return put(identity, event.account, (before) => failed(before, event.error))
+      return put(identity, event.account, (before) => toFailed(before, event.error))
     default:
       return identity
   }
@@ -29,4 +29,4 @@ const put = (
   { identities }: IdentityState,
   id: AccountId,
   next: (before: Remote<Identity>) => Remote<Identity>
-): IdentityState => ({ identities: { ...identities, [id]: next(identities[id] ?? unasked) } })
+): IdentityState => ({ identities: { ...identities, [id]: next(identities[id] ?? idle) } })

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { nobodysName } from "./profile.ts"
 import { nameStart, stepName } from "./state.ts"
 
-const start = joined({ name: "name", start: nameStart, step: stepName }).join(sampleState())
+const start = mountSlice({ name: "name", start: nameStart, step: stepName }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const profile = nobodysName("anna.reown.id")
 const room = (...events: ReadonlyArray<KitEvent>) => after(start, ...events).name

@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { NameEvent, NameState } from "./events.ts"
 
@@ -12,23 +12,23 @@ export const nameStart: NameState = { profiles: {}, ofAccounts: {}, suggestions:
 export const stepName = (name: NameState, event: NameEvent | OtherEvent): NameState => {
   switch (event._tag) {
     case "NameAsked":
-      return { ...name, profiles: put(name.profiles, event.name, asking) }
+      return { ...name, profiles: put(name.profiles, event.name, toLoading) }
     case "NameArrived":
-      return { ...name, profiles: put(name.profiles, event.name, () => arrived(event.profile)) }
+      return { ...name, profiles: put(name.profiles, event.name, () => toLoaded(event.profile)) }
     case "NameFailed":
-      return { ...name, profiles: put(name.profiles, event.name, (before) => failed(before, event.error)) }
+      return { ...name, profiles: put(name.profiles, event.name, (before) => toFailed(before, event.error)) }
     case "NamesAsked":
-      return { ...name, ofAccounts: put(name.ofAccounts, event.account, asking) }
+      return { ...name, ofAccounts: put(name.ofAccounts, event.account, toLoading) }
     case "NamesArrived":
-      return { ...name, ofAccounts: put(name.ofAccounts, event.account, () => arrived(event.names)) }
+      return { ...name, ofAccounts: put(name.ofAccounts, event.account, () => toLoaded(event.names)) }
     case "NamesFailed":
-      return { ...name, ofAccounts: put(name.ofAccounts, event.account, (before) => failed(before, event.error)) }
+      return { ...name, ofAccounts: put(name.ofAccounts, event.account, (before) => toFailed(before, event.error)) }
     case "NameSuggestionsAsked":
-      return { ...name, suggestions: put(name.suggestions, event.name, asking) }
+      return { ...name, suggestions: put(name.suggestions, event.name, toLoading) }
     case "NameSuggestionsArrived":
-      return { ...name, suggestions: put(name.suggestions, event.name, () => arrived(event.suggestions)) }
+      return { ...name, suggestions: put(name.suggestions, event.name, () => toLoaded(event.suggestions)) }
     case "NameSuggestionsFailed":
-      return { ...name, suggestions: put(name.suggestions, event.name, (before) => failed(before, event.error)) }
+      return { ...name, suggestions: put(name.suggestions, event.name, (before) => toFailed(before, event.error)) }
     case "NameRegistrationAsked":
       return name.registration?._tag === "Asking"
         ? name
@@ -56,4 +56,4 @@ const put = <Key extends string, A>(
   all: Readonly<Record<Key, Remote<A>>>,
   key: Key,
   next: (before: Remote<A>) => Remote<A>
-): Readonly<Record<Key, Remote<A>>> => ({ ...all, [key]: next(Object.hasOwn(all, key) ? all[key] : unasked) })
+): Readonly<Record<Key, Remote<A>>> => ({ ...all, [key]: next(Object.hasOwn(all, key) ? all[key] : idle) })

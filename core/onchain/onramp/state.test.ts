@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { OnrampOptions, Purchase } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { defaultPaymentCurrencies, defaultPurchaseCurrencies, mockedQuote } from "./defaults.ts"
 import { onrampStart, stepOnramp } from "./state.ts"
 
-const start = joined({ name: "onramp", start: onrampStart, step: stepOnramp }).join(sampleState())
+const start = mountSlice({ name: "onramp", start: onrampStart, step: stepOnramp }).join(sampleState())
 const network = "eip155:1" as const
 const account = `${network}:0x1` as const
 const [usd, eur] = defaultPaymentCurrencies

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
 import { checkAnyPayment } from "./checkAnyPayment.ts"
@@ -9,7 +9,7 @@ import { providersOn } from "./providers.ts"
 
 export const onrampStart: OnrampState = {
   network: null,
-  options: unasked,
+  options: idle,
   providers: [],
   selectedProvider: null,
   purchaseCurrency: null,
@@ -38,7 +38,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
       return {
         ...onramp,
         network: event.network,
-        options: asking(onramp.network === event.network ? onramp.options : unasked),
+        options: toLoading(onramp.network === event.network ? onramp.options : idle),
         providers,
         selectedProvider
       }
@@ -75,11 +75,11 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
     case "OnrampQuoteFailed":
       return isWanted(onramp, event.wanted) ? { ...onramp, quotesLoading: false, error: event.error } : onramp
     case "OnrampPageAsked":
-      return put(onramp, event.account, asking)
+      return put(onramp, event.account, toLoading)
     case "OnrampPageArrived":
-      return put(onramp, event.account, () => arrived(event.url))
+      return put(onramp, event.account, () => toLoaded(event.url))
     case "OnrampPageFailed":
-      return put(onramp, event.account, (before) => failed(before, event.error))
+      return put(onramp, event.account, (before) => toFailed(before, event.error))
     default:
       return onramp
   }
@@ -91,7 +91,7 @@ const offered = ({ options }: OnrampState): OnrampOptions | undefined =>
 /** The visitor's choice stays if it is still offered; otherwise the first one offered is chosen. */
 const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState => ({
   ...onramp,
-  options: arrived(options),
+  options: toLoaded(options),
   purchaseCurrency:
     options.purchase.find(({ symbol }) => symbol === onramp.purchaseCurrency?.symbol) ?? options.purchase[0] ?? null,
   paymentCurrency: options.payment.find(({ id }) => id === onramp.paymentCurrency?.id) ?? options.payment[0] ?? null
@@ -120,5 +120,5 @@ const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase):
 
 const put = (onramp: OnrampState, id: AccountId, next: (before: Remote<string>) => Remote<string>): OnrampState => ({
   ...onramp,
-  pages: { ...onramp.pages, [id]: next(onramp.pages[id] ?? unasked) }
+  pages: { ...onramp.pages, [id]: next(onramp.pages[id] ?? idle) }
 })

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { coinOf } from "../token/tokenId.ts"
 import { priceOf, pricesOf } from "./prices.ts"
 import { priceStart, stepPrice } from "./state.ts"
 
-const start = joined({ name: "price", start: priceStart, step: stepPrice }).join(sampleState())
+const start = mountSlice({ name: "price", start: priceStart, step: stepPrice }).join(sampleState())
 const coin = coinOf("eip155:1")
 const upper = "eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"
 const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"

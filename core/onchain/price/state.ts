@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { tokenKey } from "../token/tokenId.ts"
 import type { PriceEvent, PriceState } from "./events.ts"
@@ -11,11 +11,11 @@ export const priceStart: PriceState = { prices: {} }
 export const stepPrice = (price: PriceState, event: PriceEvent | OtherEvent): PriceState => {
   switch (event._tag) {
     case "PricesAsked":
-      return put(price, event.tokens, (before) => asking(before))
+      return put(price, event.tokens, (before) => toLoading(before))
     case "PricesArrived":
-      return put(price, event.tokens, (_, token) => arrived(priceOf(event.prices, token) ?? null))
+      return put(price, event.tokens, (_, token) => toLoaded(priceOf(event.prices, token) ?? null))
     case "PricesFailed":
-      return put(price, event.tokens, (before) => failed(before, event.error))
+      return put(price, event.tokens, (before) => toFailed(before, event.error))
     default:
       return price
   }
@@ -31,6 +31,6 @@ const put = (
     : {
         prices: {
           ...price.prices,
-          ...Object.fromEntries(tokens.map(tokenKey).map((key) => [key, next(price.prices[key] ?? unasked, key)]))
+          ...Object.fromEntries(tokens.map(tokenKey).map((key) => [key, next(price.prices[key] ?? idle, key)]))
         }
       }

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import type { NetworkId } from "../../chain/network/ids.ts"
-import { sendMisfit, type SendMisfit, SendWouldFail } from "./errors.ts"
+import { toSendMisfit, type SendMisfit, SendWouldFail } from "./errors.ts"
 import type { Sending } from "./sendRequest.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { dustLimit, isAddressOn, readAddress } from "../../chain/bitcoin/address.ts"
@@ -28,10 +28,10 @@ export const bitcoinTransferOf = (
 ): Either.Either<BitcoinRequest, SendMisfit | SendWouldFail> => {
   const to = receiver.trim()
   const satoshis = readSatoshis(String(parseUnits(amount, decimals)))
-  if (satoshis === undefined) return Either.left(sendMisfit("amount", amount))
+  if (satoshis === undefined) return Either.left(toSendMisfit("amount", amount))
   const address = readAddress(to)
   if (address === undefined || !isAddressOn(network, to) || token.address !== undefined)
-    return Either.left(sendMisfit("receiver", to))
+    return Either.left(toSendMisfit("receiver", to))
   const least = dustLimit[address.kind]
   if (satoshis < least)
     return Either.left(new SendWouldFail({ detail: `less than ${least} satoshis are not passed on.` }))

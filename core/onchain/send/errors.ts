@@ -28,7 +28,7 @@ export class SendMisfit extends Failure("SendMisfit", {
 })<{ readonly field: "amount" | "receiver"; readonly value: string }> {}
 
 /** Makes the failure of a form's field; what was typed is cut to 64 characters. */
-export const sendMisfit = (field: SendMisfit["field"], value: string): SendMisfit =>
+export const toSendMisfit = (field: SendMisfit["field"], value: string): SendMisfit =>
   new SendMisfit({ field, value: value.slice(0, 64) })
 
 /** The wallet failed to send. */

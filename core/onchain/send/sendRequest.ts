@@ -3,7 +3,7 @@ import { isAddress } from "../../chain/network/address.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { transfer } from "../token/erc20.ts"
 import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
-import { sendMisfit, type SendMisfit } from "./errors.ts"
+import { toSendMisfit, type SendMisfit } from "./errors.ts"
 
 /** A transfer: how much (whole tokens, decimal text) of which token, from which address to which. EVM addresses. */
 export interface Sending {
@@ -27,12 +27,12 @@ export const sendRequest = ({
 }: Sending): Either.Either<TransactionRequest, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
-  if (units === undefined || units <= 0n) return Either.left(sendMisfit("amount", amount))
-  if (!/^0x/i.test(to) || !isAddress("eip155", to)) return Either.left(sendMisfit("receiver", to))
+  if (units === undefined || units <= 0n) return Either.left(toSendMisfit("amount", amount))
+  if (!/^0x/i.test(to) || !isAddress("eip155", to)) return Either.left(toSendMisfit("receiver", to))
   if (token.address === undefined) return Either.right({ from, to, data: "0x", value: toQuantity(units) })
-  if (to.toLowerCase() === token.address.toLowerCase()) return Either.left(sendMisfit("receiver", to))
+  if (to.toLowerCase() === token.address.toLowerCase()) return Either.left(toSendMisfit("receiver", to))
   return Either.mapBoth(transfer(token.address, to, units), {
-    onLeft: () => sendMisfit("amount", amount),
+    onLeft: () => toSendMisfit("amount", amount),
     onRight: (call) => ({ from, ...call })
   })
 }

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { sendMisfit, type SendMisfit } from "./errors.ts"
+import { toSendMisfit, type SendMisfit } from "./errors.ts"
 import type { Sending } from "./sendRequest.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { addressBytes } from "../../chain/solana/base58.ts"
@@ -24,8 +24,8 @@ const most = 2n ** 64n - 1n
 export const transferOf = ({ amount, from, receiver, token }: Sending): Either.Either<SolanaTransfer, SendMisfit> => {
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
-  if (units === undefined || units <= 0n || units > most) return Either.left(sendMisfit("amount", amount))
-  if (addressBytes(to) === undefined || to === token.address) return Either.left(sendMisfit("receiver", to))
+  if (units === undefined || units <= 0n || units > most) return Either.left(toSendMisfit("amount", amount))
+  if (addressBytes(to) === undefined || to === token.address) return Either.left(toSendMisfit("receiver", to))
   return Either.right({
     from,
     to,

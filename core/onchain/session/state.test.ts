@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { SmartSession } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { sessionStart, stepSession } from "./state.ts"
 
-const start = joined({ name: "session", start: sessionStart, step: stepSession }).join(sampleState())
+const start = mountSlice({ name: "session", start: sessionStart, step: stepSession }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const session = (pci: string): SmartSession => ({
   pci,

@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { Revocation, SessionEvent, SessionState, SmartSession } from "./events.ts"
 
@@ -9,11 +9,11 @@ export const sessionStart: SessionState = { sessions: {}, revocations: {} }
 export const stepSession = (session: SessionState, event: SessionEvent | OtherEvent): SessionState => {
   switch (event._tag) {
     case "SessionsAsked":
-      return put(session, event.account, asking)
+      return put(session, event.account, toLoading)
     case "SessionsArrived":
-      return put(session, event.account, () => arrived(event.sessions))
+      return put(session, event.account, () => toLoaded(event.sessions))
     case "SessionsFailed":
-      return put(session, event.account, (before) => failed(before, event.error))
+      return put(session, event.account, (before) => toFailed(before, event.error))
     case "SessionRevokeAsked":
       return session.revocations[event.account]?._tag === "Asking"
         ? session
@@ -41,7 +41,7 @@ type Sessions = Remote<ReadonlyArray<SmartSession>>
 const without = (sessions: Sessions, pci: string): Sessions => {
   const rest = (all: ReadonlyArray<SmartSession>) => all.filter((one) => one.pci !== pci)
   return sessions._tag === "Arrived"
-    ? arrived(rest(sessions.value))
+    ? toLoaded(rest(sessions.value))
     : sessions._tag === "Unasked" || sessions.last === undefined
       ? sessions
       : { ...sessions, last: rest(sessions.last) }
@@ -49,7 +49,7 @@ const without = (sessions: Sessions, pci: string): Sessions => {
 
 const put = (session: SessionState, id: AccountId, next: (before: Sessions) => Sessions): SessionState => ({
   ...session,
-  sessions: { ...session.sessions, [id]: next(session.sessions[id] ?? unasked) }
+  sessions: { ...session.sessions, [id]: next(session.sessions[id] ?? idle) }
 })
 
 const revoking = (session: SessionState, id: AccountId, revocation?: Revocation): SessionState => {

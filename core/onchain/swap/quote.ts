@@ -8,7 +8,7 @@ import type { Prices } from "../price/events.ts"
 import { maximumSlippage, minimumReceived, priceImpact, rateOf } from "./amounts.ts"
 
 /** What to quote: the token given and its amount in base units, and the token received. */
-export interface SwapWanted {
+export interface SwapRequest {
   readonly account: AccountId
   readonly from: SwapToken
   readonly to: SwapToken
@@ -28,7 +28,7 @@ export interface SwapFacts {
 
 /** Builds a quote. Uses no floats, and invents nothing that a service did not say. */
 export const swapQuote = (
-  wanted: SwapWanted,
+  wanted: SwapRequest,
   { allowanceUnits, fee, prices = {}, receivedUnits }: SwapFacts
 ): SwapQuote => {
   const { account, amountUnits, from, slippage, slippageHundredths, to } = wanted

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { latest } from "../../foundation/data/remote.ts"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { SwapForm } from "./events.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
@@ -8,7 +8,7 @@ import { ether, swapAccount as account, usdc, weth } from "../../../fixtures/tes
 import { swapQuote } from "./quote.ts"
 import { stepSwap, swapStart } from "./state.ts"
 
-const start = joined({ name: "swap", start: swapStart, step: stepSwap }).join(sampleState())
+const start = mountSlice({ name: "swap", start: swapStart, step: stepSwap }).join(sampleState())
 const elsewhere = "eip155:137:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const polygonToken = { ...usdc, id: "eip155:137:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48" } as const
 const quote = swapQuote(

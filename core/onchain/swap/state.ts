@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, latest, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, latest, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { toFailureData } from "../../foundation/errors/failure.ts"
 import { sameToken } from "../token/tokenId.ts"
@@ -11,7 +11,7 @@ import type { SwapEvent, SwapForm, SwapPhase, SwapState, SwapToken } from "./eve
 const none: SwapPhase = { _tag: "None" }
 const emptyForm: SwapForm = { account: null, from: null, to: null, amount: "", slippage: defaultSlippage }
 
-export const swapStart: SwapState = { tokens: {}, form: emptyForm, quote: unasked, phase: none }
+export const swapStart: SwapState = { tokens: {}, form: emptyForm, quote: idle, phase: none }
 
 /** Whether a transaction of the swap is in progress. */
 const isUnderWay = ({ phase }: SwapState): boolean => phase._tag === "Approving" || phase._tag === "Swapping"
@@ -21,11 +21,11 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
   const { form } = swap
   switch (event._tag) {
     case "SwapTokensAsked":
-      return putTokens(swap, event.network, asking(swap.tokens[event.network] ?? unasked))
+      return putTokens(swap, event.network, toLoading(swap.tokens[event.network] ?? idle))
     case "SwapTokensArrived":
-      return putTokens(swap, event.network, arrived(event.tokens))
+      return putTokens(swap, event.network, toLoaded(event.tokens))
     case "SwapTokensFailed":
-      return putTokens(swap, event.network, failed(swap.tokens[event.network] ?? unasked, event.error))
+      return putTokens(swap, event.network, toFailed(swap.tokens[event.network] ?? idle, event.error))
     case "SwapAccountSet":
       return event.account === form.account ? swap : { ...filled(swap, onAccount(form, event.account)), phase: none }
     case "SwapSourceChosen":
@@ -47,11 +47,11 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
       return isUnderWay(swap) ? swap : filled(swap, form)
     case "SwapQuoteArrived":
       return isSameForm(event.form, form) && swap.quote._tag === "Asking"
-        ? { ...swap, quote: arrived(event.quote) }
+        ? { ...swap, quote: toLoaded(event.quote) }
         : swap
     case "SwapQuoteFailed":
       return isSameForm(event.form, form) && swap.quote._tag === "Asking"
-        ? { ...swap, quote: failed(unasked, event.error) }
+        ? { ...swap, quote: toFailed(idle, event.error) }
         : swap
     case "SwapApproving":
       return { ...swap, phase: { _tag: "Approving" } }
@@ -60,7 +60,7 @@ export const stepSwap = (swap: SwapState, event: SwapEvent | OtherEvent): SwapSt
     case "SwapSending":
       return { ...swap, phase: { _tag: "Swapping" } }
     case "SwapSent":
-      return { ...swap, form: { ...form, amount: "" }, quote: unasked, phase: { _tag: "Done", hash: event.hash } }
+      return { ...swap, form: { ...form, amount: "" }, quote: idle, phase: { _tag: "Done", hash: event.hash } }
     case "SwapFailed":
       return { ...swap, phase: { _tag: "Failed", during: event.during, error: event.error } }
     case "SwapPhaseLeft":
@@ -76,15 +76,15 @@ const quotable = ({ account, amount, from, slippage, to }: SwapForm): Remote<nev
   const { network } = splitAccountId(account)
   if ([from, to].some(({ id }) => splitAccountId(id).network !== network)) return null
   return Either.match(Either.all([readSwapAmount(amount, from), readSlippage(slippage)]), {
-    onLeft: (failure) => failed(unasked, toFailureData(failure)),
-    onRight: () => asking(unasked)
+    onLeft: (failure) => toFailed(idle, toFailureData(failure)),
+    onRight: () => toLoading(idle)
   })
 }
 
 /** Requests the form's quote again. That of an equal form stays visible meanwhile. */
 const filled = (swap: SwapState, form: SwapForm): SwapState => {
-  const next = quotable(form) ?? unasked
-  return { ...swap, form, quote: next._tag === "Asking" && isSameForm(form, swap.form) ? asking(swap.quote) : next }
+  const next = quotable(form) ?? idle
+  return { ...swap, form, quote: next._tag === "Asking" && isSameForm(form, swap.form) ? toLoading(swap.quote) : next }
 }
 
 const edited = (swap: SwapState, form: SwapForm): SwapState =>

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import { joined } from "../../state.ts"
+import { mountSlice } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import type { TokenBalance } from "./events.ts"
 import { stepToken, tokenStart } from "./state.ts"
 
-const start = joined({ name: "token", start: tokenStart, step: stepToken }).join(sampleState())
+const start = mountSlice({ name: "token", start: tokenStart, step: stepToken }).join(sampleState())
 const account = "eip155:1:0x1" as const
 const coin: TokenBalance = {
   name: "Ether",

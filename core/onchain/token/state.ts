@@ -1,5 +1,5 @@
 import type { AccountId } from "../../chain/network/ids.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { TokenBalance, TokenEvent, TokenState } from "./events.ts"
 
@@ -9,12 +9,12 @@ export const tokenStart: TokenState = { balances: {}, blockedUntil: {} }
 export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): TokenState => {
   switch (event._tag) {
     case "TokensAsked":
-      return put(token, event.account, asking(token.balances[event.account] ?? unasked))
+      return put(token, event.account, toLoading(token.balances[event.account] ?? idle))
     case "TokensArrived":
-      return put(token, event.account, arrived(event.tokens))
+      return put(token, event.account, toLoaded(event.tokens))
     case "TokensFailed":
       return {
-        ...put(token, event.account, failed(token.balances[event.account] ?? unasked, event.error)),
+        ...put(token, event.account, toFailed(token.balances[event.account] ?? idle, event.error)),
         blockedUntil: { ...token.blockedUntil, [event.account]: event.blockedUntil }
       }
     default:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { noDevice } from "../../foundation/platform/device.ts"
-import { choiceOf, chosen } from "./choose.ts"
+import { walletAction, selectWallet } from "./choose.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 
 const connector = (id: string, more: Partial<Connector> = {}): Connector => ({
@@ -31,27 +31,27 @@ test.each([
   ["an app whose extension is here", { ...app, rdns: "org.app" }, [relay, connector("org.app")], noDevice, "connect"],
   ["a wallet named like WalletConnect", { ...app, name: "WalletConnect" }, [relay], noDevice, "pair"]
 ] as const)("a press on %s", (_, wallet, connectors, device, choice) => {
-  expect(choiceOf(wallet, connectors, device)).toBe(choice)
+  expect(walletAction(wallet, connectors, device)).toBe(choice)
 })
 
 test("one of an earlier visit can be reached, though its links are not known", () => {
   const known: Wallet = { id: "9", name: "Known", chains: [] }
-  expect(choiceOf(known, [relay], noDevice)).toBe("get")
-  expect(choiceOf(known, [relay], noDevice, true)).toBe("pair")
-  expect(choiceOf(known, [], noDevice, true)).toBe("get")
+  expect(walletAction(known, [relay], noDevice)).toBe("get")
+  expect(walletAction(known, [relay], noDevice, true)).toBe("pair")
+  expect(walletAction(known, [], noDevice, true)).toBe("get")
 })
 
 test("the press begins the attempt for that wallet, or shows how to get it", () => {
-  expect(chosen(app, [relay], noDevice)).toEqual({
+  expect(selectWallet(app, [relay], noDevice)).toEqual({
     _tag: "ConnectStarted",
     connectorId: "walletConnect",
     walletId: "1"
   })
-  expect(chosen(extension, [relay, connector("org.extension")], noDevice)).toEqual({
+  expect(selectWallet(extension, [relay, connector("org.extension")], noDevice)).toEqual({
     _tag: "ConnectStarted",
     connectorId: "org.extension"
   })
-  expect(chosen(extension, [relay], noDevice)).toEqual({
+  expect(selectWallet(extension, [relay], noDevice)).toEqual({
     _tag: "Pushed",
     view: { _tag: "ConnectingExternal", walletId: "4" }
   })

@@ -1,7 +1,7 @@
 import type { Device } from "../../foundation/platform/device.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import { isSameWallet } from "./listing.ts"
-import { reachOf } from "../links/platformChoice.ts"
+import { platformSupport } from "../links/platformChoice.ts"
 
 /** What pressing a wallet of the catalogue leads to. */
 export type Choice = "connect" | "pair" | "get"
@@ -11,7 +11,7 @@ export type Choice = "connect" | "pair" | "get"
  * WalletConnect is available; for any other the visitor is shown how to get it. `known`: it was connected on an earlier
  * visit, so it can be reached, though its links may not have loaded yet.
  */
-export const choiceOf = (
+export const walletAction = (
   wallet: Wallet,
   connectors: ReadonlyArray<Connector>,
   device: Device,
@@ -19,7 +19,7 @@ export const choiceOf = (
 ): Choice =>
   standing(wallet, connectors) !== undefined
     ? "connect"
-    : walletConnect(connectors) !== undefined && (known || reachOf(wallet, device, false) !== "unsupported")
+    : walletConnect(connectors) !== undefined && (known || platformSupport(wallet, device, false) !== "unsupported")
       ? "pair"
       : "get"
 
@@ -29,13 +29,13 @@ export type Pressed =
   | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingExternal"; readonly walletId: string } }
 
 /** Returns the event for a press on the wallet. */
-export const chosen = (
+export const selectWallet = (
   wallet: Wallet,
   connectors: ReadonlyArray<Connector>,
   device: Device,
   known = false
 ): Pressed => {
-  const choice = choiceOf(wallet, connectors, device, known)
+  const choice = walletAction(wallet, connectors, device, known)
   const asked =
     choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
   return asked === undefined

@@ -4,7 +4,7 @@ import type { ConfigState } from "../../kit/config/events.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { WalletState } from "./events.ts"
 import { noDevice } from "../../foundation/platform/device.ts"
-import { arrived } from "../../foundation/data/remote.ts"
+import { toLoaded } from "../../foundation/data/remote.ts"
 import { connectRows, type ConnectRow } from "./connectRows.ts"
 import { walletStart } from "./state.ts"
 
@@ -44,8 +44,8 @@ test("groups stand in the specification's order, and the catalogue last", () => 
           connector("ledger", { type: "EXTERNAL", rdns: undefined })
         ],
         recent: [wallet("away")],
-        featured: arrived([wallet("f")]),
-        recommended: arrived([wallet("r1"), wallet("r2"), wallet("r3")])
+        featured: toLoaded([wallet("f")]),
+        recommended: toLoaded([wallet("r1"), wallet("r2"), wallet("r3")])
       },
       { customWallets: [wallet("c")] }
     )
@@ -64,7 +64,7 @@ test("groups stand in the specification's order, and the catalogue last", () => 
 test("an override order takes precedence", () => {
   expect(
     rows(
-      { connectors: [connector("here")], recommended: arrived([wallet("r")]) },
+      { connectors: [connector("here")], recommended: toLoaded([wallet("r")]) },
       { features: { ...online.features, connectorTypeOrder: ["recommended"] } }
     )
   ).toEqual(["recommended:r", "here", "AllWallets"])
@@ -84,8 +84,8 @@ test("one row per wallet: connectors before recent, recent before featured, feat
   expect(
     rows({
       connectors: [connector("org.same", same)],
-      featured: arrived([wallet("1", same), wallet("2")]),
-      recommended: arrived([wallet("3", same), wallet("2"), wallet("4")])
+      featured: toLoaded([wallet("1", same), wallet("2")]),
+      recommended: toLoaded([wallet("3", same), wallet("2"), wallet("4")])
     })
   ).toEqual(["org.same", "featured:2", "recommended:4", "AllWallets"])
 })
@@ -95,8 +95,8 @@ test("excluded wallets are hidden by id, rdns and name", () => {
     rows(
       {
         connectors: [connector("org.bad", { name: "Bad" }), connector("org.good")],
-        excluded: arrived([wallet("x1", { name: "Whatever", rdns: "org.bad" })]),
-        recommended: arrived([wallet("x2"), wallet("ok")])
+        excluded: toLoaded([wallet("x1", { name: "Whatever", rdns: "org.bad" })]),
+        recommended: toLoaded([wallet("x2"), wallet("ok")])
       },
       { excludeWalletIds: ["x1", "x2"] }
     )
@@ -104,7 +104,7 @@ test("excluded wallets are hidden by id, rdns and name", () => {
 })
 
 test("no recommendation where nothing could reach the wallet", () => {
-  expect(rows({ recommended: arrived([wallet("r")]) }, { catalogue: false })).toEqual([])
+  expect(rows({ recommended: toLoaded([wallet("r")]) }, { catalogue: false })).toEqual([])
 })
 
 test("WalletConnect has no row on a phone", () => {
@@ -131,13 +131,13 @@ test("the wallet at window.ethereum shows on a phone only", () => {
 })
 
 test("a host that wants no wallets gets none", () => {
-  expect(rows({ connectors: [connector("a")], recommended: arrived([wallet("r")]) }, { enableWallets: false })).toEqual(
-    []
-  )
+  expect(
+    rows({ connectors: [connector("a")], recommended: toLoaded([wallet("r")]) }, { enableWallets: false })
+  ).toEqual([])
 })
 
 test("equal input gives equal rows", () => {
-  const state = { ...walletStart(), connectors: [connector("a")], recommended: arrived([wallet("r")]) }
+  const state = { ...walletStart(), connectors: [connector("a")], recommended: toLoaded([wallet("r")]) }
   expect(connectRows(state, online, noDevice)).toEqual(connectRows(state, online, noDevice))
 })
 
@@ -163,7 +163,7 @@ test("a known wallet has no second row from the catalogue, and takes its row up 
     wallet("c2", { name: "OKX Wallet", rdns: "com.okex.wallet" }),
     wallet("c3")
   ]
-  expect(rows({ connectors: [coinbase, okx], featured: arrived(catalogue) })).toEqual([
+  expect(rows({ connectors: [coinbase, okx], featured: toLoaded(catalogue) })).toEqual([
     "featured:c3",
     "coinbaseWallet",
     "okx",
@@ -185,7 +185,7 @@ test("who looks for a wallet of one namespace sees those that serve it, and thos
       connector("sol", { chain: "solana" })
     ],
     recent: [wallet("evm")],
-    recommended: arrived([
+    recommended: toLoaded([
       wallet("anywhere"),
       wallet("onlyEvm", { chains: ["eip155:1"] }),
       wallet("onlySolana", { chains: ["solana:x"] })

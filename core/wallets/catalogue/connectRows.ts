@@ -2,7 +2,7 @@ import type { WalletState } from "./events.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
-import { arrived, latest, type Remote } from "../../foundation/data/remote.ts"
+import { toLoaded, latest, type Remote } from "../../foundation/data/remote.ts"
 import {
   isExcluded,
   isHiddenBrowserWallet,
@@ -164,7 +164,7 @@ const servesOn =
 const serving = (wallet: Known, namespace: Namespace): Known => {
   const serves = servesOn(namespace)
   const kept = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> =>
-    arrived((latest(list) ?? []).filter(serves))
+    toLoaded((latest(list) ?? []).filter(serves))
   return {
     ...wallet,
     connectors: wallet.connectors.filter(({ chain, type }) => type === "WALLET_CONNECT" || chain === namespace),

@@ -1,5 +1,5 @@
 import { limits } from "../../foundation/data/limits.ts"
-import { arrived, asking, failed, type Remote, unasked } from "../../foundation/data/remote.ts"
+import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ChainEvent } from "../activeNetwork/events.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
@@ -9,13 +9,13 @@ export const walletStart = (recent: ReadonlyArray<Wallet> = []): WalletState => 
   connectors: [],
   looked: false,
   recent,
-  featured: unasked,
-  recommended: unasked,
-  excluded: unasked,
-  list: unasked,
+  featured: idle,
+  recommended: idle,
+  excluded: idle,
+  list: idle,
   search: "",
   searches: 0,
-  found: unasked,
+  found: idle,
   images: {}
 })
 
@@ -41,26 +41,26 @@ export const stepWallet = (
     case "WalletUsed":
       return { ...wallet, recent: remembered(wallet.recent, event.wallet) }
     case "CatalogueAsked":
-      return { ...wallet, [event.part]: asking(wallet[event.part]) }
+      return { ...wallet, [event.part]: toLoading(wallet[event.part]) }
     case "CatalogueArrived":
-      return { ...wallet, [event.part]: arrived(event.wallets) }
+      return { ...wallet, [event.part]: toLoaded(event.wallets) }
     case "CatalogueFailed":
-      return { ...wallet, [event.part]: failed(wallet[event.part], event.error) }
+      return { ...wallet, [event.part]: toFailed(wallet[event.part], event.error) }
     case "WalletPageAsked":
-      return { ...wallet, list: asking(wallet.list) }
+      return { ...wallet, list: toLoading(wallet.list) }
     case "WalletPageArrived":
-      return { ...wallet, list: arrived(withPage(wallet.list, event.page, event.wallets, event.count)) }
+      return { ...wallet, list: toLoaded(withPage(wallet.list, event.page, event.wallets, event.count)) }
     case "WalletPageFailed":
-      return { ...wallet, list: failed(wallet.list, event.error) }
+      return { ...wallet, list: toFailed(wallet.list, event.error) }
     case "WalletSearched":
       return searched(wallet, event.text.trim())
     case "WalletSearchArrived":
       return event.search === wallet.searches && wallet.search !== ""
-        ? { ...wallet, found: arrived(event.wallets) }
+        ? { ...wallet, found: toLoaded(event.wallets) }
         : wallet
     case "WalletSearchFailed":
       return event.search === wallet.searches && wallet.search !== ""
-        ? { ...wallet, found: failed(wallet.found, event.error) }
+        ? { ...wallet, found: toFailed(wallet.found, event.error) }
         : wallet
     case "ImagesMoved":
       return { ...wallet, images: { ...wallet.images, ...Object.fromEntries(event.ids.map((id) => [id, event.to])) } }
@@ -100,7 +100,7 @@ const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<
 const searched = (wallet: WalletState, search: string): WalletState =>
   search === "" && wallet.search === ""
     ? wallet
-    : { ...wallet, search, searches: wallet.searches + 1, found: search === "" ? unasked : asking(wallet.found) }
+    : { ...wallet, search, searches: wallet.searches + 1, found: search === "" ? idle : toLoading(wallet.found) }
 
 /** Pages arrive in order; one that arrives twice changes nothing, and a wallet on two pages is listed once. */
 const withPage = (

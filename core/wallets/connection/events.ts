@@ -42,7 +42,7 @@ const AskedSchema = Schema.Struct({
   namespace: Schema.optional(NamespaceSchema),
   walletId: Schema.optional(Schema.String)
 })
-export interface Asked extends Schema.Schema.Type<typeof AskedSchema> {}
+export interface ConnectRequest extends Schema.Schema.Type<typeof AskedSchema> {}
 
 /** The visitor's current attempt to connect. */
 const AttemptSchema = Schema.Union(

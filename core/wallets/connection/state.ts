@@ -4,7 +4,7 @@ import { limits } from "../../foundation/data/limits.ts"
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import { connectorIds } from "../connectors/ids.ts"
 import type { LinkChoice } from "../links/schema.ts"
-import type { Asked, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
+import type { ConnectRequest, Connection, ConnectionEvent, ConnectionState } from "./events.ts"
 
 export type ConnectionStatus = "disconnected" | "reconnecting" | "connecting" | "connected"
 
@@ -45,7 +45,7 @@ export const activeConnection = (state: ConnectionState, namespace: Namespace): 
   state.connections.find((one) => one.namespace === namespace)
 
 /** Returns the connection to show for a namespace: the live one, else the stored one. */
-export const shownConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
+export const displayedConnection = (state: ConnectionState, namespace: Namespace): Connection | undefined =>
   activeConnection(state, namespace) ?? state.restoring.find((one) => one.namespace === namespace)
 
 /** Returns the connection status of a namespace. docs/spec/wallets.md#connection-status. */
@@ -113,13 +113,13 @@ export const stepConnection = (
   }
 }
 
-const asked = ({ connectorId, namespace, walletId }: Asked): Asked => ({
+const asked = ({ connectorId, namespace, walletId }: ConnectRequest): ConnectRequest => ({
   connectorId,
   ...(namespace === undefined ? {} : { namespace }),
   ...(walletId === undefined ? {} : { walletId })
 })
 
-const sameAsked = (a: Asked, b: Asked): boolean =>
+const sameAsked = (a: ConnectRequest, b: ConnectRequest): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
 /** Closing, like anything else that ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { fitsSolana } from "../solana/fitsSolana.ts"
+import { supportsSolana } from "../solana/supportsSolana.ts"
 import { readSolanaAccounts } from "../solana/readAccounts.ts"
 import { featureOf, readStandardWallet, standardConnector } from "./standard.ts"
 
@@ -98,13 +98,13 @@ test.each([
   ]
 ])("a wallet that %s serves Solana or not", (_, given, chains, fits) => {
   const read = readStandardWallet({ ...fitting, features: given, chains })
-  expect(read && fitsSolana(read, [mainnet])).toBe(fits)
+  expect(read && supportsSolana(read, [mainnet])).toBe(fits)
 })
 
 test("a wallet serves the networks that are configured, and none where none of Solana's is", () => {
   expect([
-    fitsSolana({ ...fitting, features: Object.keys(fitting.features) }, [devnet]),
-    fitsSolana({ ...fitting, features: Object.keys(fitting.features) }, ["eip155:1", "solana:x"])
+    supportsSolana({ ...fitting, features: Object.keys(fitting.features) }, [devnet]),
+    supportsSolana({ ...fitting, features: Object.keys(fitting.features) }, ["eip155:1", "solana:x"])
   ]).toEqual([false, false])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { noDevice } from "../../foundation/platform/device.ts"
-import { reaches, reachOf } from "./platformChoice.ts"
+import { reaches, platformSupport } from "./platformChoice.ts"
 
 const wallet = { id: "w", name: "W", chains: [] }
 const phone = { ...noDevice, mobile: true }
@@ -28,5 +28,5 @@ test.each([
   ]
 ])("ways to reach a wallet: %s", (_, one, device, installed, expected) => {
   expect(reaches(one, device, installed)).toEqual(expected)
-  expect(reachOf(one, device, installed)).toBe(expected[0])
+  expect(platformSupport(one, device, installed)).toBe(expected[0])
 })

@@ -21,5 +21,5 @@ export const reaches = (wallet: Wallet | null, device: Device, installed: boolea
 }
 
 /** Returns the best way to reach a wallet. */
-export const reachOf = (wallet: Wallet | null, device: Device, installed: boolean): Reach =>
+export const platformSupport = (wallet: Wallet | null, device: Device, installed: boolean): Reach =>
   reaches(wallet, device, installed)[0] ?? "unsupported"

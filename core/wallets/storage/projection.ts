@@ -3,7 +3,7 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import type { ChainState } from "../activeNetwork/events.ts"
 import type { WalletState } from "../catalogue/events.ts"
 import type { Connection, ConnectionState } from "../connection/events.ts"
-import { earlierKey } from "./earlierKey.ts"
+import { recentKey } from "./recentKey.ts"
 import { storageKeys } from "./stored.ts"
 
 /** The key that stores a namespace's active connector. */
@@ -54,7 +54,7 @@ export const toProjection = ({ chain, connection, wallet }: Remembered): Project
   return {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
     [storageKeys.connections]: byNamespace(all),
-    [earlierKey]: byNamespace(connection.earlier),
+    [recentKey]: byNamespace(connection.earlier),
     [storageKeys.connectedNamespaces]: spaces.length === 0 ? undefined : spaces,
     [storageKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,

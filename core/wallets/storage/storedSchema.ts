@@ -2,7 +2,7 @@ import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { WalletSchema } from "../connectors/schema.ts"
-import { earlierKey } from "./earlierKey.ts"
+import { recentKey } from "./recentKey.ts"
 import { connectorKey } from "./projection.ts"
 import { StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./stored.ts"
@@ -25,7 +25,7 @@ const ids = Schema.Array(Schema.String)
  */
 export const storedSchemas = {
   [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
-  [earlierKey]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
+  [recentKey]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
   [storageKeys.connectionStatus]: Schema.Literal("connected", "disconnected"),
   [storageKeys.activeNamespace]: NamespaceSchema,
   [storageKeys.activeNetwork]: NetworkIdSchema,

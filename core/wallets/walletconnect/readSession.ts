@@ -11,7 +11,7 @@ import { presentId } from "./deprecatedSolana.ts"
 import { SessionMalformed } from "./errors.ts"
 
 /** The accounts of a session on one namespace. */
-export interface SessionHeld {
+export interface SessionAccounts {
   readonly namespace: Namespace
   readonly network: NetworkId
   readonly accounts: readonly [Account, ...Array<Account>]
@@ -90,9 +90,9 @@ export const heldOf = (
   { accounts }: SessionRead,
   wanted: ReadonlyArray<NetworkId>,
   configured: ReadonlyArray<Network>
-): ReadonlyArray<SessionHeld> => {
+): ReadonlyArray<SessionAccounts> => {
   const spaces = [...new Set(accounts.map(({ network }) => namespaceIn(network)))]
-  return spaces.flatMap((namespace): ReadonlyArray<SessionHeld> => {
+  return spaces.flatMap((namespace): ReadonlyArray<SessionAccounts> => {
     const mine = accounts.filter(({ network }) => namespaceIn(network) === namespace)
     const there = (id: NetworkId): boolean => mine.some(({ network }) => network === id)
     const network =

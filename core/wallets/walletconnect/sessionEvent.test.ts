@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { afterEvent, readSessionEvent } from "./sessionEvent.ts"
-import type { SessionHeld } from "./readSession.ts"
+import type { SessionAccounts } from "./readSession.ts"
 
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const told = (name: string, data: unknown, chainId: unknown = "eip155:1") =>
   readSessionEvent({ event: { name, data }, chainId })
-const held: ReadonlyArray<SessionHeld> = [
+const held: ReadonlyArray<SessionAccounts> = [
   { namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }] },
   { namespace: "solana", network: "solana:x", accounts: [{ address: "7".repeat(40) }] }
 ]

@@ -2,7 +2,7 @@ import { evmNetworkId } from "../../chain/network/caip.ts"
 import { isAccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { presentId } from "./deprecatedSolana.ts"
-import type { SessionHeld } from "./readSession.ts"
+import type { SessionAccounts } from "./readSession.ts"
 
 /** A change that a wallet reports during a session. */
 export type SessionNews =
@@ -51,19 +51,19 @@ const addressIn = (namespace: Namespace, one: unknown): string | undefined => {
  * Returns a session's accounts after an event. The same list if nothing changed: the event concerns a namespace it does
  * not have, or repeats what it said before.
  */
-export const afterEvent = (held: ReadonlyArray<SessionHeld>, news: SessionNews): ReadonlyArray<SessionHeld> => {
-  const next = held.map((one): SessionHeld => {
+export const afterEvent = (held: ReadonlyArray<SessionAccounts>, news: SessionNews): ReadonlyArray<SessionAccounts> => {
+  const next = held.map((one): SessionAccounts => {
     if (news._tag === "Network")
       return news.network.startsWith(`${one.namespace}:`) ? { ...one, network: news.network } : one
     if (news.namespace !== one.namespace) return one
     const [first, ...rest] = news.addresses
     return { ...one, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
   })
-  return sameHeld(held, next) ? held : next
+  return sameAccounts(held, next) ? held : next
 }
 
 /** Whether two lists of accounts are equal. */
-export const sameHeld = (a: ReadonlyArray<SessionHeld>, b: ReadonlyArray<SessionHeld>): boolean =>
+export const sameAccounts = (a: ReadonlyArray<SessionAccounts>, b: ReadonlyArray<SessionAccounts>): boolean =>
   a.length === b.length &&
   a.every((one, i) => {
     const other = b[i]

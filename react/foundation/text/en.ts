@@ -1,5 +1,5 @@
 import { first } from "./first.ts"
-import type { later } from "./later.ts"
+import type { lazy } from "./lazy.ts"
 
 /** The kit's texts in English, by typed keys. `{name}` stands for a value. Texts of failures are in the catalogue. */
 export const en = {
@@ -50,5 +50,5 @@ export const en = {
 } as const satisfies Readonly<Record<string, string>>
 
 /** Includes the texts that load with the first view outside the kit chunk. */
-export type TextKey = keyof typeof en | keyof typeof later
+export type TextKey = keyof typeof en | keyof typeof lazy
 export type Texts = Readonly<Record<TextKey, string>>

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { chunkOf, type View } from "../../../core/kit/modal/views.ts"
 import { canGoBackRx, chunksRx, themeRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
-import { alertRx, canCloseRx, lateViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
+import { alertRx, canCloseRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
 import type { TextKey } from "../../foundation/text/en.ts"
@@ -108,7 +108,7 @@ const useShownView = (): View => {
 }
 
 function Body({ view }: { readonly view: View }) {
-  const late = useRxValue(lateViewsRx)
+  const late = useRxValue(loadedViewsRx)
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()

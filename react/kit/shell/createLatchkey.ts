@@ -1,7 +1,7 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import type { Ear } from "../../../services/kit/host/tellEars.ts"
+import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"
@@ -25,7 +25,7 @@ const forwardedNames = [
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const listeners = new Set<() => void>()
-  const ears = new Set<Ear>()
+  const ears = new Set<ProviderListener>()
   let snapshot = stored(options)
   let running: Promise<RunningKit> | undefined
   let frame: Frame | undefined

@@ -6,7 +6,7 @@ import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
 import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
 import { chunksLayer } from "../../../services/kit/chunks/chunksLayer.ts"
-import { fetched, sharedOnce } from "../../../services/foundation/chunks/fetched.ts"
+import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import type { TakeLines } from "../../../services/foundation/log/keepLines.ts"
 import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
@@ -34,16 +34,16 @@ export const chunkLoaders = (
       const around = yield* Effect.context<KitServices>()
       const inKit = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) => Layer.buildWithScope(layer, scope)
 
-      const network = yield* sharedOnce(
-        fetched(() => import("../../../services/kit/start/network.ts")).pipe(
+      const network = yield* memoize(
+        loadChunk(() => import("../../../services/kit/start/network.ts")).pipe(
           Effect.flatMap(({ networkLayer }) =>
             inKit(networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkVersion }))))
           )
         )
       )
       const overNetwork = <Out, Needs>(load: () => Promise<Layer.Layer<Out, never, Needs>>, under = network) =>
-        sharedOnce(
-          Effect.flatMap(Effect.all([under, fetched(load)]), ([context, layer]) =>
+        memoize(
+          Effect.flatMap(Effect.all([under, loadChunk(load)]), ([context, layer]) =>
             inKit(Layer.provide(layer, Layer.succeedContext(context)))
           )
         )
@@ -76,13 +76,13 @@ export const chunkLoaders = (
         : Effect.void
       const view = (load: () => Promise<Parameters<AddViews>[0]>) =>
         Effect.map(
-          Effect.all([fetched(load), fetched(() => import("../../foundation/text/later.ts"))], { concurrency: 2 }),
-          ([views, { later }]) => addViews(views, later)
+          Effect.all([loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts"))], { concurrency: 2 }),
+          ([views, { lazy: later }]) => addViews(views, later)
         )
 
-      const wallet = yield* sharedOnce(
+      const wallet = yield* memoize(
         Effect.flatMap(
-          Effect.all([accounts, nodes, fetched(() => import("../../../services/onchain/send/makeHostWallet.ts"))]),
+          Effect.all([accounts, nodes, loadChunk(() => import("../../../services/onchain/send/makeHostWallet.ts"))]),
           ([balances, network, { hostWalletParts, makeHostWallet }]) => {
             const under = Layer.succeedContext(Context.mergeAll(around, network, balances))
             return Effect.flatMap(inKit(Layer.provideMerge(hostWalletParts, under)), (context) =>

@@ -3,7 +3,7 @@ import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
-import type { Ear } from "../../../services/kit/host/tellEars.ts"
+import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import type { Frame } from "../frame/createFrame.ts"
 
 /**
@@ -259,5 +259,5 @@ export type StartKit = (
   options: LatchkeyOptions,
   frame: Frame,
   publish: (snapshot: Snapshot) => void,
-  ears: ReadonlySet<Ear>
+  ears: ReadonlySet<ProviderListener>
 ) => RunningKit | Promise<never>

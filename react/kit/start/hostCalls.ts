@@ -6,9 +6,9 @@ import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { isNetworkId, type Namespace } from "../../../core/chain/network/ids.ts"
 import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
-import type { Seen } from "../../../core/wallets/requests/seen.ts"
+import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownConnection } from "../../../core/wallets/storage/snapshot.ts"
-import type { Asked } from "../../../core/wallets/connection/events.ts"
+import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -16,9 +16,9 @@ import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import type { DisconnectOptions } from "./contract.ts"
-import { fetched } from "../../../services/foundation/chunks/fetched.ts"
+import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
-import { foreseen } from "../../../services/foundation/log/foreseen.ts"
+import { catalogued } from "../../../services/foundation/log/catalogued.ts"
 import { type HostSend, HostWallet } from "../../../services/onchain/send/HostWallet.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { until } from "../../../services/foundation/store/until.ts"
@@ -47,7 +47,7 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
         )
       ),
     close: () => dispatch({ _tag: "Closed" }),
-    connect: (asked: Asked) =>
+    connect: (asked: ConnectRequest) =>
       promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(asked)))),
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
@@ -55,7 +55,7 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
     switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) =>
       promised(
         Effect.flatMap(
-          fetched(() => import("../../../services/wallets/connection/switchConnection.ts")),
+          loadChunk(() => import("../../../services/wallets/connection/switchConnection.ts")),
           ({ switchConnection }) => switchConnection(service(Store), chosen)
         )
       ),
@@ -66,11 +66,13 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
           Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace }))
         )
       ),
-    signMessage: (asked: { readonly message: string; readonly namespace?: Namespace | undefined }, seen: Seen) =>
-      promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.signMessage(asked, seen)))),
-    send: (asked: HostSend, seen: Seen) =>
-      promised(Effect.flatMap(HostWallet, (wallet) => foreseen(wallet.send(asked, seen)))),
-    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: Seen) => {
+    signMessage: (
+      asked: { readonly message: string; readonly namespace?: Namespace | undefined },
+      seen: ShownContext
+    ) => promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.signMessage(asked, seen)))),
+    send: (asked: HostSend, seen: ShownContext) =>
+      promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.send(asked, seen)))),
+    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) => {
       const serving = {
         store: service(Store),
         connections: service(Connections),
@@ -81,9 +83,9 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
       }
       return promised(
         Effect.flatMap(
-          fetched(() => import("../../../services/kit/host/hostRequests.ts")),
+          loadChunk(() => import("../../../services/kit/host/hostRequests.ts")),
           ({ hostRequest, toProviderError }) =>
-            Effect.mapError(foreseen(hostRequest(serving, namespace, call, seen)), toProviderError)
+            Effect.mapError(catalogued(hostRequest(serving, namespace, call, seen)), toProviderError)
         )
       )
     }

@@ -38,7 +38,7 @@ import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { deviceRx, runtimeRx, textsRx } from "../../foundation/state/atoms.ts"
-import { lateViewsRx } from "../modal/atoms.ts"
+import { loadedViewsRx } from "../modal/atoms.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
 import css from "../modal/modal.css?inline"
@@ -83,7 +83,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
       read,
       (more, words) => {
         registry.update(textsRx, (texts) => ({ ...texts, ...words }))
-        registry.update(lateViewsRx, (views) => ({ ...views, ...more }))
+        registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
       },
       lines.take
     ),

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { shownConnection } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -17,7 +17,7 @@ import { TokensTab } from "./TokensTab.tsx"
 /** The connected account: its address, balance and network, and how to disconnect. */
 export function Account() {
   const chain = useRxValue(chainRx)
-  const connection = shownConnection(useRxValue(connectionRx), splitNetworkId(chain.active).namespace)
+  const connection = displayedConnection(useRxValue(connectionRx), splitNetworkId(chain.active).namespace)
   const [last, setLast] = useState(connection)
   useEffect(() => {
     if (connection !== undefined) setLast(connection) // stays in place while the view fades out

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useRef } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { chosen } from "../../../core/wallets/catalogue/choose.ts"
+import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
@@ -119,7 +119,7 @@ function Results({
                 imageId={wallet.imageId}
                 good
                 tag={connectorOf(wallet) === undefined ? undefined : text("tag.installed")}
-                press={() => dispatch(chosen(wallet, connectors, device))}
+                press={() => dispatch(selectWallet(wallet, connectors, device))}
               />
             </li>
           ))}

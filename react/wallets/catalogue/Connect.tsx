@@ -1,12 +1,12 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import type { Asked } from "../../../core/wallets/connection/events.ts"
-import { choiceOf, chosen } from "../../../core/wallets/catalogue/choose.ts"
+import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
+import { walletAction, selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { type ConnectRow, connectRows } from "../../../core/wallets/catalogue/connectRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { lookedForRx, namespaceRx } from "./atoms.ts"
+import { searchedNamespaceRx, namespaceRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Legal, mustAgree } from "./Legal.tsx"
 import { useGradually } from "./useGradually.ts"
@@ -17,7 +17,7 @@ export function Connect() {
   const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
   const device = useRxValue(deviceRx)
-  const only = useRxValue(lookedForRx)
+  const only = useRxValue(searchedNamespaceRx)
   const text = useText()
   const rows = useMemo(
     () => connectRows({ connectors, excluded, featured, list, recent, recommended }, config, device, only),
@@ -107,10 +107,14 @@ const Row = memo(function Row({
           name={row.wallet.name}
           imageId={row.wallet.imageId}
           tag={
-            recent ? text("tag.recent") : choiceOf(row.wallet, relays, device) === "get" ? text("tag.get") : undefined
+            recent
+              ? text("tag.recent")
+              : walletAction(row.wallet, relays, device) === "get"
+                ? text("tag.get")
+                : undefined
           }
           blocked={blocked}
-          press={() => dispatch(chosen(row.wallet, relays, device, recent))}
+          press={() => dispatch(selectWallet(row.wallet, relays, device, recent))}
         />
       )
     }
@@ -143,7 +147,10 @@ const Row = memo(function Row({
 })
 
 /** Returns the connector of a multi-namespace wallet that serves the active namespace, else its first. */
-const partOf = (parts: ReadonlyArray<Connector>, here: Namespace): Pick<Asked, "connectorId" | "namespace"> => {
+const partOf = (
+  parts: ReadonlyArray<Connector>,
+  here: Namespace
+): Pick<ConnectRequest, "connectorId" | "namespace"> => {
   const part = parts.find(({ chain }) => chain === here) ?? parts[0]
   return { connectorId: part?.id ?? "", ...(parts.length > 1 ? { namespace: part?.chain } : {}) }
 }

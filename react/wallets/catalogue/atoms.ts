@@ -7,7 +7,7 @@ export const namespaceRx = selectRx(({ chain }) => splitNetworkId(chain.active).
  * The namespace to connect a wallet on, if the visitor is connected elsewhere and came to one without a wallet. Null:
  * any namespace.
  */
-export const lookedForRx = selectRx(({ chain, connection: { connections } }) => {
+export const searchedNamespaceRx = selectRx(({ chain, connection: { connections } }) => {
   const { namespace } = splitNetworkId(chain.active)
   return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
 })

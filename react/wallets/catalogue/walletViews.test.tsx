@@ -9,7 +9,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
-import { held, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { heldAnswer, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
@@ -170,7 +170,7 @@ for (const [what, script, said] of [
 }
 
 test("the event log replays to the same state, through its schema", async () => {
-  const { answer, release } = held(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
+  const { answer, release } = heldAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
   const kit = await attempt({ eth_requestAccounts: answer })
   await act(async () => release())
   expect(kit.tags()).toEqual(["WalletsAnnounced", "Opened", "ConnectStarted", "Connected", "WalletUsed"])

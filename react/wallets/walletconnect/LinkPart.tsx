@@ -8,7 +8,7 @@ import { linkSurroundings } from "../../../services/wallets/catalogue/linkSurrou
 import { chainRx, configRx, deviceRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import { CopyLink } from "./CopyLink.tsx"
-import type { PairingShown } from "./usePairing.ts"
+import type { PairingView } from "./usePairing.ts"
 
 /**
  * Opens a wallet's app, desktop program or web page. The button itself is a link that already contains the pairing:
@@ -21,7 +21,7 @@ export function LinkPart({
 }: {
   readonly kind: LinkKind
   readonly wallet: Wallet
-  readonly pairing: PairingShown
+  readonly pairing: PairingView
 }) {
   const device = useRxValue(deviceRx)
   const { preferUniversalLinks } = useRxValue(configRx)

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { deviceRx, useText } from "../../foundation/state/atoms.ts"
 import { CopyLink } from "./CopyLink.tsx"
 import { Qr } from "./Qr.tsx"
-import type { PairingShown } from "./usePairing.ts"
+import type { PairingView } from "./usePairing.ts"
 
 /**
  * The code to scan, how long it can be used, and the same pairing as a link to copy. Its height does not change when
@@ -14,7 +14,7 @@ export function QrPart({
   name,
   pairing: { over, renew, seconds, uri }
 }: {
-  readonly pairing: PairingShown
+  readonly pairing: PairingView
   /** The wallet that should scan it; if absent, any may. */
   readonly name?: string | undefined
   readonly logo?: ReactNode

@@ -6,7 +6,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { connectionRx, useDispatch, viewRx } from "../../foundation/state/atoms.ts"
 
 /** The state of a view's pairing, and what can be done about it. */
-export interface PairingShown {
+export interface PairingView {
   /** Undefined while the first one is being created. */
   readonly uri: string | undefined
   /** It has expired, and the next one is being created. */
@@ -24,7 +24,7 @@ export interface PairingShown {
  * Returns the pairing for a wallet of the catalogue, or for any. A view that was opened by name starts the attempt
  * itself.
  */
-export const usePairing = (walletId?: string): PairingShown => {
+export const usePairing = (walletId?: string): PairingView => {
   const { attempt, pairing } = useRxValue(connectionRx)
   const view = useRxValue(viewRx)
   const dispatch = useDispatch()

@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
-import { fitsSolana } from "../../../core/wallets/solana/fitsSolana.ts"
+import { supportsSolana } from "../../../core/wallets/solana/supportsSolana.ts"
 import { readSolanaAccounts } from "../../../core/wallets/solana/readAccounts.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import { readTransaction } from "../../../core/chain/solana/transaction.ts"
@@ -52,7 +52,10 @@ export const standardWallets: ReadonlyArray<Decoder> = [
       const read = readStandardWallet(value)
       return read === null
         ? undefined
-        : { ...standardConnector(read, "solana"), fits: fitsSolana(read, ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"]) }
+        : {
+            ...standardConnector(read, "solana"),
+            fits: supportsSolana(read, ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"])
+          }
     }),
     wrong: (out) =>
       out === undefined || /^(data:image\/.*)?$/is.test(String(Reflect.get(Object(out), "icon")))

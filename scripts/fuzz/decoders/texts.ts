@@ -21,7 +21,7 @@ import { parseUnits } from "../../../core/foundation/text/units.ts"
 import { parseTokenId } from "../../../core/onchain/token/tokenId.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import { appLink, webLink } from "../../../core/wallets/links/links.ts"
-import { isPath, valueAt } from "../../../cli/kit/script/path.ts"
+import { isPath, valueAtPath } from "../../../cli/kit/script/path.ts"
 import { filledIn } from "../../../cli/kit/script/references.ts"
 import { scriptFromText } from "../../../cli/kit/script/Script.ts"
 import { flowFromText } from "../../../services/foundation/recording/flowFromText.ts"
@@ -144,7 +144,7 @@ export const textReaders: ReadonlyArray<Decoder> = [
     scrub
   ),
   textReader("path in a result", ["a.b[0].c", "tokens[1].symbol", "[0]"], (text) =>
-    isPath(text) ? [valueAt({ a: { b: [{ c: 1 }] } }, text)] : undefined
+    isPath(text) ? [valueAtPath({ a: { b: [{ c: 1 }] } }, text)] : undefined
   ),
   textReader("reference in a script", ["${a.b[1].c}", "x ${env:NAME} y", "${a.b}"], (text) =>
     rightOf(filledIn(text, reach))

@@ -7,7 +7,7 @@ import { List } from "../../../core/foundation/http/list.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { Call } from "../../foundation/http/call.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 
 /** The networks that the chain service supports. */
 export class SupportedChains extends Context.Tag("services/SupportedChains")<
@@ -39,7 +39,7 @@ const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls
-  const list = yield* kept({
+  const list = yield* cached({
     lookup: () => Effect.map(calls.ask(supportedChains), ({ http }) => new Set<unknown>(http)),
     capacity: 1,
     fresh: Duration.infinity,

@@ -8,7 +8,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { BadShape, type BadStatus, type CallError } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError, RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
-import { misfitIn, Schema } from "../../../core/foundation/data/schema.ts"
+import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
 import { verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
@@ -127,7 +127,7 @@ const resultOf = <A, I>(
     return new BadShape({ call: `rpc.${method}`, issue: "The answer holds neither a result nor an error." })
   return Effect.mapError(
     Schema.decodeUnknown(schema)(result),
-    (e) => new BadShape({ call: `rpc.${method}`, issue: misfitIn(e) })
+    (e) => new BadShape({ call: `rpc.${method}`, issue: invalidPath(e) })
   )
 }
 

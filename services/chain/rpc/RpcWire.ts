@@ -4,7 +4,7 @@ import type { CallError } from "../../../core/foundation/http/errors.ts"
 import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { Asked } from "../../foundation/http/call.ts"
+import type { CallSpec } from "../../foundation/http/call.ts"
 
 /** One request for one endpoint. */
 export interface RpcQuestion {
@@ -48,7 +48,7 @@ export const postOf = (
   call: string,
   budgetMillis: number,
   body: unknown
-): Asked => ({
+): CallSpec => ({
   call,
   to: { name, url },
   path: "",

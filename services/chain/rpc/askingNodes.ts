@@ -1,7 +1,7 @@
 import * as Layer from "effect/Layer"
 import type { AskingNodes } from "../../../core/chain/rpc/askingNodes.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
-import { PageShown } from "../../foundation/platform/PageShown.ts"
+import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { batchingLayer } from "./batchingLayer.ts"
 import { rankingLayer } from "./rankingLayer.ts"
 
@@ -12,5 +12,5 @@ import { rankingLayer } from "./rankingLayer.ts"
 export const askingNodes = ({ batch = false, rank = false }: AskingNodes): Layer.Layer<never, never, Calls> =>
   Layer.mergeAll(
     batch ? batchingLayer : Layer.empty,
-    rank ? Layer.provide(rankingLayer, PageShown.layerHere) : Layer.empty
+    rank ? Layer.provide(rankingLayer, PageVisibility.layerHere) : Layer.empty
   )

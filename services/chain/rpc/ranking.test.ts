@@ -8,7 +8,7 @@ import { ranking } from "../../../core/chain/rpc/rank.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Transport } from "../../foundation/http/Transport.ts"
 import { Online } from "../../foundation/platform/Online.ts"
-import { PageShown } from "../../foundation/platform/PageShown.ts"
+import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { RpcOrder } from "./RpcOrder.ts"
@@ -34,7 +34,7 @@ const over = (nodes: Record<string, Node>, shown = () => true) => {
   const layer = rankingLayer.pipe(
     Layer.provide(Calls.layer),
     Layer.provide(
-      Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings), PageShown.layerTest(shown))
+      Layer.mergeAll(transport, Online.layerAlways, Settings.layer(testSettings), PageVisibility.layerTest(shown))
     )
   )
   const endpoints = Object.keys(nodes).map((host) => ({

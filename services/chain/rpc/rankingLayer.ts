@@ -7,7 +7,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 import { ranked, ranking, type Sample, sampled } from "../../../core/chain/rpc/rank.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { PageShown } from "../../foundation/platform/PageShown.ts"
+import { PageVisibility } from "../../foundation/platform/PageVisibility.ts"
 import { RpcOrder } from "./RpcOrder.ts"
 import { bodyOf, postOf, RpcAnswer } from "./RpcWire.ts"
 
@@ -22,7 +22,7 @@ const make = Effect.gen(function* () {
   const samples = new Map<NetworkId, Map<string, ReadonlyArray<Sample>>>()
   /** The networks whose endpoints are pinged, and when each was last requested. */
   const watched = new Map<NetworkId, { readonly endpoints: ReadonlyArray<RpcEndpoint>; readonly at: number }>()
-  const shown = Option.match(yield* Effect.serviceOption(PageShown), {
+  const shown = Option.match(yield* Effect.serviceOption(PageVisibility), {
     onNone: () => Effect.succeed(true),
     onSome: ({ now }) => now
   })

@@ -18,7 +18,7 @@ import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
 import { Settings } from "../settings/Settings.ts"
 import { bytesOf, decoded, refusalBody } from "./answer.ts"
-import { type Asked, type Call, policyOf } from "./call.ts"
+import { type CallSpec, type Call, policyOf } from "./call.ts"
 import { isLoopback, requestOf } from "./request.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 
@@ -32,7 +32,7 @@ export class Calls extends Context.Tag("services/http/Calls")<
   {
     readonly ask: <A, I>(call: Call<A, I>) => Effect.Effect<A, CallError>
     /** An image; fails with `BadShape` if the response's content type is not an image. */
-    readonly image: (asked: Asked) => Effect.Effect<Blob, CallError>
+    readonly image: (asked: CallSpec) => Effect.Effect<Blob, CallError>
     /** How many requests have been sent so far; each try counts. */
     readonly requests: Effect.Effect<number>
   }
@@ -44,7 +44,7 @@ export class Calls extends Context.Tag("services/http/Calls")<
   )
 }
 
-const placeOf = ({ call, to }: Asked): string => (typeof to === "string" ? call : `${call} ${to.url}`)
+const placeOf = ({ call, to }: CallSpec): string => (typeof to === "string" ? call : `${call} ${to.url}`)
 
 /** The maximum number of requests started per second; a page of images goes out as one burst. */
 const pacePerSecond = 40
@@ -65,7 +65,7 @@ const make = Effect.gen(function* () {
   const quietUntil = new Map<string, number>()
   let sent = 0
 
-  const refusal = Effect.fnUntraced(function* (asked: Asked, response: HttpAnswer) {
+  const refusal = Effect.fnUntraced(function* (asked: CallSpec, response: HttpAnswer) {
     const { call } = asked
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
@@ -77,7 +77,7 @@ const make = Effect.gen(function* () {
 
   const exchange = <A>(
     request: HttpRequest,
-    asked: Asked,
+    asked: CallSpec,
     read: (response: HttpAnswer) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function* () {
@@ -91,7 +91,7 @@ const make = Effect.gen(function* () {
     }).pipe(Effect.scoped)
 
   /** Runs the tries one after another within one budget, which starts when the first try gets its turn. */
-  const send = <A>(asked: Asked, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
+  const send = <A>(asked: CallSpec, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
     Effect.gen(function* () {
       const { call } = asked
       const { budgetMillis, tries } = policyOf(asked)

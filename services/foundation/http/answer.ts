@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { BadShape, TooLarge, Unreachable } from "../../../core/foundation/http/errors.ts"
-import { misfitIn, Schema } from "../../../core/foundation/data/schema.ts"
+import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
 import type { HttpAnswer } from "./Transport.ts"
 
 /** How much of a response that is not JSON an error may carry. */
@@ -57,5 +57,8 @@ export const decoded = Effect.fnUntraced(function* <A, I>(call: string, reply: S
     try: (): unknown => JSON.parse(text),
     catch: () => new BadShape({ call, issue: "The answer is not JSON.", seen: text.slice(0, seenCharacters) })
   })
-  return yield* Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => new BadShape({ call, issue: misfitIn(e) }))
+  return yield* Effect.mapError(
+    Schema.decodeUnknown(reply)(value),
+    (e) => new BadShape({ call, issue: invalidPath(e) })
+  )
 })

@@ -16,7 +16,7 @@ export interface Policy {
 }
 
 /** Describes a request and where it goes. Each room keeps its own in `calls.ts`. */
-export interface Asked {
+export interface CallSpec {
   /** Names the call in spans, errors and recordings, e.g. `balance.list`. */
   readonly call: string
   readonly to: Endpoint
@@ -32,7 +32,7 @@ export interface Asked {
 }
 
 /** One remote call: the request, and the shape of its reply. */
-export interface Call<A, I> extends Asked {
+export interface Call<A, I> extends CallSpec {
   readonly reply: Schema.Schema<A, I>
 }
 
@@ -40,7 +40,7 @@ export interface Call<A, I> extends Asked {
  * Reads are tried up to three times, writes once; 15 s and 10 MiB unless the call sets its own.
  * docs/spec/foundation.md#http-retries.
  */
-export const policyOf = ({ body, policy }: Asked): Policy => ({
+export const policyOf = ({ body, policy }: CallSpec): Policy => ({
   budgetMillis: millis.dataCall,
   tries: body === undefined ? 3 : 1,
   bodyBytes: limits.answerBytes,

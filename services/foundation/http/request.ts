@@ -2,14 +2,14 @@ import { sdkType } from "../../../core/foundation/http/sdkType.ts"
 import * as Either from "effect/Either"
 import { NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import type { KitSettings } from "../settings/Settings.ts"
-import type { Asked } from "./call.ts"
+import type { CallSpec } from "./call.ts"
 import type { HttpRequest } from "./Transport.ts"
 
 /**
  * Builds the request of a call. Requests to our services carry projectId, st and sv
  * (docs/spec/foundation.md#http-query-parameters); a URL that a room provides is sent unchanged.
  */
-export const requestOf = (asked: Asked, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
+export const requestOf = (asked: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
   const { body, bodyType = "application/json", path, query = {}, to } = asked
   const root = typeof to === "string" ? settings.endpoints[to] : to.url
   if (root === undefined) return Either.left(new NoEndpoint({ call: asked.call, endpoint: String(to) }))

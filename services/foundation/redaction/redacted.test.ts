@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { canonical } from "../recording/canonical.ts"
-import { located } from "../replay/located.ts"
+import { endpointOf } from "../replay/endpointOf.ts"
 import { type Hiding, redacted, redactedWallet } from "./redacted.ts"
 import { signatureStood } from "./secretNames.ts"
 
@@ -68,9 +68,9 @@ const places: Readonly<Record<string, (text: string) => unknown>> = {
   "a name": (text) => redacted({ [text]: 1 }, hiding),
   "JSON inside a text": (text) => redacted({ payload: JSON.stringify({ inner: JSON.stringify([text]) }) }, hiding),
   "text inside hex": (text) => redacted([`0x${Buffer.from(`Sign in as ${text} now`).toString("hex")}`], hiding),
-  query: (text) => located(new URL(`http://127.0.0.1:4731/x?${new URLSearchParams({ q: text })}`), hiding),
+  query: (text) => endpointOf(new URL(`http://127.0.0.1:4731/x?${new URLSearchParams({ q: text })}`), hiding),
   path: (text) =>
-    located(
+    endpointOf(
       new URL(
         `http://127.0.0.1:4731/x/${encodeURIComponent(text).replaceAll("%20", " ").replaceAll("%3A", ":").replaceAll("%2F", "/")}`
       ),
@@ -127,7 +127,7 @@ test.each([
   }
   expect(found(redacted(planted, hiding))).toEqual([])
   expect(found(redacted(JSON.stringify(planted), hiding))).toEqual([])
-  expect(found(located(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
+  expect(found(endpointOf(new URL(`http://127.0.0.1:4731/?${name}=canary`), hiding))).toEqual([])
 })
 
 test.each(["key", "sharedKey", "dappEncryptionKey"])("a long hex value called %s does not stay", (name) => {

@@ -3,7 +3,7 @@ import * as Chunk from "effect/Chunk"
 import * as Data from "effect/Data"
 import { canonical } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { keyOf, meaningOf, type Wanted } from "./requestKey.ts"
+import { keyOf, meaningOf, type RequestMatch } from "./requestKey.ts"
 
 /** A request that is not in any recording. Raised as a defect, never as a failure, so that no fallback can hide it. */
 export class RecordingMissing extends Data.TaggedError("RecordingMissing")<{ readonly message: string }> {}
@@ -16,7 +16,7 @@ export const missingIn = <E>(cause: Cause.Cause<E>): RecordingMissing | undefine
 
 /** Describes the request, the closest recorded one and the fields in which it differs, and how to record it. */
 export const recordingMissing = (
-  wanted: Wanted,
+  wanted: RequestMatch,
   recordings: ReadonlyArray<RecordedRequest>,
   recordWith: string
 ): RecordingMissing => {
@@ -38,7 +38,7 @@ export const recordingMissing = (
   })
 }
 
-const shown = ({ body, endpoint, method, path, query }: Wanted): string => {
+const shown = ({ body, endpoint, method, path, query }: RequestMatch): string => {
   const search = Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join("&")
@@ -55,7 +55,7 @@ interface Difference {
 /** A different endpoint or method counts as further away than a different value. */
 const distance = (fields: ReadonlyArray<Difference>): number => fields.reduce((sum, { weight }) => sum + weight, 0)
 
-const differing = (wanted: Wanted, one: Wanted): ReadonlyArray<Difference> => [
+const differing = (wanted: RequestMatch, one: RequestMatch): ReadonlyArray<Difference> => [
   ...(["method", "endpoint", "path"] as const).flatMap((field) => different(field, wanted[field], one[field], 4)),
   ...different("query", wanted.query, one.query, 1),
   ...different("body", meaningOf(wanted.body), meaningOf(one.body), 2)

@@ -8,7 +8,7 @@ import { signatureStood } from "../redaction/secretNames.ts"
 import { Calls } from "../http/Calls.ts"
 import { aliasesOf, replayEndpoints } from "../recording/alias.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { located } from "./located.ts"
+import { endpointOf } from "./endpointOf.ts"
 import { missingIn } from "./RecordingMissing.ts"
 import { recordLayer } from "./recordLayer.ts"
 import { replayLayer } from "./replayLayer.ts"
@@ -180,7 +180,7 @@ describe("a replay", () => {
 describe("a recording", () => {
   it("names endpoints and hides hosts, project and client", () => {
     const url = new URL("https://api.replay/getWallets?projectId=secret&b=2&a=1&clientId=x")
-    assert.deepStrictEqual(located(url, { aliases }), {
+    assert.deepStrictEqual(endpointOf(url, { aliases }), {
       endpoint: "api",
       path: "/getWallets",
       query: { a: "1", b: "2", clientId: "REDACTED", projectId: "REDACTED" }
@@ -189,12 +189,12 @@ describe("a recording", () => {
 
   it("takes the chain service's gateway for the network's node", () => {
     const url = new URL("https://chain-service.replay/v1/?chainId=eip155:1&projectId=secret")
-    assert.deepStrictEqual(located(url, { aliases }), { endpoint: "rpc/eip155:1", path: "/", query: {} })
+    assert.deepStrictEqual(endpointOf(url, { aliases }), { endpoint: "rpc/eip155:1", path: "/", query: {} })
   })
 
   it("names a network's further nodes, and no address of a machine for a place it does not know", () => {
     const known = aliasesOf(settings, { "eip155:1": ["https://one.example/rpc", "https://two.example"] })
-    const of = (url: string) => located(new URL(url), { aliases: known })
+    const of = (url: string) => endpointOf(new URL(url), { aliases: known })
     assert.deepStrictEqual(of("https://one.example/rpc"), { endpoint: "rpc/eip155:1", path: "/", query: {} })
     assert.deepStrictEqual(of("https://two.example/"), { endpoint: "rpc/eip155:1/2", path: "/", query: {} })
     assert.deepStrictEqual(of("https://rpc.replay/eip155:1/2"), { endpoint: "rpc/eip155:1/2", path: "/", query: {} })
@@ -206,7 +206,7 @@ describe("a recording", () => {
   })
 
   it("sorts a query, and keeps every value of a name", () => {
-    assert.deepStrictEqual(located(new URL("https://api.replay/x?b=1&a=2&b=3"), { aliases }).query, {
+    assert.deepStrictEqual(endpointOf(new URL("https://api.replay/x?b=1&a=2&b=3"), { aliases }).query, {
       a: "2",
       b: "1, 3"
     })

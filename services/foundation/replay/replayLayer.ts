@@ -3,9 +3,9 @@ import * as Layer from "effect/Layer"
 import { type Hiding, redacted } from "../redaction/redacted.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "../http/Transport.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
-import { located } from "./located.ts"
+import { endpointOf } from "./endpointOf.ts"
 import { recordingMissing } from "./RecordingMissing.ts"
-import { answerTo, keyOf, type Wanted } from "./requestKey.ts"
+import { answerTo, keyOf, type RequestMatch } from "./requestKey.ts"
 
 /**
  * What a replay needs: the recordings, the names of its endpoints, and the command that would record what is missing.
@@ -36,7 +36,7 @@ type Send = Transport["Type"]["send"]
 /** Serves what is recorded, and leaves the rest to `otherwise`. */
 const served = (
   { requests, ...hiding }: Omit<Replay, "recordWith">,
-  otherwise: (request: HttpRequest, wanted: Wanted) => ReturnType<Send>
+  otherwise: (request: HttpRequest, wanted: RequestMatch) => ReturnType<Send>
 ): Transport["Type"] => {
   const find = recordings(requests)
   return Transport.of({
@@ -55,16 +55,16 @@ const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
     (all, one) => all.set(keyOf(one), [...(all.get(keyOf(one)) ?? []), one]),
     new Map<string, Array<RecordedRequest>>()
   )
-  return (wanted: Wanted): RecordedRequest | undefined => {
+  return (wanted: RequestMatch): RecordedRequest | undefined => {
     const queue = waiting.get(keyOf(wanted)) ?? []
     return queue.length > 1 ? queue.shift() : queue[0]
   }
 }
 
 /** A request in the form in which recordings are matched. */
-export const wantedOf = ({ body, url }: HttpRequest, hiding: Hiding): Wanted => ({
+export const wantedOf = ({ body, url }: HttpRequest, hiding: Hiding): RequestMatch => ({
   method: body === undefined ? "GET" : "POST",
-  ...located(new URL(url), hiding),
+  ...endpointOf(new URL(url), hiding),
   ...(body === undefined ? {} : { body: redacted(parsed(body.text), hiding) })
 })
 
@@ -77,7 +77,7 @@ export const parsed = (text: string): unknown => {
   }
 }
 
-const answerOf = ({ body }: Wanted, found: RecordedRequest): HttpAnswer => {
+const answerOf = ({ body }: RequestMatch, found: RecordedRequest): HttpAnswer => {
   const { contentType = "application/json", retryAfter, status } = found
   const answer = answerTo(body, found)
   const text = contentType.includes("json") && found.isText !== true ? JSON.stringify(answer) : String(answer)

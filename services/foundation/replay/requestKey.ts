@@ -3,13 +3,13 @@ import { canonical } from "../recording/canonical.ts"
 import type { RecordedRequest } from "../recording/Flow.ts"
 
 /** A request in the form in which it is recorded: redacted, with the endpoint's name in place of its host. */
-export type Wanted = Pick<RecordedRequest, "method" | "endpoint" | "path" | "query" | "body">
+export type RequestMatch = Pick<RecordedRequest, "method" | "endpoint" | "path" | "query" | "body">
 
 /**
  * Equal for requests that one recording answers: method, endpoint, path, query and body, with names in any order.
  * JSON-RPC requests are compared by method and params; ids and the order within a batch do not matter.
  */
-export const keyOf = ({ body, endpoint, method, path, query }: Wanted): string =>
+export const keyOf = ({ body, endpoint, method, path, query }: RequestMatch): string =>
   canonical({ method, endpoint, path, query, body: meaningOf(body) })
 
 /** A request body in a form in which equal bodies compare as equal. */

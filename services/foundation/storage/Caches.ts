@@ -7,7 +7,7 @@ import * as Option from "effect/Option"
 import { readVersioned, storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { Earlier } from "./Earlier.ts"
+import type { StoredAnswers } from "./StoredAnswers.ts"
 import { Storage } from "./Storage.ts"
 
 /** The maximum number of answers in a cache, and of characters. */
@@ -38,7 +38,7 @@ export interface CacheSpec<Key, A, I> {
 export class Caches extends Context.Tag("services/Caches")<
   Caches,
   {
-    readonly of: <Key, A, I>(spec: CacheSpec<Key, A, I>) => Earlier<Key, A>
+    readonly of: <Key, A, I>(spec: CacheSpec<Key, A, I>) => StoredAnswers<Key, A>
   }
 >() {
   static readonly layer = (storageName: string): Layer.Layer<Caches, never, Storage> =>
@@ -49,7 +49,7 @@ export class Caches extends Context.Tag("services/Caches")<
 }
 
 /** The cache, or undefined if there are no `Caches`. */
-export const cacheIfAny = <Key, A, I>(spec: CacheSpec<Key, A, I>): Effect.Effect<Earlier<Key, A> | undefined> =>
+export const cacheIfAny = <Key, A, I>(spec: CacheSpec<Key, A, I>): Effect.Effect<StoredAnswers<Key, A> | undefined> =>
   Effect.map(Effect.serviceOption(Caches), (caches) => Option.getOrUndefined(caches)?.of(spec))
 
 const stored = decodeEach(Schema.Struct({ key: Schema.String, at: Schema.Number, answer: Schema.Unknown }))
@@ -58,7 +58,7 @@ const cache = <Key, A, I>(
   storage: Storage["Type"],
   storageName: string,
   spec: CacheSpec<Key, A, I>
-): Earlier<Key, A> => {
+): StoredAnswers<Key, A> => {
   const place = storageKey(storageName, spec.key)
   const decode = Schema.decodeUnknownEither(spec.answer)
 

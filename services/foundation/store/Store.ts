@@ -2,7 +2,14 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
-import { joined, type JoinedRoom, type KitState, type LateRoom, type LateRooms, step } from "../../../core/state.ts"
+import {
+  mountSlice,
+  type MountedSlice,
+  type KitState,
+  type LazySlice,
+  type LazySlices,
+  step
+} from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 
 /** Called after every state change, with the new state and the events that caused it. */
@@ -23,7 +30,7 @@ export class Store extends Context.Tag("services/Store")<
     /** Adds a listener, for as long as the scope lasts. */
     readonly listen: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
     /** Adds the state of a room whose chunk has just loaded. Does nothing if that room has already joined. */
-    readonly join: <Name extends keyof LateRooms>(room: LateRoom<Name>) => Effect.Effect<void>
+    readonly join: <Name extends keyof LazySlices>(room: LazySlice<Name>) => Effect.Effect<void>
   }
 >() {
   static readonly layer = (initial: KitState): Layer.Layer<Store> => Layer.sync(this, () => make(initial))
@@ -31,7 +38,7 @@ export class Store extends Context.Tag("services/Store")<
 
 const make = (initial: KitState) => {
   const listeners = new Set<Listener>()
-  const late = new Map<keyof LateRooms, JoinedRoom>()
+  const late = new Map<keyof LazySlices, MountedSlice>()
   let state = initial
   const waiting: Array<readonly [(before: KitState) => KitState, ReadonlyArray<KitEvent>]> = []
   let telling = false
@@ -68,7 +75,7 @@ const make = (initial: KitState) => {
     join: (room) =>
       Effect.sync(() => {
         if (late.has(room.name)) return
-        const one = joined(room)
+        const one = mountSlice(room)
         late.set(room.name, one)
         move(one.join, [])
       })

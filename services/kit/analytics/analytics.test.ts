@@ -9,14 +9,14 @@ import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
-import { foreseen } from "../../foundation/log/foreseen.ts"
+import { catalogued } from "../../foundation/log/catalogued.ts"
 import { keepLines } from "../../foundation/log/keepLines.ts"
 import { Log, logOf } from "../../foundation/log/Log.ts"
 import { PageAddress } from "../../foundation/platform/PageAddress.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { dispatch } from "../../../fixtures/testing/services/connectedKit.ts"
-import { analyticsOver } from "./analyticsLayer.ts"
+import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { EventSender } from "./EventSender.ts"
 import { takeDown } from "./takeDown.ts"
@@ -41,7 +41,7 @@ const over = (
   }, settings)
   const told = () => bodies.map(({ props }) => props as { readonly event: string; readonly properties: unknown })
   const lines = keepLines(true)
-  const analytics = Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsOver(takenDown, lines.take)))
+  const analytics = Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsWith(takenDown, lines.take)))
   const log = Layer.merge(lines.layer, Layer.succeed(Log, logOf(lines.take)))
   return {
     bodies,
@@ -230,7 +230,7 @@ describe("error reports", () => {
       yield* Effect.fork(
         Effect.withSpan(Effect.flatMap(Effect.fork(Effect.withSpan(broken, "inner")), Fiber.join), "outer")
       )
-      yield* Effect.ignore(foreseen(Effect.dieMessage("another")))
+      yield* Effect.ignore(catalogued(Effect.dieMessage("another")))
       yield* Effect.fork(Effect.fail("foreseen"))
       yield* answered
       assert.deepStrictEqual(names(), ["INTERNAL_SDK_ERROR", "INTERNAL_SDK_ERROR"])

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Queue from "effect/Queue"
 import { trackProps } from "../../../core/kit/analytics/envelope.ts"
-import { toldOf } from "../../../core/kit/analytics/toldOf.ts"
+import { toReports } from "../../../core/kit/analytics/toReports.ts"
 import { toUnforeseen, type Unforeseen } from "../../../core/foundation/log/errors.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { TakeLines } from "../../foundation/log/keepLines.ts"
@@ -26,7 +26,7 @@ const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
       const failures = yield* Queue.unbounded<Unforeseen>()
       let last: KitState | undefined
       takenDown(([state, events]) => {
-        for (const told of last === undefined ? [] : toldOf(last, events, projectId))
+        for (const told of last === undefined ? [] : toReports(last, events, projectId))
           sender.offer(trackProps(told, state))
         last = state
       })
@@ -44,9 +44,9 @@ const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
   )
 
 /** The analytics services, over the page's address. Needs `Calls`, `Settings` and `Store`. */
-export const analyticsOver = (takenDown: TakenDown, takeLines: TakeLines) =>
+export const analyticsWith = (takenDown: TakenDown, takeLines: TakeLines) =>
   follower(takenDown, takeLines).pipe(Layer.provideMerge(ErrorReports.layer), Layer.provideMerge(EventSender.layer))
 
 /** The same for a page: loaded only if the host turned analytics on. */
 export const analyticsLayer = (takenDown: TakenDown, takeLines: TakeLines) =>
-  Layer.provide(analyticsOver(takenDown, takeLines), PageAddress.layerHere)
+  Layer.provide(analyticsWith(takenDown, takeLines), PageAddress.layerHere)

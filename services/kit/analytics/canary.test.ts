@@ -27,7 +27,7 @@ import { connectionLayer } from "../start/kitLayer.ts"
 import { TokenBalances } from "../../onchain/token/TokenBalances.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
-import { analyticsOver } from "./analyticsLayer.ts"
+import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { takeDown } from "./takeDown.ts"
 
@@ -79,7 +79,7 @@ describe("a secret that was planted everywhere", () => {
       const bad = scriptedWallet({ eth_requestAccounts: says })
       const lines = keepLines(true)
       const rooms = Layer.mergeAll(
-        Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsOver(takenDown, lines.take))),
+        Layer.unwrapScoped(Effect.map(takeDown, (takenDown) => analyticsWith(takenDown, lines.take))),
         eventLines,
         activityLayer,
         configFollower,

@@ -2,10 +2,10 @@ import * as Effect from "effect/Effect"
 import { type Listener, Store } from "../../foundation/store/Store.ts"
 
 /** One state change: the new state, and the events that caused it. */
-export type Heard = Parameters<Listener>
+export type TakenEvent = Parameters<Listener>
 
 /** Passes on the recorded changes, starting with the initial state, then each further one as it happens. */
-export type TakenDown = (tell: (heard: Heard) => void) => void
+export type TakenDown = (tell: (heard: TakenEvent) => void) => void
 
 /**
  * Records the store's changes for a consumer that is attached later, for as long as the scope lasts. Once a hundred
@@ -13,8 +13,8 @@ export type TakenDown = (tell: (heard: Heard) => void) => void
  */
 export const takeDown = Effect.gen(function* () {
   const store = yield* Store
-  const kept: Array<Heard> = [[store.now(), []]]
-  let tell = (heard: Heard): void => void (kept.length < 99 && kept.push(heard))
+  const kept: Array<TakenEvent> = [[store.now(), []]]
+  let tell = (heard: TakenEvent): void => void (kept.length < 99 && kept.push(heard))
   yield* store.listen((...heard) => tell(heard))
   const takenDown: TakenDown = (next) => {
     kept.forEach(next)

@@ -6,13 +6,13 @@ import * as TestClock from "effect/TestClock"
 import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ChunkName, View } from "../../../core/kit/modal/views.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { wantedChunks } from "../../../core/kit/chunks/wantedChunks.ts"
+import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import { chunksLayer } from "./chunksLayer.ts"
-import { fetched, sharedOnce } from "../../foundation/chunks/fetched.ts"
+import { loadChunk, memoize } from "../../foundation/chunks/loadChunk.ts"
 
 const names: ReadonlyArray<ChunkName> = ["network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"]
 const opened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })
@@ -104,7 +104,7 @@ describe("fetching code", () => {
     Effect.gen(function* () {
       let tries = 0
       const code = yield* Effect.fork(
-        fetched(() => (++tries === 1 ? Promise.reject(new Error("offline")) : Promise.resolve("code")))
+        loadChunk(() => (++tries === 1 ? Promise.reject(new Error("offline")) : Promise.resolve("code")))
       )
       yield* settled
       yield* TestClock.adjust("399 millis")
@@ -122,7 +122,7 @@ describe("fetching code", () => {
       let tries = 0
       const code = yield* Effect.fork(
         Effect.flip(
-          fetched(() => {
+          loadChunk(() => {
             tries++
             return Promise.reject(gone)
           })
@@ -140,7 +140,7 @@ describe("what is made once for all who ask", () => {
   it.scoped("is made when it is first asked for, and shared", () =>
     Effect.gen(function* () {
       let made = 0
-      const shared = yield* sharedOnce(
+      const shared = yield* memoize(
         Effect.delay(
           Effect.sync(() => ++made),
           "1 seconds"
@@ -157,7 +157,7 @@ describe("what is made once for all who ask", () => {
   it.scoped("goes on for the second when the first who asked has left", () =>
     Effect.gen(function* () {
       let made = 0
-      const shared = yield* sharedOnce(
+      const shared = yield* memoize(
         Effect.delay(
           Effect.sync(() => ++made),
           "1 seconds"
@@ -175,7 +175,7 @@ describe("what is made once for all who ask", () => {
   it.scoped("tells a failure to all who wait, and makes it anew for who asks next", () =>
     Effect.gen(function* () {
       let made = 0
-      const shared = yield* sharedOnce(Effect.suspend(() => (++made === 1 ? Effect.fail("no") : Effect.succeed("yes"))))
+      const shared = yield* memoize(Effect.suspend(() => (++made === 1 ? Effect.fail("no") : Effect.succeed("yes"))))
       assert.deepStrictEqual(yield* Effect.all([Effect.flip(shared), Effect.flip(shared)], { concurrency: 2 }), [
         "no",
         "no"
@@ -225,4 +225,4 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ["UnsupportedChain", after(start, live, opened("UnsupportedChain")), ["UnsupportedChain", "network"]]
 ]
 for (const [what, now, wanted] of table)
-  it(`wanted by ${what}`, () => assert.deepStrictEqual(wantedChunks(now), wanted))
+  it(`wanted by ${what}`, () => assert.deepStrictEqual(chunksToLoad(now), wanted))

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ChunkName } from "../../../core/kit/modal/views.ts"
-import { wantedChunks } from "../../../core/kit/chunks/wantedChunks.ts"
+import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -40,7 +40,7 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
         })
 
       yield* follow(
-        (state) => ({ wanted: wantedChunks(state), chunks: state.kit.chunks }),
+        (state) => ({ wanted: chunksToLoad(state), chunks: state.kit.chunks }),
         ({ wanted }) => Effect.forEach(wanted, start, { discard: true }),
         (a, b) => a.chunks === b.chunks && a.wanted.join() === b.wanted.join()
       )

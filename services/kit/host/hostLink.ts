@@ -4,7 +4,7 @@ import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { sameSnapshot, toSnapshot } from "../../../core/kit/host/toSnapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { Ear } from "./tellEars.ts"
+import type { ProviderListener } from "./notifyListeners.ts"
 
 /** The host's ears. One direction only: the kit tells, and the host asks for changes through the kit's methods. */
 export interface HostLink {
@@ -13,7 +13,7 @@ export interface HostLink {
   readonly onFault: (cause: unknown) => void
   readonly onEvent?: ((event: KitEvent) => void) | undefined
   /** The listeners of its providers. Their words' code loads when something moves that somebody listens to. */
-  readonly ears?: ReadonlySet<Ear> | undefined
+  readonly ears?: ReadonlySet<ProviderListener> | undefined
 }
 
 /** Forwards what a host may see, when it differs from what it saw last; and every event, if it wants them. */
@@ -44,8 +44,8 @@ export const hostLinkLayer = ({ ears, onEvent, onFault, publish }: HostLink) =>
         const was = before
         before = state
         if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
-          void import("./tellEars.ts").then(
-            ({ tellEars }) => tellEars(ears, was, state, onFault),
+          void import("./notifyListeners.ts").then(
+            ({ notifyListeners: tellEars }) => tellEars(ears, was, state, onFault),
             () => {}
           )
         }

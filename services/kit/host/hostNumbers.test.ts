@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
-import { refusedHost } from "../../../fixtures/testing/services/hostOver.ts"
+import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
 import { address as safe, around, no, stranger } from "../../../fixtures/testing/services/safeAround.ts"
 import { accounts, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { standardWallet } from "../../../fixtures/testing/services/standardWallet.ts"
@@ -14,7 +14,7 @@ import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWal
 import { okxBitcoinProvider } from "../../wallets/bitcoin/okxDialect.ts"
 import { satsConnectProvider } from "../../wallets/bitcoin/satsDialect.ts"
 import { bitcoinStandardProvider } from "../../wallets/bitcoin/standardDialect.ts"
-import type { Held, Provider } from "../../wallets/connectors/Connectors.ts"
+import type { WalletAccounts, Provider } from "../../wallets/connectors/Connectors.ts"
 import { safeProvider } from "../../wallets/safe/safeProvider.ts"
 import { solanaProvider } from "../../wallets/solana/solanaProvider.ts"
 
@@ -28,7 +28,7 @@ const numberOf = (provider: Provider, call: unknown, connection: Connection | nu
 const connectedTo = (provider: Provider) =>
   Effect.map(
     Effect.promise(() => provider.connect?.({ silent: false, signal: new AbortController().signal }) ?? assert.fail()),
-    ([held]: ReadonlyArray<Held>) => ({
+    ([held]: ReadonlyArray<WalletAccounts>) => ({
       ...sampleConnection("w"),
       ...(held ?? assert.fail("it holds nothing")),
       name: "w"

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
-import { refusedHost } from "../../../fixtures/testing/services/hostOver.ts"
+import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
 import { connected, relayAndPeer } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 
 const { over, peer } = relayAndPeer()

@@ -5,7 +5,7 @@ import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { ModalClosed, NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
-import { movedSince, sameAddress, type Seen, seenOn } from "../../../core/wallets/requests/seen.ts"
+import { movedSince, sameAddress, type ShownContext, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
@@ -52,7 +52,7 @@ export const hostRequest = Effect.fn("host.request")(function* (
   serving: Serving,
   namespace: string,
   given: unknown,
-  seen: Seen
+  seen: ShownContext
 ) {
   const call = readHostCall(given)
   if (call === null) return yield* Effect.fail(toEip1193(new RequestMisfit({ method: "" }), "InvalidRequest"))
@@ -65,7 +65,7 @@ export const hostRequest = Effect.fn("host.request")(function* (
 })
 
 /** What the kit answers itself, or does in its own way; everything else is the wallet's. */
-const evmRequest = (serving: Serving, call: HostCall, seen: Seen): Effect.Effect<unknown, unknown> => {
+const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effect.Effect<unknown, unknown> => {
   const view = providerView(serving.store.now(), "eip155")
   const own = isAboutAccounts(call.params)
   switch (call.method) {
@@ -159,7 +159,7 @@ const passedOn = Effect.fnUntraced(function* (
   { connectors, store, until }: Serving,
   namespace: Namespace,
   call: HostCall,
-  seen: Seen
+  seen: ShownContext
 ) {
   const active = activeConnection(store.now().connection, namespace)
   if (active === undefined) return yield* new NotConnected({ namespace })

@@ -7,9 +7,9 @@ import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { alertOf } from "../../../core/kit/modal/alerts.ts"
-import { alertsOver } from "./alerts.ts"
+import { alertsWith } from "./alerts.ts"
 
-const alertsLayer = alertsOver(Effect.succeed(alertOf))
+const alertsLayer = alertsWith(Effect.succeed(alertOf))
 
 const raised = (key: string, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 

@@ -8,7 +8,7 @@ import { Networks } from "../../wallets/activeNetwork/Networks.ts"
 import { modalTimersLayer } from "../modal/timers.ts"
 import type { Page } from "../../foundation/platform/Page.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
-import { rememberedLayer } from "../../wallets/storage/remembered.ts"
+import { persistLayer } from "../../wallets/storage/remembered.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { announcedLayer } from "../../wallets/injected/announced.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
@@ -31,7 +31,7 @@ export const kitLayer = (start: KitState, storageName: string): Layer.Layer<KitS
     start.config.enableEIP6963 ? announcedLayer : Layer.empty,
     start.config.enableInjected ? injectedLayer : Layer.empty
   )
-  return Layer.mergeAll(restoreLayer, modalTimersLayer, rememberedLayer(storageName), otherTabsLayer(storageName)).pipe(
+  return Layer.mergeAll(restoreLayer, modalTimersLayer, persistLayer(storageName), otherTabsLayer(storageName)).pipe(
     Layer.provideMerge(found),
     Layer.provideMerge(connectionLayer(start)),
     Layer.provideMerge(ImageUrls.layer),

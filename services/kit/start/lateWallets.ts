@@ -9,7 +9,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../../wallets/connectors/Connectors.ts"
 import { lazyProvider } from "../../wallets/connectors/lazyProvider.ts"
-import { fetched } from "../../foundation/chunks/fetched.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 
 /**
  * Wallets whose code loads later. WalletConnect is listed if there is a project and a relay, and its code loads when it
@@ -43,7 +43,7 @@ export const lateWalletsLayer = (options: Options) =>
         })
       }
       const found = <R>(load: () => Promise<Layer.Layer<never, never, R>>) =>
-        Effect.forkScoped(Effect.ignore(Effect.flatMap(fetched(load), (layer) => Layer.buildWithScope(layer, scope))))
+        Effect.forkScoped(Effect.ignore(Effect.flatMap(loadChunk(load), (layer) => Layer.buildWithScope(layer, scope))))
       if (
         namespaces.includes("eip155") &&
         options.config.enableInjected &&
@@ -79,7 +79,7 @@ const offersWalletConnect = ({ config, endpoints, projectId }: Options): boolean
 const late = <R>(load: () => Promise<Effect.Effect<Provider, never, R>>) =>
   Effect.map(Effect.runtime<R>(), (runtime) =>
     lazyProvider(() =>
-      Runtime.runPromiseExit(runtime)(Effect.flatten(fetched(load))).then((exit: Exit.Exit<Provider, KitMissing>) => {
+      Runtime.runPromiseExit(runtime)(Effect.flatten(loadChunk(load))).then((exit: Exit.Exit<Provider, KitMissing>) => {
         if (Exit.isSuccess(exit)) return exit.value
         throw Cause.squash(exit.cause)
       })

@@ -14,7 +14,7 @@ import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
  * The remote services behind the Connect view, over a transport: the HTTP client, the catalogue, the project's
  * configuration.
  */
-export const networkOver = (transport: Layer.Layer<Transport>) =>
+export const networkWith = (transport: Layer.Layer<Transport>) =>
   Layer.mergeAll(alertsLayer, catalogueFollower, configFollower).pipe(
     Layer.provideMerge(Layer.mergeAll(Catalogue.layer, Images.layer, ProjectConfig.layer)),
     Layer.provideMerge(Calls.layer),
@@ -24,4 +24,4 @@ export const networkOver = (transport: Layer.Layer<Transport>) =>
   )
 
 /** The same over `fetch`: the contents of the network chunk. Needs `Store`, `Settings` and `ImageUrls`. */
-export const networkLayer = networkOver(Transport.layerFetch)
+export const networkLayer = networkWith(Transport.layerFetch)

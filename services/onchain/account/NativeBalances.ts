@@ -13,7 +13,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Lamports } from "../../../core/chain/solana/lamports.ts"
 import { Decimal } from "../../../core/foundation/text/decimalSchema.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { Rpc, speaksRpc } from "../../chain/rpc/Rpc.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -84,7 +84,7 @@ const make = Effect.gen(function* () {
     answer: Decimal,
     nameOf: (account: AccountId) => account
   })
-  const amounts = yield* kept({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0, earlier })
+  const amounts = yield* cached({ lookup, capacity: 64, fresh: millis.nativeBalanceCache, backoff: 0, earlier })
   return NativeBalances.of({
     forget: amounts.forget,
     get: (account) =>

@@ -12,13 +12,13 @@ import { Page } from "../../foundation/platform/Page.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Caches } from "../../foundation/storage/Caches.ts"
-import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { chainTellsTokens, TokenBalances } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
 import { NativeBalances } from "./NativeBalances.ts"
-import { seenAccount } from "./seenAccount.ts"
+import { visibleAccount } from "./visibleAccount.ts"
 
 /**
  * Maintains the balances of the visible account: requests them when the Account view opens and when the account changes
@@ -80,7 +80,7 @@ const balanceFollower = Layer.scopedDiscard(
         Effect.forkIn(
           Effect.zipRight(
             online.back,
-            Effect.flatMap(store.state, (state) => (seenAccount(state) === account ? askFor(account) : Effect.void))
+            Effect.flatMap(store.state, (state) => (visibleAccount(state) === account ? askFor(account) : Effect.void))
           ),
           scope
         )
@@ -97,13 +97,13 @@ const balanceFollower = Layer.scopedDiscard(
         yield* store.dispatch({ _tag: "TokensAsked", account })
       })
 
-    yield* fetchAsked(({ account }) => account?.native, fetchNative)
-    yield* fetchAsked(({ token }) => token?.balances, fetchTokens)
+    yield* fetchRequested(({ account }) => account?.native, fetchNative)
+    yield* fetchRequested(({ token }) => token?.balances, fetchTokens)
     const askForSeen = Effect.flatMap(store.state, (state) => {
-      const account = seenAccount(state)
+      const account = visibleAccount(state)
       return account === null ? Effect.void : askFor(account)
     })
-    yield* follow(seenAccount, () => askForSeen)
+    yield* follow(visibleAccount, () => askForSeen)
     // A visitor who returns from a wallet's window or another tab has often just made a transaction.
     yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
   })

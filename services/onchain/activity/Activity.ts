@@ -12,7 +12,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { historyPage } from "./calls.ts"
 import { TransactionItem, transactionOf } from "./transactionOf.ts"
 
@@ -63,7 +63,7 @@ const make = Effect.gen(function* () {
     Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new TransactionsFailed({ cause })))
   )
 
-  const pages = yield* kept({ lookup, capacity: 64, fresh: 0, backoff: 0 })
+  const pages = yield* cached({ lookup, capacity: 64, fresh: 0, backoff: 0 })
   return Activity.of({
     page: (account, cursor) => {
       const wanted = new Wanted({ account, cursor })

@@ -13,7 +13,7 @@ import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { identityOf } from "./calls.ts"
 
@@ -54,7 +54,7 @@ const make = Effect.gen(function* () {
     answer: StoredIdentity,
     nameOf: ({ address, sender }: Wanted) => `${address} ${sender ?? ""}`
   })
-  const found = yield* kept({
+  const found = yield* cached({
     lookup: Effect.fn("Identities.of")(function* ({ address, sender }: Wanted) {
       const { avatar, name } = yield* calls.ask(identityOf(address, sender))
       const identity: Identity = { name: plainName(name ?? "", 255), avatar: safeUrl(avatar) }

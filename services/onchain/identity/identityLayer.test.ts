@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accounts, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { roomOver, told } from "../../../fixtures/testing/services/roomOver.ts"
+import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
 import { identityLayer } from "./identityLayer.ts"
 
 const account = `eip155:1:${accounts[1]}` as const
@@ -10,11 +10,11 @@ const asked = { _tag: "IdentityAsked", account } as const
 
 describe("the room identity", () => {
   it.effect("fetches what is asked for, once, in the visitor's name", () => {
-    const { layer, paths, seen } = roomOver(() => ({ name: "anna.eth", avatar: null }), {
+    const { layer, paths, seen } = roomWith(() => ({ name: "anna.eth", avatar: null }), {
       wallet: scriptedWallet().provider
     })
     return Effect.gen(function* () {
-      const { identity } = yield* told(asked, asked)
+      const { identity } = yield* dispatched(asked, asked)
       assert.deepStrictEqual(identity?.identities[account], {
         _tag: "Arrived",
         value: { name: "anna.eth", avatar: "" }
@@ -26,19 +26,19 @@ describe("the room identity", () => {
 
   it.effect("tells a failure, and fetches anew when asked again", () => {
     let down = true
-    const { layer } = roomOver(() => (down ? new Response("", { status: 403 }) : { name: "anna.eth", avatar: null }))
+    const { layer } = roomWith(() => (down ? new Response("", { status: 403 }) : { name: "anna.eth", avatar: null }))
     return Effect.gen(function* () {
-      const failed = (yield* told(asked)).identity?.identities[account]
+      const failed = (yield* dispatched(asked)).identity?.identities[account]
       assert.strictEqual(failed?._tag === "Failed" && failed.error.tag, "BadStatus")
       down = false
-      assert.strictEqual((yield* told(asked)).identity?.identities[account]?._tag, "Arrived")
+      assert.strictEqual((yield* dispatched(asked)).identity?.identities[account]?._tag, "Arrived")
     }).pipe(Effect.provide(Layer.provideMerge(identityLayer, layer)))
   })
 
   it.effect("has nobody on a network the service does not know", () => {
-    const { layer, paths } = roomOver(() => ({}), { known: false })
+    const { layer, paths } = roomWith(() => ({}), { known: false })
     return Effect.gen(function* () {
-      assert.deepStrictEqual((yield* told(asked)).identity?.identities[account], {
+      assert.deepStrictEqual((yield* dispatched(asked)).identity?.identities[account], {
         _tag: "Arrived",
         value: { name: "", avatar: "" }
       })

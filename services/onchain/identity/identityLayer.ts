@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { shownConnection } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { identityStart, stepIdentity } from "../../../core/onchain/identity/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
-import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Identities } from "./Identities.ts"
 
@@ -17,7 +17,7 @@ const identityFollower = Layer.scopedDiscard(
     const store = yield* Store
     const identities = yield* Identities
     yield* store.join({ name: "identity", start: identityStart, step: stepIdentity })
-    yield* fetchAsked(
+    yield* fetchRequested(
       ({ identity }) => identity?.identities,
       (account: AccountId) =>
         Effect.flatMap(store.state, (state) =>
@@ -32,7 +32,7 @@ const identityFollower = Layer.scopedDiscard(
 
 /** The visitor's own address in the account's namespace, sent as the requester. */
 export const visitorOf = ({ connection }: KitState, account: AccountId): string | undefined =>
-  shownConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.accounts[0].address
+  displayedConnection(connection, splitNetworkId(splitAccountId(account).network).namespace)?.accounts[0].address
 
 /** The services behind a view of identities. Needs the network chunk's `Calls` and the kit's `Store`. */
 export const identityLayer = identityFollower.pipe(

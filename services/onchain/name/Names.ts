@@ -24,7 +24,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { StoredNames } from "./StoredNames.ts"
 import { nameLookup, nameRegister, nameReverse, nameSuggestions } from "./calls.ts"
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
 
-  const looked = yield* kept({
+  const looked = yield* cached({
     lookup: Effect.fn("Names.lookup")((name: string) =>
       Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
         Effect.catchTag("BadStatus", (cause) =>
@@ -112,7 +112,7 @@ const make = Effect.gen(function* () {
         addresses: one.addresses.filter((its) => its.address.toLowerCase() === address.toLowerCase())
       }))
   })
-  const reversed = yield* kept({
+  const reversed = yield* cached({
     lookup: Effect.fn("Names.reverse")(function* ({ address, sender }: Wanted) {
       const answer = yield* calls
         .ask(nameReverse(address, sender))

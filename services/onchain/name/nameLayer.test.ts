@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { roomOver, told } from "../../../fixtures/testing/services/roomOver.ts"
+import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { nameLayer } from "./nameLayer.ts"
 
@@ -18,7 +18,7 @@ const signer = (sign: Answer = () => "0x51") => scriptedWallet({ personal_sign: 
 
 describe("the room name", () => {
   it.effect("looks up names, names of accounts and suggestions that are asked for", () => {
-    const { layer } = roomOver((url) =>
+    const { layer } = roomWith((url) =>
       url.pathname.includes("suggestions")
         ? { suggestions: [{ name: "anna-1", registered: false }] }
         : url.pathname.includes("reverse")
@@ -26,7 +26,7 @@ describe("the room name", () => {
           : anna
     )
     return Effect.gen(function* () {
-      const { name } = yield* told(
+      const { name } = yield* dispatched(
         { _tag: "NameAsked", name: "anna" },
         { _tag: "NamesAsked", account },
         { _tag: "NameSuggestionsAsked", name: "anna" }
@@ -43,9 +43,9 @@ describe("the room name", () => {
   })
 
   it.effect("tells what failed, each in its own words", () => {
-    const { layer } = roomOver(() => new Response("", { status: 403 }))
+    const { layer } = roomWith(() => new Response("", { status: 403 }))
     return Effect.gen(function* () {
-      const { name } = yield* told(
+      const { name } = yield* dispatched(
         { _tag: "NameAsked", name: "ann" },
         { _tag: "NameAsked", name: "anna" },
         { _tag: "NamesAsked", account },
@@ -66,9 +66,9 @@ describe("the room name", () => {
 
   it.effect("registers by the signature of the wallet in use, sent once", () => {
     const wallet = signer()
-    const { layer, posted, tags } = roomOver(() => ({ success: true }), { wallet: wallet.provider })
+    const { layer, posted, tags } = roomWith(() => ({ success: true }), { wallet: wallet.provider })
     return Effect.gen(function* () {
-      const { name } = yield* told(register, register)
+      const { name } = yield* dispatched(register, register)
       assert.deepStrictEqual(name?.registration, { _tag: "Registered", name: "anna", account })
       assert.deepStrictEqual(wallet.asked, ["personal_sign"])
       assert.strictEqual(posted.length, 1)
@@ -86,11 +86,11 @@ describe("the room name", () => {
   ]
   for (const [what, sign, answer, known, tag] of ends) {
     it.effect(`is not registered when ${what}, and may be tried again`, () => {
-      const { layer } = roomOver(answer, { known, wallet: signer(sign).provider })
+      const { layer } = roomWith(answer, { known, wallet: signer(sign).provider })
       return Effect.gen(function* () {
-        const { name } = yield* told(register)
+        const { name } = yield* dispatched(register)
         assert.strictEqual(name?.registration?._tag === "Failed" ? name.registration.error.tag : "", tag)
-        assert.strictEqual((yield* told(register)).name?.registration?._tag, "Failed")
+        assert.strictEqual((yield* dispatched(register)).name?.registration?._tag, "Failed")
       }).pipe(Effect.provide(Layer.provideMerge(nameLayer, layer)))
     })
   }

@@ -8,7 +8,7 @@ import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
 import type { Registration } from "../../../core/onchain/name/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { visitorOf } from "../identity/identityLayer.ts"
-import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -26,7 +26,7 @@ const nameFollower = Layer.scopedDiscard(
     yield* store.join({ name: "name", start: nameStart, step: stepName })
     const on = Effect.map(store.state, ({ chain }) => chain.active)
 
-    yield* fetchAsked(
+    yield* fetchRequested(
       ({ name }) => name?.profiles,
       (name: string) =>
         Effect.matchEffect(
@@ -37,7 +37,7 @@ const nameFollower = Layer.scopedDiscard(
           }
         )
     )
-    yield* fetchAsked(
+    yield* fetchRequested(
       ({ name }) => name?.ofAccounts,
       (account: AccountId) =>
         Effect.matchEffect(
@@ -48,7 +48,7 @@ const nameFollower = Layer.scopedDiscard(
           }
         )
     )
-    yield* fetchAsked(
+    yield* fetchRequested(
       ({ name }) => name?.suggestions,
       (name: string) =>
         Effect.matchEffect(

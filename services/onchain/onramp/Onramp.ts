@@ -26,7 +26,7 @@ import {
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 
 /** Buying tokens with money, from a provider. Amounts are decimal text. */
@@ -90,7 +90,7 @@ const make = Effect.gen(function* () {
   )
 
   /** Never cached; simultaneous callers share one request. */
-  const { get: optionsOnce } = yield* kept({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
+  const { get: optionsOnce } = yield* cached({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
 
   const quote = Effect.fn("Onramp.quote")((wanted: Purchase) =>
     Effect.map(calls.ask(onrampQuote(wanted)), (given): ShownQuote => ({ ...given, estimate: false })).pipe(

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { defaultPaymentCurrencies, defaultPurchaseCurrencies } from "../../../core/onchain/onramp/defaults.ts"
 import { paymentWire, purchaseWire } from "../../../core/onchain/onramp/schema.ts"
-import { roomOver, told } from "../../../fixtures/testing/services/roomOver.ts"
+import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { onrampLayer } from "./onrampLayer.ts"
 
@@ -30,7 +30,7 @@ const service = (url: URL): unknown =>
       ? quoted
       : { url: "https://pay.test/buy" }
 const over = (answer: (url: URL) => unknown = service, known = true) => {
-  const room = roomOver(answer, { known })
+  const room = roomWith(answer, { known })
   return { ...room, layer: Layer.provideMerge(onrampLayer, room.layer) }
 }
 
@@ -38,8 +38,8 @@ describe("the room onramp", () => {
   it.effect("fetches the options, and one quote when nobody types any more", () => {
     const { layer, paths } = over()
     return Effect.gen(function* () {
-      yield* told(asked)
-      const { onramp } = yield* told(typed("50"), typed("500"), typed("5000"), typed("50"))
+      yield* dispatched(asked)
+      const { onramp } = yield* dispatched(typed("50"), typed("500"), typed("5000"), typed("50"))
       assert.deepStrictEqual(
         [onramp?.purchaseAmount, onramp?.quote?.estimate, onramp?.quotesLoading],
         ["49.5", false, false]
@@ -51,9 +51,9 @@ describe("the room onramp", () => {
   it.effect("has the built-in list and an estimate, marked as such, where the service fails", () => {
     const { layer } = over(() => new Response("", { status: 403 }))
     return Effect.gen(function* () {
-      const { onramp: options } = yield* told(asked)
+      const { onramp: options } = yield* dispatched(asked)
       assert.isTrue(options?.options._tag === "Arrived" && options.options.value.builtIn)
-      const { onramp } = yield* told(typed("50"))
+      const { onramp } = yield* dispatched(typed("50"))
       assert.deepStrictEqual([onramp?.purchaseAmount, onramp?.quote?.estimate], ["50", true])
     }).pipe(Effect.provide(layer))
   })
@@ -61,8 +61,8 @@ describe("the room onramp", () => {
   it.effect("asks nobody for a quote of an amount that cannot be paid", () => {
     const { layer, paths } = over()
     return Effect.gen(function* () {
-      yield* told(asked)
-      assert.strictEqual((yield* told(typed("9"))).onramp?.error?.tag, "OnrampAmountOutside")
+      yield* dispatched(asked)
+      assert.strictEqual((yield* dispatched(typed("9"))).onramp?.error?.tag, "OnrampAmountOutside")
       assert.deepStrictEqual(paths(), ["/v1/onramp/options"])
     }).pipe(Effect.provide(layer))
   })
@@ -70,9 +70,9 @@ describe("the room onramp", () => {
   it.effect("fetches the provider's page, begun with what was filled in", () => {
     const { layer, posted } = over()
     return Effect.gen(function* () {
-      yield* told(asked)
-      yield* told(typed("50.10"))
-      assert.deepStrictEqual((yield* told(page)).onramp?.pages[account], {
+      yield* dispatched(asked)
+      yield* dispatched(typed("50.10"))
+      assert.deepStrictEqual((yield* dispatched(page)).onramp?.pages[account], {
         _tag: "Arrived",
         value: "https://pay.test/buy"
       })
@@ -86,7 +86,7 @@ describe("the room onramp", () => {
   it.effect("tells that the provider's page could not be had", () => {
     const { layer } = over(() => ({ url: "javascript:alert(1)" }))
     return Effect.gen(function* () {
-      const shown = (yield* told(page)).onramp?.pages[account]
+      const shown = (yield* dispatched(page)).onramp?.pages[account]
       assert.strictEqual(shown?._tag === "Failed" ? shown.error.tag : "", "OnrampUrlFailed")
     }).pipe(Effect.provide(layer))
   })
@@ -94,7 +94,7 @@ describe("the room onramp", () => {
   it.effect("sells nothing on a network the service does not know, and asks nobody", () => {
     const { layer, paths } = over(service, false)
     return Effect.gen(function* () {
-      const { onramp } = yield* told(asked, typed("50"), page)
+      const { onramp } = yield* dispatched(asked, typed("50"), page)
       assert.deepStrictEqual(
         [onramp?.options, onramp?.quotesLoading, onramp?.pages[account]],
         [

@@ -9,7 +9,7 @@ import { onrampStart, stepOnramp, wantedOf } from "../../../core/onchain/onramp/
 import type { KitState } from "../../../core/state.ts"
 import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
-import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Onramp } from "./Onramp.ts"
@@ -51,7 +51,7 @@ const onrampFollower = Layer.scopedDiscard(
       (a, b) => JSON.stringify(a) === JSON.stringify(b)
     )
 
-    yield* fetchAsked(
+    yield* fetchRequested(
       (state) => state.onramp?.pages,
       (account: AccountId) =>
         Effect.flatMap(store.state, (state) =>

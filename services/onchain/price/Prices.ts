@@ -9,7 +9,7 @@ import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import { tokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { tokenPrice } from "./calls.ts"
 
@@ -45,7 +45,7 @@ const make = Effect.gen(function* () {
     if (dropped > 0) yield* Effect.logDebug(`price.list: ${dropped} of ${fungibles.length} prices did not fit`)
     return prices
   })
-  const lists = yield* kept({ lookup, capacity: 64, fresh: "30 seconds", backoff: 0 })
+  const lists = yield* cached({ lookup, capacity: 64, fresh: "30 seconds", backoff: 0 })
 
   return Prices.of({
     usd: (tokens) =>

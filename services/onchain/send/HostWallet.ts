@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
-import type { Seen } from "../../../core/wallets/requests/seen.ts"
+import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 
 /** A host's request to send coins or a token: whole ones as decimal text. */
@@ -28,9 +28,9 @@ export class HostWallet extends Context.Tag("services/HostWallet")<
      */
     readonly signMessage: (
       asked: { readonly message: string; readonly namespace?: Namespace | undefined },
-      seen: Seen
+      seen: ShownContext
     ) => Effect.Effect<string, KitMissing | LatchkeyError>
     /** Returns the transaction's hash; it is not in a block yet. Sends one request to the wallet; never retries. */
-    readonly send: (asked: HostSend, seen: Seen) => Effect.Effect<string, KitMissing | LatchkeyError>
+    readonly send: (asked: HostSend, seen: ShownContext) => Effect.Effect<string, KitMissing | LatchkeyError>
   }
 >() {}

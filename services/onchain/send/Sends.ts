@@ -12,7 +12,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { type SendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
-import { fetched } from "../../foundation/chunks/fetched.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import type { SolanaRequest } from "./solanaTransfers.ts"
 import { type AskingWallets, type WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -101,11 +101,11 @@ const solanaPart = "Solana's part of sending"
  * Solana's part: its library loads on the first send there. If it does not load, that counts as an unreachable service.
  */
 const solana = Effect.mapError(
-  fetched(() => import("./solanaTransfers.ts")),
+  loadChunk(() => import("./solanaTransfers.ts")),
   (cause) => new Unreachable({ call: solanaPart, cause })
 )
 /** Bitcoin's part: loaded on the first send there. */
 const bitcoin = Effect.mapError(
-  fetched(() => import("./bitcoinTransfers.ts")),
+  loadChunk(() => import("./bitcoinTransfers.ts")),
   (cause) => new Unreachable({ call: "send.bitcoin", cause })
 )

@@ -4,7 +4,7 @@ import { accountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
-import { movedSince, type Seen, seenNamespace, seenOn } from "../../../core/wallets/requests/seen.ts"
+import { movedSince, type ShownContext, seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
@@ -34,7 +34,7 @@ export const makeHostWallet = Effect.gen(function* () {
    * The account that the page showed on a namespace, the active one by default, and requests bound to that account and
    * its wallet.
    */
-  const meant = Effect.fnUntraced(function* (seen: Seen, namespace: Namespace = seenNamespace(seen)) {
+  const meant = Effect.fnUntraced(function* (seen: ShownContext, namespace: Namespace = seenNamespace(seen)) {
     // Waits until the connections of an earlier visit are restored: before that, it is not known whether they still
     // hold.
     yield* Effect.provideService(

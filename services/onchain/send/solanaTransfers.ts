@@ -3,7 +3,7 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { sendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
+import { toSendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
@@ -91,7 +91,7 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
   const transfer = yield* transferOf({ ...sending, from: address })
   const receiver = yield* accountAt(rpc, network, transfer.to)
   if (receiver !== null && (receiver.executable || (tokenPrograms as ReadonlyArray<string>).includes(receiver.owner))) {
-    return yield* sendMisfit("receiver", transfer.to)
+    return yield* toSendMisfit("receiver", transfer.to)
   }
   const route = yield* routeOf(rpc, network, transfer)
   const transaction = buildTransfer(transfer, yield* latestBlockhash(rpc, network), route)

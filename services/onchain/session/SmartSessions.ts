@@ -15,7 +15,7 @@ import {
 import type { SmartSession } from "../../../core/onchain/session/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { sessionRevoke, sessionsOf } from "./calls.ts"
 
 /** Sessions in which apps may act for an account without asking each time. */
@@ -71,7 +71,7 @@ const make = Effect.gen(function* () {
   })
 
   /** Never cached; simultaneous callers share one request. */
-  const { get: list } = yield* kept({ lookup: asked, capacity: 8, fresh: 0, backoff: 0 })
+  const { get: list } = yield* cached({ lookup: asked, capacity: 8, fresh: 0, backoff: 0 })
 
   const revoke = Effect.fn("SmartSessions.revoke")(function* <E, R>(
     account: AccountId,

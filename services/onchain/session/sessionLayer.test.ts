@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { roomOver, told } from "../../../fixtures/testing/services/roomOver.ts"
+import { roomWith, dispatched } from "../../../fixtures/testing/services/roomWith.ts"
 import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { sessionLayer } from "./sessionLayer.ts"
 
@@ -20,7 +20,7 @@ const asked = { _tag: "SessionsAsked", account } as const
 const revoke = { _tag: "SessionRevokeAsked", account, pci: "c1" } as const
 const over = (revoked: unknown, sign: Answer = () => "0x51", known = true) => {
   const wallet = scriptedWallet({ wallet_revokePermissions: sign })
-  const room = roomOver((_, { body }) => (body === undefined ? [session("c1"), session("c2")] : revoked), {
+  const room = roomWith((_, { body }) => (body === undefined ? [session("c1"), session("c2")] : revoked), {
     known,
     wallet: wallet.provider
   })
@@ -35,7 +35,7 @@ describe("the room session", () => {
   it.effect("lists what is asked for", () => {
     const room = over({})
     return Effect.gen(function* () {
-      const sessions = (yield* told(asked)).session?.sessions[account]
+      const sessions = (yield* dispatched(asked)).session?.sessions[account]
       assert.deepStrictEqual(sessions?._tag === "Arrived" ? sessions.value.map(({ pci }) => pci) : [], ["c1", "c2"])
     }).pipe(Effect.provide(room.layer))
   })
@@ -43,8 +43,8 @@ describe("the room session", () => {
   it.effect("ends a session by the wallet in use and drops it, once, however often it is asked for", () => {
     const room = over({ success: true })
     return Effect.gen(function* () {
-      yield* told(asked)
-      const { session: now } = yield* told(revoke, revoke)
+      yield* dispatched(asked)
+      const { session: now } = yield* dispatched(revoke, revoke)
       const left = now?.sessions[account]
       assert.deepStrictEqual(left?._tag === "Arrived" ? left.value.map(({ pci }) => pci) : [], ["c2"])
       assert.deepStrictEqual(now?.revocations, {})
@@ -67,7 +67,7 @@ describe("the room session", () => {
     it.effect(`keeps the session and tells it by a toast when ${what}`, () => {
       const room = make()
       return Effect.gen(function* () {
-        const revocation = (yield* told(revoke)).session?.revocations[account]
+        const revocation = (yield* dispatched(revoke)).session?.revocations[account]
         assert.strictEqual(revocation?._tag === "Failed" ? revocation.error.tag : "", tag)
         assert.deepStrictEqual(toasts(room), [tag])
         assert.strictEqual(room.posted.length, posts)

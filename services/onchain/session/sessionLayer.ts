@@ -7,7 +7,7 @@ import { RevokeFailed } from "../../../core/onchain/session/errors.ts"
 import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
-import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -24,7 +24,7 @@ const sessionFollower = Layer.scopedDiscard(
     const wallets = yield* WalletRequests
     yield* store.join({ name: "session", start: sessionStart, step: stepSession })
 
-    yield* fetchAsked(
+    yield* fetchRequested(
       ({ session }) => session?.sessions,
       (account: AccountId) =>
         Effect.matchEffect(sessions.list(account), {

@@ -21,7 +21,7 @@ import { liquidityRefusal } from "../../../core/onchain/swap/refusal.ts"
 import { coinOf, tokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
+import { cached } from "../../foundation/cache/cached.ts"
 import { Prices } from "../price/Prices.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { gasPrice, swapAllowance, swapQuotes, swapTokens } from "./calls.ts"
@@ -53,7 +53,7 @@ export const makeSwaps = Effect.gen(function* () {
   const prices = yield* Prices
   const { projectId } = yield* Settings
 
-  const tokens = yield* kept({
+  const tokens = yield* cached({
     lookup: Effect.fn("Swaps.tokens")(function* (network: NetworkId) {
       const { tokens: items } = yield* Effect.mapError(
         calls.ask(swapTokens(network)),
@@ -67,7 +67,7 @@ export const makeSwaps = Effect.gen(function* () {
     fresh: "10 minutes",
     backoff: 0
   })
-  const gas = yield* kept({
+  const gas = yield* cached({
     lookup: Effect.fn("Swaps.gasPrice")((network: NetworkId) =>
       Effect.map(calls.ask(gasPrice(network)), ({ standard }) => BigInt(standard))
     ),
@@ -83,7 +83,7 @@ export const makeSwaps = Effect.gen(function* () {
   )
   /** Part of an allowance's cache key: after an approval, the allowance is a new lookup. */
   let age = 0
-  const allowances = yield* kept({
+  const allowances = yield* cached({
     lookup: ({ holder }: Aged) => readAllowance(holder),
     capacity: 64,
     fresh: "10 seconds",
@@ -117,7 +117,7 @@ export const makeSwaps = Effect.gen(function* () {
     return bestReceived({ from: from.id, to: to.id, amount: amountUnits }, quotes) ?? null
   })
 
-  const quotes = yield* kept({
+  const quotes = yield* cached({
     lookup: Effect.fn("Swaps.quote")(function* (wanted: Wanted) {
       const { account, amountUnits, from, to } = wanted
       const { network } = splitAccountId(account)

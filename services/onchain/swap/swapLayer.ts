@@ -3,7 +3,7 @@ import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { shownConnection } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -11,7 +11,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { SwapForm } from "../../../core/onchain/swap/events.ts"
 import { stepSwap, swapFormKey, swapStart } from "../../../core/onchain/swap/state.ts"
 import { priceLayer } from "../price/priceLayer.ts"
-import { fetchAsked } from "../../foundation/store/fetchAsked.ts"
+import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Swaps } from "./Swaps.ts"
@@ -39,7 +39,7 @@ const swapFollower = Layer.scopedDiscard(
           return store.dispatch({ _tag: "SwapTokensFailed", network, error }, ...told)
         }
       })
-    yield* fetchAsked(({ swap }) => swap?.tokens, list)
+    yield* fetchRequested(({ swap }) => swap?.tokens, list)
 
     const work = yield* FiberHandle.make()
     const quote = (form: SwapForm) => {
@@ -68,7 +68,7 @@ const swapFollower = Layer.scopedDiscard(
 
 /** The active account on the active network; null if there is none. */
 const accountIn = ({ chain, connection }: KitState): AccountId | null => {
-  const shown = shownConnection(connection, splitNetworkId(chain.active).namespace)
+  const shown = displayedConnection(connection, splitNetworkId(chain.active).namespace)
   return shown === undefined ? null : accountId(shown.network, shown.accounts[0].address)
 }
 

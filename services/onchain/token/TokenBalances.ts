@@ -13,8 +13,8 @@ import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
-import { kept } from "../../foundation/cache/kept.ts"
-import { fetched } from "../../foundation/chunks/fetched.ts"
+import { cached } from "../../foundation/cache/cached.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { balanceList } from "./calls.ts"
@@ -93,7 +93,7 @@ const make = Effect.gen(function* () {
         ? missing
         : Effect.flatMap(
             Effect.mapError(
-              fetched(() => import("./splTokens.ts")),
+              loadChunk(() => import("./splTokens.ts")),
               () => missing
             ),
             ({ splTokens }) => splTokens(rpc.value, account)
@@ -117,7 +117,7 @@ const make = Effect.gen(function* () {
     nameOf: (account: AccountId) => account,
     taken: (tokens) => tokens.map((token) => ({ ...token, stored: true as const }))
   })
-  const { forget, get } = yield* kept({
+  const { forget, get } = yield* cached({
     lookup,
     capacity: 64,
     fresh: millis.portfolioCache,

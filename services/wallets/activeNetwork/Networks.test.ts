@@ -5,7 +5,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
   type Answer,
-  held,
+  heldAnswer,
   refuses,
   scriptedWallet,
   silent
@@ -149,7 +149,7 @@ describe("switching the network", () => {
 
   for (const leave of ["WentBack", "Closed"] as const) {
     it.effect(`is given up by ${leave}: the caller is told, and a late answer moves nobody`, () => {
-      const { answer, release } = held(null)
+      const { answer, release } = heldAnswer(null)
       return Effect.gen(function* () {
         yield* connect
         yield* dispatch({ _tag: "Opened", view: { _tag: "Account" } })

@@ -13,12 +13,12 @@ import type { KitEvent } from "../../../core/event.ts"
 import { ModalClosed, type RequestRejected, type WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { isLatchkeyError, type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { foreseen } from "../../foundation/log/foreseen.ts"
+import { catalogued } from "../../foundation/log/catalogued.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
-import { makeTurn } from "../connection/turn.ts"
+import { makePendingCall } from "../connection/pendingCall.ts"
 import { readForeign } from "../connectors/readForeign.ts"
 import { walletRequest } from "../connection/walletRequest.ts"
 
@@ -50,11 +50,11 @@ export class Networks extends Context.Tag("services/Networks")<
 const make = Effect.gen(function* () {
   const store = yield* Store
   const work = yield* FiberHandle.make()
-  const turn = yield* makeTurn<void, ModalClosed | SwitchError>(() => new ModalClosed())
+  const turn = yield* makePendingCall<void, ModalClosed | SwitchError>(() => new ModalClosed())
   const told = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
     Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.settle(exit)))
   const attempt = (to: NetworkId) =>
-    Effect.matchEffect(foreseen(switchTo(to)), {
+    Effect.matchEffect(catalogued(switchTo(to)), {
       onFailure: (error) => told({ _tag: "NetworkSwitchFailed", to, error: toFailureData(error) }, Effect.fail(error)),
       onSuccess: () => told({ _tag: "NetworkSwitched", to }, Effect.void)
     })

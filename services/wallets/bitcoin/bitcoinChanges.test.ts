@@ -9,8 +9,8 @@ import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
 import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
-import type { Held, Provider } from "../connectors/Connectors.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
+import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
+import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { okxBitcoinProvider } from "./okxDialect.ts"
 import { satsConnectProvider } from "./satsDialect.ts"
 import { bitcoinStandardProvider } from "./standardDialect.ts"
@@ -57,7 +57,7 @@ afterEach(() => {
 
 const over = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
   const gone = new AbortController()
-  const here: StandardWalletHere = { wallet: object, connectorId: "b", left: gone.signal, networks: () => networks }
+  const here: PageStandardWallet = { wallet: object, connectorId: "b", left: gone.signal, networks: () => networks }
   const provider = protocols[protocol].adapter(here)
   const heard: Array<readonly [string, unknown]> = []
   for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => heard.push([event, value]))
@@ -78,7 +78,8 @@ const connect = (
   provider: Provider,
   silent = false,
   signal = new AbortController().signal
-): Promise<ReadonlyArray<Held>> => provider.connect?.({ silent, signal }) ?? Promise.reject(new Error("no connect"))
+): Promise<ReadonlyArray<WalletAccounts>> =>
+  provider.connect?.({ silent, signal }) ?? Promise.reject(new Error("no connect"))
 const request = (provider: Provider, method: string, params: unknown, network: NetworkId = mainnet): Promise<unknown> =>
   provider.request({ method, params, network })
 const caught = (work: Promise<unknown>): Promise<unknown> =>
@@ -141,7 +142,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     strings.setAccounts(1)
     await moment()
     const last = heard.at(-1)
-    expect([last?.[0], (last?.[1] as ReadonlyArray<Held> | undefined)?.[0]?.accounts[0].address]).toEqual([
+    expect([last?.[0], (last?.[1] as ReadonlyArray<WalletAccounts> | undefined)?.[0]?.accounts[0].address]).toEqual([
       "changed",
       bitcoinKeys(mainnet, 1)[0].address
     ])
@@ -161,7 +162,7 @@ describe.each(names)("a wallet by %s", (protocol) => {
     await connect(provider)
     await provider.switchNetwork?.(testnet)
     const [there] = bitcoinKeys(testnet)
-    const last = heard.at(-1)?.[1] as ReadonlyArray<Held> | undefined
+    const last = heard.at(-1)?.[1] as ReadonlyArray<WalletAccounts> | undefined
     expect([last?.[0]?.network, last?.[0]?.accounts[0].address]).toEqual([testnet, there.address])
     expect(field(await request(provider, "signMessage", { message: "hi" }, testnet), "address")).toBe(there.address)
     expect(field(await caught(provider.switchNetwork?.(signet) ?? Promise.resolve()), "code")).toMatch(

@@ -13,8 +13,8 @@ import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
 import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
-import type { Held, Provider } from "../connectors/Connectors.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
+import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
+import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { okxBitcoinProvider } from "./okxDialect.ts"
 import { satsConnectProvider } from "./satsDialect.ts"
 import { bitcoinStandardProvider } from "./standardDialect.ts"
@@ -61,7 +61,7 @@ afterEach(() => {
 
 const over = (protocol: Protocol, object: unknown, networks: ReadonlyArray<NetworkId> = [mainnet]) => {
   const gone = new AbortController()
-  const here: StandardWalletHere = { wallet: object, connectorId: "b", left: gone.signal, networks: () => networks }
+  const here: PageStandardWallet = { wallet: object, connectorId: "b", left: gone.signal, networks: () => networks }
   const provider = protocols[protocol].adapter(here)
   const heard: Array<readonly [string, unknown]> = []
   for (const event of ["changed", "disconnect"]) provider.on?.(event, (value) => heard.push([event, value]))
@@ -82,7 +82,8 @@ const connect = (
   provider: Provider,
   silent = false,
   signal = new AbortController().signal
-): Promise<ReadonlyArray<Held>> => provider.connect?.({ silent, signal }) ?? Promise.reject(new Error("no connect"))
+): Promise<ReadonlyArray<WalletAccounts>> =>
+  provider.connect?.({ silent, signal }) ?? Promise.reject(new Error("no connect"))
 const request = (provider: Provider, method: string, params: unknown, network: NetworkId = mainnet): Promise<unknown> =>
   provider.request({ method, params, network })
 const caught = (work: Promise<unknown>): Promise<unknown> =>

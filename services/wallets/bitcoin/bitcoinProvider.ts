@@ -25,17 +25,17 @@ import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/reques
 import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
 import { MethodNotGranted, SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 import { asProvider } from "../connectors/asProvider.ts"
-import { walletFailure, whileHere } from "../connectors/callWallet.ts"
+import { walletFailure, untilWalletLeaves } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletCall, WalletConnector } from "../connectors/Connector.ts"
-import type { Held, Provider } from "../connectors/Connectors.ts"
-import { quietly } from "../connectors/emitter.ts"
+import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
+import { ignoreErrors } from "../connectors/emitter.ts"
 import { method, methodTable } from "../connectors/methodTable.ts"
 import { readForeign } from "../connectors/readForeign.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
+import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 
 /** What a wallet told of one network, read but not yet in the kit's order. */
-export interface Told {
+export interface WalletReply {
   /** Undefined for one that the kit does not know. */
   readonly network: NetworkId | undefined
   readonly accounts: ReadonlyArray<ToldAccount>
@@ -53,7 +53,7 @@ export interface Asking {
  */
 export interface Dialect {
   /** What the wallet holds; `silent` never prompts, and gives nothing rather than failing. */
-  readonly connect: (silent: boolean, networks: ReadonlyArray<NetworkId>) => Promise<ReadonlyArray<Told>>
+  readonly connect: (silent: boolean, networks: ReadonlyArray<NetworkId>) => Promise<ReadonlyArray<WalletReply>>
   readonly signMessage: (
     call: SignMessage,
     asking: Asking
@@ -63,10 +63,10 @@ export interface Dialect {
     asking: Asking
   ) => Promise<{ readonly psbt: string; readonly txid?: string } | undefined>
   readonly sendTransfer: (call: SendTransfer, asking: Asking) => Promise<{ readonly txid: string } | undefined>
-  readonly switchNetwork: (to: NetworkId) => Promise<ReadonlyArray<Told>>
+  readonly switchNetwork: (to: NetworkId) => Promise<ReadonlyArray<WalletReply>>
   readonly disconnect: () => Promise<unknown>
   /** Listens until what it gives is called. `heard` is told all that the wallet holds now: nothing when it left. */
-  readonly listen: (heard: (told: ReadonlyArray<Told>) => void, at: () => NetworkId | undefined) => () => void
+  readonly listen: (heard: (told: ReadonlyArray<WalletReply>) => void, at: () => NetworkId | undefined) => () => void
 }
 
 /** What a wallet failed with, its number in EIP-1193's terms. */
@@ -87,7 +87,10 @@ interface BitcoinHeld {
 }
 
 /** What was told for the first of these networks that has accounts. */
-const picked = (told: ReadonlyArray<Told>, wanted: ReadonlyArray<NetworkId | undefined>): BitcoinHeld | undefined => {
+const picked = (
+  told: ReadonlyArray<WalletReply>,
+  wanted: ReadonlyArray<NetworkId | undefined>
+): BitcoinHeld | undefined => {
   for (const network of wanted) {
     if (network === undefined) continue
     const accounts = orderAccounts(
@@ -122,7 +125,7 @@ const isOf = <Method extends BitcoinCall["method"]>(
 
 /** A Bitcoin wallet for the registry of providers. */
 export const bitcoinProvider = (
-  here: Pick<StandardWalletHere, "connectorId" | "left" | "networks">,
+  here: Pick<PageStandardWallet, "connectorId" | "left" | "networks">,
   dialect: Dialect
 ): Provider => asProvider(bitcoinConnector(here, dialect))
 
@@ -131,23 +134,23 @@ export const bitcoinProvider = (
  * wallet hears of it, and goes to it once; signers must be the wallet's own, a receiver must be of the network.
  */
 const bitcoinConnector = (
-  { connectorId, left, networks }: Pick<StandardWalletHere, "connectorId" | "left" | "networks">,
+  { connectorId, left, networks }: Pick<PageStandardWallet, "connectorId" | "left" | "networks">,
   dialect: Dialect
 ): WalletConnector => {
   const { listen, tell } = makeChanges()
   let held: BitcoinHeld | undefined
   let deafen: (() => void) | undefined
 
-  const toHeld = (): ReadonlyArray<Held> => (held === undefined ? [] : [{ namespace: "bip122", ...held }])
+  const toHeld = (): ReadonlyArray<WalletAccounts> => (held === undefined ? [] : [{ namespace: "bip122", ...held }])
 
   const forget = (): void => {
     held = undefined
     const stop = deafen
     deafen = undefined
-    if (stop !== undefined) quietly(stop)
+    if (stop !== undefined) ignoreErrors(stop)
   }
 
-  const heard = (told: ReadonlyArray<Told>): void => {
+  const heard = (told: ReadonlyArray<WalletReply>): void => {
     const before = held
     if (before === undefined) return
     // Where it goes is not always one of ours: then the kit says that the network is not supported.
@@ -181,7 +184,7 @@ const bitcoinConnector = (
 
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const wanted = networks(silent)
-    const found = yield* whileHere(left, "connect")(asking("connect", () => dialect.connect(silent, wanted)))
+    const found = yield* untilWalletLeaves(left, "connect")(asking("connect", () => dialect.connect(silent, wanted)))
     const there = picked(found, wanted)
     if (there === undefined) {
       if (silent || found.every(({ accounts }) => orderAccounts(accounts) === null)) return []

@@ -8,7 +8,7 @@ import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { lazyProvider } from "../connectors/lazyProvider.ts"
-import { networksOf, type StandardWalletHere } from "../connectors/standardWallet.ts"
+import { networksOf, type PageStandardWallet } from "../connectors/standardWallet.ts"
 
 /** How often the page is looked at for wallets that announce themselves to nobody. */
 const looks = 3
@@ -17,7 +17,7 @@ const looks = 3
 interface Found {
   readonly connector: Connector
   readonly wallet: unknown
-  readonly load: () => Promise<(here: StandardWalletHere) => Provider>
+  readonly load: () => Promise<(here: PageStandardWallet) => Provider>
 }
 
 /**
@@ -46,7 +46,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
       const put = Effect.forEach(
         fresh,
         ({ connector: { id }, load, wallet }) => {
-          const here: StandardWalletHere = {
+          const here: PageStandardWallet = {
             wallet,
             connectorId: id,
             left: ended.signal,

@@ -7,21 +7,21 @@ import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
-import { quietly } from "../connectors/emitter.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, type Told, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
+import { ignoreErrors } from "../connectors/emitter.ts"
+import type { PageStandardWallet } from "../connectors/standardWallet.ts"
+import { bitcoinProvider, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
 
 /**
  * The wallet at `window.okxwallet`, as the kit asks wallets. `here.wallet` is that object: it holds one provider for
  * each network.
  */
-export const okxBitcoinProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here))
+export const okxBitcoinProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
 
 const text = string(128)
 const texts = each(text, 8)
 const messageKinds = { ecdsa: "ecdsa", bip322: "bip322-simple" } as const
 
-const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
+const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   /** The provider of a network; undefined where OKX has none. */
   const providerOf = (network: NetworkId): unknown => {
     const key = networkName("okx", network)
@@ -40,7 +40,7 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
     if (found === undefined) throw unsupported(name)
     return found
   }
-  const ask = async (network: NetworkId): Promise<ReadonlyArray<Told>> =>
+  const ask = async (network: NetworkId): Promise<ReadonlyArray<WalletReply>> =>
     toldBy(network, await need(network, "connect")())
 
   return {
@@ -92,7 +92,7 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
     listen: (heard, at) => {
       const listeners = networksHere.flatMap((network) => {
         // The provider of the other network speaks too, when its own account moves.
-        const told = (accounts: ReadonlyArray<Told>): void => {
+        const told = (accounts: ReadonlyArray<WalletReply>): void => {
           if (at() === network) heard(accounts)
         }
         const changed = (value: unknown): void => {
@@ -111,7 +111,7 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
         ] as const
       })
       const each = (name: string): void => {
-        for (const [network, event, listener] of listeners) quietly(() => method(network, name)?.(event, listener))
+        for (const [network, event, listener] of listeners) ignoreErrors(() => method(network, name)?.(event, listener))
       }
       each("on")
       return () => each("removeListener")
@@ -120,7 +120,7 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
 }
 
 /** OKX has one address for everything: coins are paid from it. */
-const toldBy = (network: NetworkId, answer: unknown): ReadonlyArray<Told> => {
+const toldBy = (network: NetworkId, answer: unknown): ReadonlyArray<WalletReply> => {
   const address = text(fieldOf(answer, "address"))
   const publicKey = readPublicKey(fieldOf(answer, "publicKey"))
   return address === undefined

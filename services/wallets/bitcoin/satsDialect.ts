@@ -10,13 +10,20 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
-import { quietly } from "../connectors/emitter.ts"
+import { ignoreErrors } from "../connectors/emitter.ts"
 import { readForeign } from "../connectors/readForeign.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, Refusal, type Told, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
+import type { PageStandardWallet } from "../connectors/standardWallet.ts"
+import {
+  bitcoinProvider,
+  type Dialect,
+  Refusal,
+  type WalletReply,
+  unknownNetwork,
+  unsupported
+} from "./bitcoinProvider.ts"
 
 /** A wallet that speaks sats-connect's provider protocol, as the kit asks wallets. */
-export const satsConnectProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here.wallet))
+export const satsConnectProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here.wallet))
 
 const text = string(128)
 const purposes = ["payment", "ordinals", "stacks"]
@@ -49,7 +56,7 @@ const dialectOf = (wallet: unknown): Dialect => {
 
   /** What the wallet holds, without a prompt: nothing where this page may not know. */
   const known = (networks: ReadonlyArray<NetworkId>, at?: NetworkId) =>
-    read("wallet_getAccount", null, networks, at).catch((): ReadonlyArray<Told> => [])
+    read("wallet_getAccount", null, networks, at).catch((): ReadonlyArray<WalletReply> => [])
 
   return {
     connect: async (silent, networks) => {
@@ -118,10 +125,10 @@ const dialectOf = (wallet: unknown): Dialect => {
         ["networkChange", look],
         ["disconnect", () => heard([])]
       ] as const) {
-        quietly(() => stops.push(Reflect.apply(add, wallet, [{ eventName, cb }])))
+        ignoreErrors(() => stops.push(Reflect.apply(add, wallet, [{ eventName, cb }])))
       }
       return () => {
-        for (const stop of stops) if (typeof stop === "function") quietly(() => Reflect.apply(stop, undefined, []))
+        for (const stop of stops) if (typeof stop === "function") ignoreErrors(() => Reflect.apply(stop, undefined, []))
       }
     }
   }
@@ -140,7 +147,7 @@ const readAddresses = each(readAddress, 64)
  * What an answer or an event tells. Its network is what the wallet says; where it says nothing, the one it was on if
  * the addresses are of that, else the first that they can be of.
  */
-const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId): ReadonlyArray<Told> => {
+const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId): ReadonlyArray<WalletReply> => {
   const accounts = readAddresses(fieldOf(answer, "addresses")) ?? []
   const bitcoin = fieldOf(fieldOf(answer, "network") ?? answer, "bitcoin")
   const own = accounts.find(({ purpose }) => purpose === "payment" || purpose === "ordinals")

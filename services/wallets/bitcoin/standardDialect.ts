@@ -6,20 +6,20 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Provider } from "../connectors/Connectors.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, type Told, unsupported } from "./bitcoinProvider.ts"
+import type { PageStandardWallet } from "../connectors/standardWallet.ts"
+import { bitcoinProvider, type Dialect, type WalletReply, unsupported } from "./bitcoinProvider.ts"
 
 const chainNames = each(string(128), 32)
 const text = string(128)
 
 /** A Bitcoin wallet of the wallet-standard, as the kit asks wallets. Its code loads with the first call. */
-export const bitcoinStandardProvider = (here: StandardWalletHere): Provider => bitcoinProvider(here, dialectOf(here))
+export const bitcoinStandardProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
 
 /**
  * Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`,
  * `standard:disconnect`.
  */
-const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
+const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   const feature = (name: string) => {
     const found = featureOf(wallet, `bitcoin:${name}`, name)
     if (found === undefined) throw unsupported(`bitcoin:${name}`)
@@ -91,7 +91,7 @@ const dialectOf = ({ connectorId, wallet }: StandardWalletHere): Dialect => {
 }
 
 /** What accounts tell, network by network. One that does not read is left out. */
-const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<Told> => {
+const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletReply> => {
   const read = accounts.flatMap((one) => {
     const address = text(fieldOf(one, "address"))
     const purpose = text(fieldOf(one, "purpose"))
@@ -110,7 +110,7 @@ const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<Told> => {
           }
         ]
   })
-  return bitcoinNetworks.flatMap((network): ReadonlyArray<Told> => {
+  return bitcoinNetworks.flatMap((network): ReadonlyArray<WalletReply> => {
     const there = read
       .filter(({ chains }) => chains.includes(networkName("standard", network) ?? ""))
       .map(({ account }) => account)

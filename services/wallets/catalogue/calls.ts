@@ -1,6 +1,6 @@
 import { List } from "../../../core/foundation/http/list.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import type { Asked, Call } from "../../foundation/http/call.ts"
+import type { CallSpec, Call } from "../../foundation/http/call.ts"
 import { limits, millis } from "../../../core/foundation/data/limits.ts"
 
 /** The parameters of a catalogue request. docs/spec/wallets.md#catalogue-list-call: every query of `getWallets`. */
@@ -50,7 +50,7 @@ const imagePaths: { readonly [Kind in ImageKind]: string } = {
 }
 
 /** One image, of at most 512 KiB. */
-export const imageOf = (kind: ImageKind, id: string): Asked => ({
+export const imageOf = (kind: ImageKind, id: string): CallSpec => ({
   call: `image.${kind}`,
   to: "api",
   path: imagePaths[kind] + encodeURIComponent(id),

@@ -15,7 +15,7 @@ import { featuredCount } from "../../../core/wallets/catalogue/featuredCount.ts"
 import type { WalletQuery } from "./calls.ts"
 import { Catalogue } from "./Catalogue.ts"
 import { Images, type WantedImage } from "./Images.ts"
-import { failedImages, imageParts, wantedImages } from "./wantedImages.ts"
+import { failedImages, imageParts, imagesToLoad } from "./imagesToLoad.ts"
 
 /**
  * Maintains the catalogue's part of the state. Loads every part that is `Asking`; requests what the views need when
@@ -149,7 +149,7 @@ export const catalogueFollower = Layer.scopedDiscard(
     )
     yield* follow(
       imageParts,
-      () => Effect.flatMap(store.state, (state) => loading(wantedImages(state))),
+      () => Effect.flatMap(store.state, (state) => loading(imagesToLoad(state))),
       (a, b) => a.every((part, i) => part === b[i])
     )
   })

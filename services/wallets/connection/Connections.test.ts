@@ -9,7 +9,7 @@ import { announce, connectedKit, dispatch, settled, state } from "../../../fixtu
 import {
   accounts,
   type Answer,
-  held,
+  heldAnswer,
   refuses,
   scriptedWallet,
   silent
@@ -196,7 +196,7 @@ describe("connecting a wallet", () => {
 
   for (const leave of ["WentBack", "Closed"] as const) {
     it.effect(`F17: an answer after ${leave} connects nobody`, () => {
-      const { answer, release } = held([accounts[0]])
+      const { answer, release } = heldAnswer([accounts[0]])
       const { layer, tags } = connectedKit({ w: scriptedWallet({ eth_requestAccounts: answer }).provider })
       return Effect.gen(function* () {
         yield* dispatch(opened, started())
@@ -211,7 +211,7 @@ describe("connecting a wallet", () => {
   }
 
   it.effect("F16: a second start for the same wallet does not prompt twice, and its answer counts once", () => {
-    const { answer, release } = held([accounts[0]])
+    const { answer, release } = heldAnswer([accounts[0]])
     const wallet = scriptedWallet({ eth_requestAccounts: answer })
     const { layer, tags } = connectedKit({ w: wallet.provider })
     return Effect.gen(function* () {
@@ -228,7 +228,7 @@ describe("connecting a wallet", () => {
   })
 
   it.effect("choosing another wallet ends the first, whose late answer changes nothing", () => {
-    const { answer, release } = held([accounts[1]])
+    const { answer, release } = heldAnswer([accounts[1]])
     const { layer } = connectedKit({
       a: scriptedWallet({ eth_requestAccounts: answer }).provider,
       b: scriptedWallet().provider

@@ -4,7 +4,7 @@ import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import { type FailedToDisconnect, ModalClosed } from "../../../core/wallets/connection/errors.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
-import type { Asked, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
+import type { ConnectRequest, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
@@ -12,12 +12,12 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
 import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
-import { foreseen } from "../../foundation/log/foreseen.ts"
+import { catalogued } from "../../foundation/log/catalogued.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ask, type AskError } from "./ask.ts"
-import { makeTurn } from "./turn.ts"
+import { makePendingCall } from "./pendingCall.ts"
 import { walletRequest } from "./walletRequest.ts"
 
 /** Connects and disconnects wallets. The results are in the store. */
@@ -29,7 +29,7 @@ export class Connections extends Context.Tag("services/Connections")<
      * several; fails with `ModalClosed` if the visitor went back, closed the modal or chose another wallet meanwhile.
      * Sends one request to the wallet; never retries.
      */
-    readonly connect: (asked: Asked) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
+    readonly connect: (asked: ConnectRequest) => Effect.Effect<Connection, AskError | ModalClosed | Unforeseen>
     /**
      * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
      * automatically. The wallet is notified, without waiting for its answer.
@@ -48,7 +48,7 @@ const make = Effect.gen(function* () {
   const connectors = yield* Connectors
   const scope = yield* Effect.scope
   const work = yield* FiberHandle.make()
-  const turn = yield* makeTurn<Connection, AskError | ModalClosed | Unforeseen>(() => new ModalClosed())
+  const turn = yield* makePendingCall<Connection, AskError | ModalClosed | Unforeseen>(() => new ModalClosed())
 
   // The state changes first: callers that wait for the end of an attempt find the result there. Interrupts this fiber,
   // but only at a step boundary.
@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
     )
 
   /** Adds the wallet to the recent ones. docs/spec/wallets.md#catalogue-recent-wallets. */
-  const used = ({ connectorId, name }: Connection, { walletId }: Asked): ReadonlyArray<KitEvent> => {
+  const used = ({ connectorId, name }: Connection, { walletId }: ConnectRequest): ReadonlyArray<KitEvent> => {
     const { config, wallet } = store.now()
     const connector = wallet.connectors.find(({ id }) => id === connectorId)
     const chosen = walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)
@@ -113,7 +113,7 @@ const make = Effect.gen(function* () {
   /**
    * The namespace to request: the given one, else the active one if the wallet supports it, else the wallet's first.
    */
-  const asksOn = ({ connectorId, namespace }: Asked): Namespace => {
+  const asksOn = ({ connectorId, namespace }: ConnectRequest): Namespace => {
     const { chain, wallet } = store.now()
     const here = splitNetworkId(chain.active).namespace
     const served = wallet.connectors.filter(({ id }) => sameId(id, connectorId)).map((one) => one.chain)
@@ -132,10 +132,10 @@ const make = Effect.gen(function* () {
     return [inUse, ...live.filter((one) => one !== inUse)]
   }
 
-  const attempt = (asked: Asked) =>
+  const attempt = (asked: ConnectRequest) =>
     Effect.suspend(() => {
       const namespace = asksOn(asked)
-      return Effect.matchEffect(foreseen(ask({ ...asked, namespace }, false)), {
+      return Effect.matchEffect(catalogued(ask({ ...asked, namespace }, false)), {
         onFailure: (error) =>
           told(Effect.fail(error), [
             { _tag: "ConnectFailed", connectorId: asked.connectorId, error: toFailureData(error) }

@@ -6,25 +6,25 @@ import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { connectionLayer } from "../../kit/start/kitLayer.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { Connectors, type Held, type HowToConnect, type Provider } from "../connectors/Connectors.ts"
+import { Connectors, type WalletAccounts, type ConnectOptions, type Provider } from "../connectors/Connectors.ts"
 import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 import { switchConnection } from "./switchConnection.ts"
 
-const evm: Held = { namespace: "eip155", network: "eip155:137", accounts: [{ address: "0x1" }] }
-const sol: Held = {
+const evm: WalletAccounts = { namespace: "eip155", network: "eip155:137", accounts: [{ address: "0x1" }] }
+const sol: WalletAccounts = {
   namespace: "solana",
   network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
   accounts: [{ address: "So1" }]
 }
 
 /** An adapter of two namespaces that holds the given accounts. */
-const adapter = (holds: () => ReadonlyArray<Held>) => {
+const adapter = (holds: () => ReadonlyArray<WalletAccounts>) => {
   const asked: Array<string> = []
   const listeners: Array<readonly [string, (value: unknown) => void]> = []
   const provider: Provider = {
     request: async ({ method, network }) => void asked.push(`${method} ${network}`),
-    connect: async ({ silent, walletId }: HowToConnect) => {
+    connect: async ({ silent, walletId }: ConnectOptions) => {
       asked.push(`${silent ? "restore" : "connect"} ${walletId ?? ""}`.trim())
       return holds()
     },
@@ -76,7 +76,7 @@ describe("an adapter of several namespaces", () => {
   it.effect(
     "what it knows better than a code is told as it is; a rejection by its code; nothing held is a failure",
     () => {
-      const ends: ReadonlyArray<readonly [() => ReadonlyArray<Held>, string]> = [
+      const ends: ReadonlyArray<readonly [() => ReadonlyArray<WalletAccounts>, string]> = [
         [
           () => {
             throw new NoRequestedChain({ connectorId: "walletConnect" })

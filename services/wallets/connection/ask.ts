@@ -4,12 +4,12 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { ConnectionRejected, FailedToConnect, WalletBusy } from "../../../core/wallets/connection/errors.ts"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
-import type { Asked, Connection } from "../../../core/wallets/connection/events.ts"
+import type { ConnectRequest, Connection } from "../../../core/wallets/connection/events.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Connectors, type Held, type HowToConnect, type Provider } from "../connectors/Connectors.ts"
-import { quietly } from "../connectors/emitter.ts"
+import { Connectors, type WalletAccounts, type ConnectOptions, type Provider } from "../connectors/Connectors.ts"
+import { ignoreErrors } from "../connectors/emitter.ts"
 import { readForeign } from "../connectors/readForeign.ts"
 import { walletRequest } from "./walletRequest.ts"
 
@@ -20,7 +20,7 @@ import { walletRequest } from "./walletRequest.ts"
 export type AskError = LatchkeyError
 
 /** A request to a wallet on one of its namespaces. */
-type AskedOn = Asked & { readonly namespace: Namespace }
+type AskedOn = ConnectRequest & { readonly namespace: Namespace }
 
 /**
  * Requests a wallet's accounts: one entry per namespace, at least one. The wallet prompts its owner, with no time
@@ -35,7 +35,7 @@ export const ask = Effect.fn("connection.ask")(function* (asked: AskedOn, silent
     return yield* new FailedToConnect({ connectorId: asked.connectorId, reason: "the wallet gave no account" })
   const { wallet } = yield* (yield* Store).state
   const connector = wallet.connectors.find(({ id }) => sameId(id, asked.connectorId))
-  const toConnection = (held: Held): Connection => ({
+  const toConnection = (held: WalletAccounts): Connection => ({
     connectorId: asked.connectorId,
     ...held,
     name: held.name ?? connector?.name ?? asked.connectorId,
@@ -74,7 +74,7 @@ const askWallet = Effect.fnUntraced(function* (provider: Provider, connectorId: 
   if (network === null) return yield* new FailedToConnect({ connectorId, reason: "the wallet gave no network" })
   const accounts = readAccounts(news.last() ?? answer)
   if (accounts === null) return []
-  const held: ReadonlyArray<Held> = [{ namespace: "eip155", network, accounts }]
+  const held: ReadonlyArray<WalletAccounts> = [{ namespace: "eip155", network, accounts }]
   return held
 }, Effect.scoped)
 
@@ -90,10 +90,10 @@ const accountNews = (provider: Provider) =>
         const hear = (accounts: unknown): void => {
           if (listening && Array.isArray(accounts)) last = accounts
         }
-        quietly(() => provider.on?.("accountsChanged", hear))
+        ignoreErrors(() => provider.on?.("accountsChanged", hear))
         const stop = (): void => {
           listening = false
-          quietly(() => provider.removeListener?.("accountsChanged", hear))
+          ignoreErrors(() => provider.removeListener?.("accountsChanged", hear))
         }
         return {
           begin: () => {
@@ -115,8 +115,8 @@ const explained = (connectorId: string, walletCode: number, cause: unknown): Ask
 
 /** An adapter raises its own failure, or an error with its wallet's code. */
 const askAdapter = (
-  connect: (how: HowToConnect) => Promise<ReadonlyArray<Held>>,
-  { connectorId, walletId }: Asked,
+  connect: (how: ConnectOptions) => Promise<ReadonlyArray<WalletAccounts>>,
+  { connectorId, walletId }: ConnectRequest,
   silent: boolean
 ) => {
   const request = Effect.tryPromise({

@@ -10,7 +10,7 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Connectors, type Held, type Provider } from "../connectors/Connectors.ts"
+import { Connectors, type WalletAccounts, type Provider } from "../connectors/Connectors.ts"
 import { ask } from "./ask.ts"
 
 /**
@@ -53,7 +53,7 @@ const listen = Effect.fn("connection.listen")(
             disconnect: () => void run(Effect.catchAll(ask(one, true), () => gone(one)))
           }
         : {
-            changed: (held) => void run(heldMoved(one, held as ReadonlyArray<Held>)),
+            changed: (held) => void run(heldMoved(one, held as ReadonlyArray<WalletAccounts>)),
             disconnect: () => void run(gone(one))
           }
     )
@@ -129,7 +129,7 @@ const accountsMoved = Effect.fnUntraced(function* (one: Named, answer: unknown) 
  * An adapter holds other accounts now. Each connection looks up its own namespace; a new namespace is added behind the
  * active ones.
  */
-const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<Held>) {
+const heldMoved = Effect.fnUntraced(function* (one: Named, held: ReadonlyArray<WalletAccounts>) {
   const { connection, live } = yield* liveConnection(one)
   if (live === undefined) return
   const mine = held.find(({ namespace }) => namespace === live.namespace)

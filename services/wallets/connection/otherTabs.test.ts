@@ -5,7 +5,7 @@ import { storageKey, writeVersioned } from "../../../core/foundation/data/versio
 import { storageKeys } from "../../../core/wallets/storage/stored.ts"
 import { sampleConnection, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { rememberedLayer } from "../storage/remembered.ts"
+import { persistLayer } from "../storage/remembered.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
@@ -43,7 +43,7 @@ const tabs = () => {
         )
     })
   const tab = (nth: number) =>
-    Layer.mergeAll(rememberedLayer(""), otherTabsLayer("")).pipe(
+    Layer.mergeAll(persistLayer(""), otherTabsLayer("")).pipe(
       Layer.provideMerge(Store.layer(severalWallets)),
       Layer.provideMerge(storage(nth))
     )

@@ -4,8 +4,14 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { accounts, held, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { Connectors, type Held, type Provider } from "../connectors/Connectors.ts"
+import {
+  accounts,
+  heldAnswer,
+  refuses,
+  scriptedWallet,
+  silent
+} from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { Connectors, type WalletAccounts, type Provider } from "../connectors/Connectors.ts"
 import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 
@@ -92,7 +98,7 @@ describe("a connection of an earlier visit", () => {
   )
 
   it.effect("does not come back to a visitor who disconnected meanwhile", () => {
-    const { answer, release } = held([accounts[0]])
+    const { answer, release } = heldAnswer([accounts[0]])
     return Effect.gen(function* () {
       yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
       yield* settled
@@ -104,7 +110,7 @@ describe("a connection of an earlier visit", () => {
   })
 
   it.effect("gives way to the visitor who connected the same wallet meanwhile", () => {
-    const { answer, release } = held([accounts[1]])
+    const { answer, release } = heldAnswer([accounts[1]])
     const { layer, tags } = remembering("w")
     return Effect.gen(function* () {
       yield* announce({ w: scriptedWallet({ eth_accounts: answer }).provider })
@@ -121,7 +127,7 @@ describe("a connection of an earlier visit", () => {
 
   it.effect("on several namespaces by one session comes back whole, and is asked for once", () => {
     const solana = "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"
-    const whole: ReadonlyArray<Omit<Held, "name">> = [
+    const whole: ReadonlyArray<Omit<WalletAccounts, "name">> = [
       { namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] },
       { namespace: "solana", network: solana, accounts: [{ address: "MCxipaCaG71aYYWYE9b9VhCdKr1ATiqGk74Eb6xd9A3" }] }
     ]

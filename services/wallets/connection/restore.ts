@@ -4,7 +4,7 @@ import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
-import { foreseen } from "../../foundation/log/foreseen.ts"
+import { catalogued } from "../../foundation/log/catalogued.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { ask } from "./ask.ts"
@@ -38,7 +38,7 @@ const restore = Effect.fn("connection.restore")(function* (connectorId: string) 
     // The kind of wallet is known only once it has been announced.
     Effect.zipRight(
       Effect.suspend(() =>
-        Effect.forEach(asOne(store.now(), left()), ({ namespace }) => foreseen(ask({ connectorId, namespace }, true)))
+        Effect.forEach(asOne(store.now(), left()), ({ namespace }) => catalogued(ask({ connectorId, namespace }, true)))
       )
     ),
     Effect.map((answers) => answers.flat()),

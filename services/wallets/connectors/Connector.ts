@@ -14,7 +14,7 @@ import type {
   SessionEnded,
   WalletSilent
 } from "../../../core/wallets/walletconnect/errors.ts"
-import type { Held } from "./Connectors.ts"
+import type { WalletAccounts } from "./Connectors.ts"
 
 /** How asking a wallet can end badly. Each has its number in `eip1193.ts`. */
 export type ConnectorError =
@@ -50,7 +50,7 @@ export interface ConnectOptions {
 
 /** What a wallet tells by itself: all that it holds now, an entry for each namespace, or that it is gone. */
 export type WalletChange =
-  | { readonly _tag: "Changed"; readonly held: ReadonlyArray<Held> }
+  | { readonly _tag: "Changed"; readonly held: ReadonlyArray<WalletAccounts> }
   | { readonly _tag: "Disconnected" }
 
 /**
@@ -59,7 +59,7 @@ export type WalletChange =
  */
 export interface WalletConnector {
   /** What the wallet holds, an entry for each namespace. It prompts its owner, unless `silent`. */
-  readonly connect: (options: ConnectOptions) => Effect.Effect<ReadonlyArray<Held>, ConnectorError>
+  readonly connect: (options: ConnectOptions) => Effect.Effect<ReadonlyArray<WalletAccounts>, ConnectorError>
   readonly request: (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
   /** Ends when the wallet is there. */
   readonly switchNetwork: (to: NetworkId) => Effect.Effect<void, ConnectorError>

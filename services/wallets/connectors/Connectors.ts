@@ -6,7 +6,7 @@ import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
 import type { Account } from "../../../core/wallets/connection/events.ts"
 
 /** What a wallet holds on one namespace. */
-export interface Held {
+export interface WalletAccounts {
   readonly namespace: Namespace
   readonly network: NetworkId
   readonly accounts: readonly [Account, ...Array<Account>]
@@ -18,7 +18,7 @@ export interface Held {
  * How an adapter is asked to connect. `silent`: only what an earlier visit left, without a prompt. `signal`: the
  * visitor gave up.
  */
-export interface HowToConnect {
+export interface ConnectOptions {
   readonly silent: boolean
   readonly signal: AbortSignal
   /** The wallet of the catalogue that was chosen, where one was. */
@@ -46,7 +46,7 @@ export interface Provider {
    * An adapter's own way to connect: what it holds, an entry for each namespace. Rejects with code 4001 when its owner
    * says no, with a tagged error of the catalogue where it knows better.
    */
-  readonly connect?: (how: HowToConnect) => Promise<ReadonlyArray<Held>>
+  readonly connect?: (how: ConnectOptions) => Promise<ReadonlyArray<WalletAccounts>>
   /** An adapter's own way to let go of the page. */
   readonly disconnect?: () => Promise<void>
   /** An adapter's own way to another network; resolves when it is there. */

@@ -19,7 +19,7 @@ export const callWallet = (
   Effect.tryPromise({ try: () => Promise.resolve(call()), catch: (cause) => walletFailure(method, cause) })
 
 /** Fails with `SessionEnded` as soon as the wallet leaves the page: what it answers then is nobody's (reliability F22). */
-export const whileHere =
+export const untilWalletLeaves =
   (left: AbortSignal, method: string) =>
   <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | SessionEnded> =>
     Effect.raceFirst(

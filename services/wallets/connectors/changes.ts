@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { WalletChange, WalletConnector } from "./Connector.ts"
-import { quietly } from "./emitter.ts"
+import { ignoreErrors } from "./emitter.ts"
 
 /** What a connector tells by itself: `tell` reaches everybody who listens then, and one that throws stops nobody. */
 export const makeChanges = (): {
@@ -10,7 +10,7 @@ export const makeChanges = (): {
   const listeners = new Set<(change: WalletChange) => void>()
   return {
     tell: (change) => {
-      for (const listener of [...listeners]) quietly(() => listener(change))
+      for (const listener of [...listeners]) ignoreErrors(() => listener(change))
     },
     listen: (listener) =>
       Effect.asVoid(

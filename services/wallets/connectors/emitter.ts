@@ -15,14 +15,14 @@ export const makeEmitter = () => {
     },
     emit: (event: string, value?: unknown): void => {
       for (const [name, listener] of listeners) {
-        if (name === event) quietly(() => listener(value))
+        if (name === event) ignoreErrors(() => listener(value))
       }
     }
   }
 }
 
 /** Does what others wrote, whose own trouble is not ours. */
-export const quietly = (act: () => unknown): void => {
+export const ignoreErrors = (act: () => unknown): void => {
   try {
     act()
   } catch {

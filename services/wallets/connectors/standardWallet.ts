@@ -4,7 +4,7 @@ import type { KitState } from "../../../core/state.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 
 /** A wallet of the wallet-standard as an adapter of ours gets it. */
-export interface StandardWalletHere {
+export interface PageStandardWallet {
   /** The wallet's own object: anything at all. */
   readonly wallet: unknown
   readonly connectorId: string

@@ -13,7 +13,7 @@ import { connectedKit, settled } from "../../../fixtures/testing/services/connec
 import {
   accounts,
   type Answer,
-  held,
+  heldAnswer,
   refuses,
   scriptedWallet,
   silent
@@ -169,7 +169,7 @@ describe("a request to a connected wallet", () => {
   }
 
   it.effect("99 may wait, and no more", () => {
-    const gate = held(signature)
+    const gate = heldAnswer(signature)
     const { asked, over } = connected({ personal_sign: gate.answer })
     return over((requests) =>
       Effect.gen(function* () {

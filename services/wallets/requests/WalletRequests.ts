@@ -10,7 +10,7 @@ import {
   type RequestRejected,
   type WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
-import { sameAddress } from "../../../core/wallets/requests/seen.ts"
+import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"

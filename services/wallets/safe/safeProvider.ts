@@ -29,7 +29,7 @@ import {
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { boundOf } from "../../../core/wallets/requests/hostCall.ts"
 import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
-import type { Held, Provider } from "../connectors/Connectors.ts"
+import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
 import { makeEmitter } from "../connectors/emitter.ts"
 import { type SafeFrame, SafeRefused } from "./safeFrame.ts"
 
@@ -59,7 +59,7 @@ const isBound = (method: string): boolean =>
   verdictOf(method) === "needsApproval" || method === "wallet_getCapabilities"
 const isSame = (one: SafeInfo, other: SafeInfo): boolean =>
   one.network === other.network && one.address.toLowerCase() === other.address.toLowerCase()
-const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<Held> => [
+const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<WalletAccounts> => [
   { namespace: "eip155", network, accounts: [{ address }] }
 ]
 

@@ -13,13 +13,13 @@ import { readSolanaAccounts, type SolanaAccount } from "../../../core/wallets/so
 import { commitmentOf, readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { asProvider } from "../connectors/asProvider.ts"
-import { callWallet, whileHere } from "../connectors/callWallet.ts"
+import { callWallet, untilWalletLeaves } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
-import type { Held, Provider } from "../connectors/Connectors.ts"
-import { quietly } from "../connectors/emitter.ts"
+import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
+import { ignoreErrors } from "../connectors/emitter.ts"
 import { method, methodTable, nothing } from "../connectors/methodTable.ts"
-import type { StandardWalletHere } from "../connectors/standardWallet.ts"
+import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
 
 const text = string(65_536)
@@ -54,17 +54,17 @@ const readSend = (params: unknown) => {
 }
 
 /** A Solana wallet of the wallet-standard for the registry of providers. */
-export const solanaProvider = (here: StandardWalletHere): Provider => asProvider(solanaConnector(here))
+export const solanaProvider = (here: PageStandardWallet): Provider => asProvider(solanaConnector(here))
 
 /**
  * A Solana wallet of the wallet-standard. Which network a request is for is told to the wallet with each one, so that
  * moving to another is remembering it. An answer that is none fails with `WalletAnswerMisfit`.
  */
-const solanaConnector = ({ connectorId, left, networks, wallet }: StandardWalletHere): WalletConnector => {
+const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWallet): WalletConnector => {
   const { listen, tell } = makeChanges()
   let accounts: ReadonlyArray<SolanaAccount> = []
   let network: NetworkId | undefined
-  let last: ReadonlyArray<Held> = []
+  let last: ReadonlyArray<WalletAccounts> = []
   let deafen: unknown
 
   const accountsOn = (id: NetworkId): ReadonlyArray<SolanaAccount> => {
@@ -73,7 +73,7 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: StandardWallet
   }
 
   /** What there is on the network in use, else on the first of ours that has an account. */
-  const look = (wanted: ReadonlyArray<NetworkId>): ReadonlyArray<Held> => {
+  const look = (wanted: ReadonlyArray<NetworkId>): ReadonlyArray<WalletAccounts> => {
     network = wanted.find((id) => accountsOn(id).length > 0)
     const [first, ...rest] = network === undefined ? [] : accountsOn(network).map(({ address }) => ({ address }))
     last =
@@ -82,7 +82,7 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: StandardWallet
   }
 
   const forget = (): void => {
-    if (typeof deafen === "function") quietly(() => Reflect.apply(deafen as () => void, undefined, []))
+    if (typeof deafen === "function") ignoreErrors(() => Reflect.apply(deafen as () => void, undefined, []))
     deafen = undefined
     accounts = []
     network = undefined
@@ -112,12 +112,12 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: StandardWallet
   const connect = Effect.fnUntraced(function* (silent: boolean) {
     const ask = yield* feature("standard:connect", "connect")
     const asked = callWallet("standard:connect", () => ask(...(silent ? [{ silent }] : [])))
-    const answer = yield* whileHere(left, "standard:connect")(asked)
+    const answer = yield* untilWalletLeaves(left, "standard:connect")(asked)
     accounts = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
     if (accounts.length === 0) return []
     const held = look(networks(silent))
     if (held.length === 0) return yield* new NoRequestedChain({ connectorId })
-    quietly(() => {
+    ignoreErrors(() => {
       deafen ??= featureOf(wallet, "standard:events", "on")?.("change", changed)
     })
     return held

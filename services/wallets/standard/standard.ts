@@ -8,7 +8,7 @@ import { fieldOf, readStandardWallet, standardConnector } from "../../../core/wa
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { quietly } from "../connectors/emitter.ts"
+import { ignoreErrors } from "../connectors/emitter.ts"
 import { type StandardKind, standardKinds } from "./standardKinds.ts"
 
 /** The maximum number of wallets on one page; further ones are ignored, as no visitor has that many. */
@@ -151,7 +151,7 @@ const listen = (arrive: (wallet: unknown) => void, leave: (wallet: unknown) => v
   })
   const heard = (event: Event): void => {
     const callback = fieldOf(event, "detail")
-    if (typeof callback === "function") quietly(() => Reflect.apply(callback, undefined, [api]))
+    if (typeof callback === "function") ignoreErrors(() => Reflect.apply(callback, undefined, [api]))
   }
   window.addEventListener("wallet-standard:register-wallet", heard)
   window.dispatchEvent(new CustomEvent("wallet-standard:app-ready", { detail: api }))

@@ -8,7 +8,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled } from "../../../fixtures/testing/services/connectedKit.ts"
-import { rememberedLayer } from "./remembered.ts"
+import { persistLayer } from "./remembered.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 const key = "WALLETCONNECT_DEEPLINK_CHOICE"
@@ -35,7 +35,7 @@ const started = (kept: ReadonlyMap<string, string>) => {
 }
 /** A kit of a page whose storage holds this. */
 const kit = (kept: Map<string, string>) =>
-  rememberedLayer("").pipe(Layer.provideMerge(Layer.merge(Store.layer(started(kept)), Storage.layerMemory(kept))))
+  persistLayer("").pipe(Layer.provideMerge(Layer.merge(Store.layer(started(kept)), Storage.layerMemory(kept))))
 
 describe("the wallet that was opened by a link", () => {
   it.effect("is kept where the library looks for it, from the press on", () => {

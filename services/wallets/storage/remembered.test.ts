@@ -14,7 +14,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { rememberedLayer } from "./remembered.ts"
+import { persistLayer } from "./remembered.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 const connected = (id: string, more: Parameters<typeof sampleConnection>[1] = {}): KitEvent => ({
@@ -54,7 +54,7 @@ const page = (refuse: { readonly get?: boolean; readonly set?: boolean } = {}) =
   return { kept, writes, layer: Storage.layer(() => storage) }
 }
 const kit = (storage: Layer.Layer<Storage>, name = "", start = sampleState()) =>
-  Layer.provideMerge(rememberedLayer(name), Layer.merge(Store.layer(start), storage))
+  Layer.provideMerge(persistLayer(name), Layer.merge(Store.layer(start), storage))
 /** The initial state of a new kit over this storage. */
 const reopened = (kept: ReadonlyMap<string, string>, name = "") => {
   const { config, theme } = sampleState()

@@ -11,7 +11,7 @@ import { Storage } from "../../foundation/storage/Storage.ts"
  * Writes to storage what a later visit needs; a key is written only when its value changed. Nothing is written before
  * the first change.
  */
-export const rememberedLayer = (storageName: string) =>
+export const persistLayer = (storageName: string) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const storage = yield* Storage

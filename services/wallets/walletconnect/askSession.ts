@@ -10,13 +10,13 @@ import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/er
 import { NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 import { MethodNotGranted, NoSession, SessionEnded, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
 import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
-import type { HeldSession, LiveSession } from "./heldSession.ts"
+import type { SessionStore, LiveSession } from "./heldSession.ts"
 import { coded, fromWallet, type ProviderError } from "./rejection.ts"
 import type { SharedClient } from "./sharedClients.ts"
-import { expiredCode } from "./withoutStrays.ts"
+import { expiredCode } from "./withSafeListeners.ts"
 
 /** A request as a provider hears it. */
-export interface AskedOfSession {
+export interface SessionRequest {
   readonly method: string
   readonly params?: unknown
   readonly network?: NetworkId
@@ -33,7 +33,7 @@ const updateMillis = 3_000
 const isGoodbye = (code: number): boolean => code >= 6_000 && code < 7_000
 
 /** What the session itself knows, without a word to the wallet. */
-const known = (live: LiveSession, { method, network }: AskedOfSession): { readonly answer: unknown } | undefined => {
+const known = (live: LiveSession, { method, network }: SessionRequest): { readonly answer: unknown } | undefined => {
   const namespace = namespaceOf(method)
   const held = live.held.find((one) => one.namespace === namespace)
   if (held === undefined) return undefined
@@ -58,8 +58,8 @@ const known = (live: LiveSession, { method, network }: AskedOfSession): { readon
  */
 export const askSession = Effect.fnUntraced(function* (
   { client, line }: SharedClient,
-  session: HeldSession,
-  asked: AskedOfSession,
+  session: SessionStore,
+  asked: SessionRequest,
   refused: Effect.Effect<never, LatchkeyError>,
   onRequest: () => void
 ) {
@@ -120,10 +120,10 @@ export const askSession = Effect.fnUntraced(function* (
  * `ChainNotSupported`.
  */
 export const switchSession = Effect.fnUntraced(function* (
-  session: HeldSession,
+  session: SessionStore,
   to: NetworkId,
   configured: ReadonlyArray<Network>,
-  ask: (asked: AskedOfSession) => Effect.Effect<unknown, ProviderError>
+  ask: (asked: SessionRequest) => Effect.Effect<unknown, ProviderError>
 ) {
   const live = session.now()
   if (live === undefined) return yield* new RequestBeforeConnect()

@@ -7,10 +7,10 @@ import {
   checkChains,
   heldOf,
   readSession,
-  type SessionHeld,
+  type SessionAccounts,
   type SessionRead
 } from "../../../core/wallets/walletconnect/readSession.ts"
-import { afterEvent, readSessionEvent, sameHeld } from "../../../core/wallets/walletconnect/sessionEvent.ts"
+import { afterEvent, readSessionEvent, sameAccounts } from "../../../core/wallets/walletconnect/sessionEvent.ts"
 import type { Session } from "./pairing.ts"
 import { closeSession, type SharedClient } from "./sharedClients.ts"
 
@@ -18,12 +18,12 @@ import { closeSession, type SharedClient } from "./sharedClients.ts"
 export interface LiveSession {
   readonly topic: string
   readonly read: SessionRead
-  readonly held: ReadonlyArray<SessionHeld>
+  readonly held: ReadonlyArray<SessionAccounts>
   /** Resolves when the session is over, whoever ended it. */
   readonly over: Promise<void>
 }
 
-export interface HeldSession {
+export interface SessionStore {
   readonly now: () => LiveSession | undefined
   /** Takes a session into use, in place of the one before, which is closed. Fails for one that is of no use here. */
   readonly take: (session: Session) => Either.Either<LiveSession, NoRequestedChain | SessionMalformed>
@@ -38,7 +38,7 @@ export interface HolderOptions {
   readonly configured: () => ReadonlyArray<Network>
   /** Networks to be on, best first, where a session has them. */
   readonly wanted: () => ReadonlyArray<NetworkId>
-  readonly changed: (held: ReadonlyArray<SessionHeld>) => void
+  readonly changed: (held: ReadonlyArray<SessionAccounts>) => void
   /** The wallet ended the session, or left nothing in it. */
   readonly ended: () => void
   /** Something came in a shape that is none, and was left out. `what` names it, without what it held. */
@@ -46,7 +46,7 @@ export interface HolderOptions {
 }
 
 /** Ends a session without waiting for it. */
-export const closePolitely = (shared: SharedClient, topic: string): void =>
+export const endSession = (shared: SharedClient, topic: string): void =>
   void closeSession(shared, topic).catch(() => {})
 
 /**
@@ -56,7 +56,7 @@ export const closePolitely = (shared: SharedClient, topic: string): void =>
 export const holdSession = (
   shared: SharedClient,
   { changed, configured, ended, misfit, wanted }: HolderOptions
-): HeldSession => {
+): SessionStore => {
   const { client, inUse } = shared
   let live: LiveSession | undefined
   let end = (): void => {}
@@ -68,8 +68,8 @@ export const holdSession = (
     end()
     return topic
   }
-  const now = (held: ReadonlyArray<SessionHeld>): void => {
-    if (live === undefined || sameHeld(live.held, held)) return
+  const now = (held: ReadonlyArray<SessionAccounts>): void => {
+    if (live === undefined || sameAccounts(live.held, held)) return
     live = { ...live, held }
     changed(held)
   }
@@ -87,7 +87,7 @@ export const holdSession = (
     if (Either.isLeft(read)) {
       misfit("session update")
       letGo()
-      closePolitely(shared, topic)
+      endSession(shared, topic)
       ended()
       return
     }
@@ -120,7 +120,7 @@ export const holdSession = (
         (read) => {
           if (read.dropped > 0) misfit(`${read.dropped} accounts`)
           const before = letGo()
-          if (before !== undefined && before !== session.topic) closePolitely(shared, before)
+          if (before !== undefined && before !== session.topic) endSession(shared, before)
           inUse.add(session.topic)
           const over = new Promise<void>((resolve) => {
             end = resolve

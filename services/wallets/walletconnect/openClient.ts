@@ -1,6 +1,6 @@
 import { SignClient } from "@walletconnect/sign-client"
 import type { ClientStorage } from "./clientStorage.ts"
-import { withoutStrays } from "./withoutStrays.ts"
+import { withSafeListeners } from "./withSafeListeners.ts"
 
 /** WalletConnect's client. */
 export type Client = InstanceType<typeof SignClient>
@@ -67,7 +67,7 @@ const start = (
   core.eventClient.init = () => Promise.resolve()
   core.verify.register = attesting(verify, core.verify.register.bind(core.verify))
   return SignClient.init({ ...settings, core }).then((client) => {
-    withoutStrays(client)
+    withSafeListeners(client)
     return client
   })
 }

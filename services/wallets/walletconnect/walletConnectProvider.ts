@@ -9,18 +9,18 @@ import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { Offline } from "../../../core/foundation/http/errors.ts"
 import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
-import type { SessionHeld } from "../../../core/wallets/walletconnect/readSession.ts"
+import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
 import { isLoopback } from "../../../core/wallets/walletconnect/relay.ts"
 import { refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { Held, HowToConnect, Provider } from "../connectors/Connectors.ts"
+import type { WalletAccounts, ConnectOptions, Provider } from "../connectors/Connectors.ts"
 import { makeEmitter } from "../connectors/emitter.ts"
-import { askSession, type AskedOfSession, switchSession } from "./askSession.ts"
+import { askSession, type SessionRequest, switchSession } from "./askSession.ts"
 import { clientStorage } from "./clientStorage.ts"
-import { closePolitely, holdSession } from "./heldSession.ts"
+import { endSession, holdSession } from "./heldSession.ts"
 import type { HostMetadata } from "./openClient.ts"
 import { makePairing, type Session } from "./pairing.ts"
 import { closeSession, shareClient } from "./sharedClients.ts"
@@ -97,7 +97,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
       ),
       ({ stop }) => Effect.sync(stop)
     )
-    const pairing = yield* makePairing(shared, device, ({ topic }) => closePolitely(shared, topic))
+    const pairing = yield* makePairing(shared, device, ({ topic }) => endSession(shared, topic))
     return { ...shared, shared, session, pairing }
   })
   type Link = Effect.Effect.Success<typeof open>
@@ -140,7 +140,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
 
   /** Sessions that no kit uses: left by a visit that ended in between, or let go of while the relay was away. */
   const closeOthers = Effect.map(link, ({ client, inUse, shared }) => {
-    for (const { topic } of client.session.getAll()) if (!inUse.has(topic)) closePolitely(shared, topic)
+    for (const { topic } of client.session.getAll()) if (!inUse.has(topic)) endSession(shared, topic)
   })
 
   const restored = Effect.gen(function* () {
@@ -167,7 +167,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
     const { pairing, session, shared } = yield* link
     const approved = yield* pairing.approved(optionalNamespaces(configured(), override), refused)
     const { held } = yield* Effect.tapError(session.take(approved), () =>
-      Effect.sync(() => closePolitely(shared, approved.topic))
+      Effect.sync(() => endSession(shared, approved.topic))
     )
     yield* closeOthers
     return named(approved, held)
@@ -175,14 +175,14 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
 
   const ask =
     ({ session, shared }: Link) =>
-    (asked: AskedOfSession) =>
+    (asked: SessionRequest) =>
       askSession(shared, session, asked, refused, onRequest)
 
   const provider = {
     on,
     removeListener,
-    connect: ({ signal, silent }: HowToConnect) => run(silent ? restored : paired, signal),
-    request: (asked: AskedOfSession) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
+    connect: ({ signal, silent }: ConnectOptions) => run(silent ? restored : paired, signal),
+    request: (asked: SessionRequest) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
     switchNetwork: (to: NetworkId) =>
       run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
     /** Resolves when every session that is being ended has ended, for who leaves right after. */
@@ -201,7 +201,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
 })
 
 /** What a wallet holds, with the name that it gives itself. */
-const named = ({ peer }: Session, held: ReadonlyArray<SessionHeld>): ReadonlyArray<Held> => {
+const named = ({ peer }: Session, held: ReadonlyArray<SessionAccounts>): ReadonlyArray<WalletAccounts> => {
   const name = plainName(peer.metadata.name)
   return name === "" ? held : held.map((one) => ({ ...one, name }))
 }

@@ -1,0 +1,48 @@
+import type { CommanderError, Command as Words } from "commander"
+import { Usage } from "../../foundation/errors/errors.ts"
+import { nearHint } from "../../foundation/text/nearHint.ts"
+import { near } from "../../../core/foundation/text/near.ts"
+import { anyone, exampleOf } from "../../foundation/text/examples.ts"
+import { flowOf } from "./leaf.ts"
+
+/** Maps arguments that commander rejects to a usage error with a near match and a working example. */
+export const usageError = ({ code, message }: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
+  const [said = ""] = message.replace(/^error: /, "").split("\n")
+  const at = reached(args, root)
+  const [, quoted = ""] = /'([^']+)'/.exec(said) ?? []
+  const names = at.commands.map((one) => one.name()).filter((name) => name !== "help")
+  const word =
+    code === "commander.excessArguments"
+      ? (args.slice(args.indexOf(at.name()) + 1).find((one) => !one.startsWith("-")) ?? "")
+      : quoted
+  const isName = code === "commander.unknownCommand" || (code === "commander.excessArguments" && names.length > 0)
+  const meant = isName ? near(word, names) : undefined
+  const nearby =
+    meant !== undefined
+      ? `Did you mean ${meant}?`
+      : code === "commander.unknownOption"
+        ? nearHint(
+            word,
+            [...at.options, ...root.options].flatMap(({ long }) => (long == null ? [] : [long]))
+          )
+        : isName
+          ? `It has: ${names.join(", ")}.`
+          : undefined
+  const flow = `${flowOf(at)} ${meant ?? ""}`.trim()
+  const example = exampleOf(flow) ?? exampleOf(`${flow} ${names[0] ?? ""}`.trim()) ?? exampleOf(`balance ${anyone}`)
+  return new Usage({
+    reason: isName
+      ? `Unknown command '${word}'.`
+      : `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, "")}.`,
+    hint: [nearby, example === undefined ? undefined : `An example: ${example}`]
+      .filter((line) => line !== undefined)
+      .join("\n")
+  })
+}
+
+/** The command that the arguments reached before the error. */
+const reached = (args: ReadonlyArray<string>, root: Words): Words => {
+  let at = root
+  for (const word of args) at = at.commands.find((one) => one.name() === word) ?? at
+  return at
+}

@@ -1,0 +1,118 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { existsSync } from "node:fs"
+import type { Hiding } from "../../services/foundation/redaction/redacted.ts"
+import { aliasesOf } from "../../services/foundation/recording/alias.ts"
+import type { RecordedWallet } from "../../services/foundation/recording/Flow.ts"
+import { recordLayer } from "../../services/foundation/replay/recordLayer.ts"
+import { replayLayer, replayOrAskLayer } from "../../services/foundation/replay/replayLayer.ts"
+import type { Transport } from "../../services/foundation/http/Transport.ts"
+import type { KitSettings } from "../../services/foundation/settings/Settings.ts"
+import { knownNetworks } from "../chain/defaults/knownNetworks.ts"
+import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
+import type { BrokenRecording, NotWritten } from "../foundation/errors/errors.ts"
+import type { Flags } from "../foundation/flags/flags.ts"
+import { flowsIn, readFlow, mergeFlows } from "../foundation/recording/flows.ts"
+import type { Host } from "../foundation/host/host.ts"
+import { network } from "../foundation/http/network.ts"
+import type { Recording } from "../foundation/recording/record.ts"
+import { virtualClock } from "../foundation/recording/virtualClock.ts"
+
+/** A run's connection to the outside: the network, the recorded wallet, the clock, and the recording being made. */
+export interface TerminalTransport {
+  readonly transport: Layer.Layer<Transport>
+  /** The exchanges that the recorded wallet replays. */
+  readonly wallet: Effect.Effect<ReadonlyArray<RecordedWallet>, BrokenRecording>
+  /** The clock of a replay, a recording or `--now`; undefined means the real one. */
+  readonly clock: Clock.Clock | undefined
+  readonly recording: (Recording & { readonly save: Effect.Effect<void, NotWritten> }) | undefined
+}
+
+/**
+ * The connection that the flags select. `words` are the run's arguments.
+ * docs/spec/kit.md#commands-where-a-command-talks, docs/spec/foundation.md#http-recordings.
+ */
+export const openTransport = Effect.fnUntraced(function* (
+  flags: Flags,
+  host: Host,
+  words: ReadonlyArray<string>,
+  settings: KitSettings
+) {
+  const { source } = flags
+  const command = commandOf(words)
+  const hiding: Hiding = {
+    aliases: aliasesOf(settings, Object.fromEntries(knownNetworks.map(({ id, rpcUrls }) => [id, rpcUrls]))),
+    secrets: [source._tag === "live" ? source.projectId : "", host.env["LATCHKEY_PRIVATE_KEY"] ?? ""]
+  }
+  // Commands about recordings read them on their own, however broken they are; the command that starts the sandbox
+  // sends no request.
+  if (command[0] === "fixtures" || command[0] === "sandbox") {
+    const alone: TerminalTransport = {
+      transport: replayLayer({ requests: [], recordWith: "", ...hiding }),
+      wallet: Effect.succeed([]),
+      clock: undefined,
+      recording: undefined
+    }
+    return alone
+  }
+  const shipped = Effect.map(flowsIn(source._tag === "fixtures" ? source.path : undefined, host.flowFolders), (flows) =>
+    mergeFlows(flows, command)
+  )
+  if (source._tag === "fixtures") {
+    const flow = yield* shipped
+    const replay: TerminalTransport = {
+      transport: replayLayer({ requests: flow.requests, recordWith: recordWith(command, source.path), ...hiding }),
+      wallet: Effect.succeed(flow.wallet),
+      clock: virtualClock(flags.now ?? Date.parse(flow.now ?? "")),
+      recording: undefined
+    }
+    return replay
+  }
+  const wallet = Effect.map(shipped, (flow) => flow.wallet)
+  const { record: file } = flags
+  if (file === undefined) {
+    const asked: TerminalTransport = {
+      transport: network,
+      wallet,
+      clock: flags.now === undefined ? undefined : virtualClock(flags.now),
+      recording: undefined
+    }
+    return asked
+  }
+  // The schema of all events loads only for a recording.
+  const { recordedStart, recording, writeFlow } = yield* Effect.promise(
+    () => import("../foundation/recording/record.ts")
+  )
+  const before = flags.missingOnly && existsSync(file) ? yield* readFlow(file) : undefined
+  const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
+  const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
+  const clock = virtualClock(now)
+  const kept = recording(clock, hiding, before)
+  const watched = Layer.provide(recordLayer({ ...hiding, ...kept }), network)
+  const recorded: TerminalTransport = {
+    transport:
+      before === undefined
+        ? watched
+        : Layer.provide(replayOrAskLayer({ requests: before.requests, ...hiding }), watched),
+    wallet,
+    clock,
+    recording: {
+      ...kept,
+      save: Effect.flatMap(kept.flow, (flow) =>
+        writeFlow(file, {
+          ...flow,
+          command,
+          recordedFrom: source._tag,
+          now: new Date(now).toISOString(),
+          seed: flags.seed
+        })
+      )
+    }
+  }
+  return recorded
+})
+
+/** The command that records what a replay lacked: into the file that was replayed, or into a new one. */
+const recordWith = (command: ReadonlyArray<string>, path: string | undefined): string =>
+  `latchkey ${shellWords([...command, "--sandbox", ...(path?.endsWith(".json") === true ? ["--record-missing", path] : ["--record", "<file>"])])}`

@@ -1,0 +1,27 @@
+import * as Effect from "effect/Effect"
+import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import { BadStatus, RateLimited } from "../../core/foundation/http/errors.ts"
+import type { Outbox } from "./outbox.ts"
+
+/** Records that a signed order is being sent to a service. A replay sends nothing. */
+export const sentReport = (outbox: Outbox, one: Parameters<Outbox["begin"]>[0]) => Effect.sync(() => outbox.begin(one))
+
+/** Records how an order ended: done, refused by the service, or unknown. */
+export const settled = <A, E extends LatchkeyError, R>(
+  outbox: Outbox,
+  order: Effect.Effect<A, E, R>
+): Effect.Effect<A, E, R> =>
+  order.pipe(
+    Effect.tap(() => Effect.sync(() => outbox.taken())),
+    Effect.tapError((error) =>
+      Effect.sync(() => {
+        if (isAnswered(error)) outbox.refused("told")
+      })
+    )
+  )
+
+/** Whether the service's status says that it did nothing; a status for a fault of its own does not. */
+const isAnswered = (error: LatchkeyError): boolean =>
+  error instanceof RateLimited ||
+  (error instanceof BadStatus && error.status < 500) ||
+  ("cause" in error && isLatchkeyError(error.cause) && isAnswered(error.cause))

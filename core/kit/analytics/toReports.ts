@@ -1,0 +1,38 @@
+import { type KitState, step } from "../../state.ts"
+import { type Moment, table } from "./table.ts"
+import type { Report } from "./theirEvents.ts"
+import type { KitEvent } from "../../event.ts"
+
+/**
+ * Returns the reports of events that changed a state, oldest first: a projection of the event log. `before` is the
+ * state before the first event.
+ */
+export const toReports = (
+  before: KitState,
+  events: ReadonlyArray<KitEvent>,
+  projectId: string
+): ReadonlyArray<Report> => {
+  let now = before
+  return events.flatMap((event) => {
+    const at: Moment = { before: now, after: step(now, event), projectId }
+    now = at.after
+    return [...told(event, at), ...doorOf(at)]
+  })
+}
+
+/** Each entry takes only its own event, and is never called with another. */
+const lines = table as unknown as Readonly<
+  Partial<Record<KitEvent["_tag"], (event: KitEvent, at: Moment) => ReadonlyArray<Report>>>
+>
+const told = (event: KitEvent, at: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, at) ?? []
+
+/** Many events open or close the modal; comparing the states shows when it happened. */
+const doorOf = ({ after, before }: Moment): ReadonlyArray<Report> =>
+  after.modal.open === before.modal.open
+    ? []
+    : [
+        {
+          event: after.modal.open ? "MODAL_OPEN" : "MODAL_CLOSE",
+          properties: { connected: after.connection.connections.length > 0 }
+        }
+      ]

@@ -1,0 +1,32 @@
+import * as Either from "effect/Either"
+import { splitAccountId } from "../../chain/network/caip.ts"
+import { type AccountId, isAccountId } from "../../chain/network/ids.ts"
+import { parseTokenId, sameToken } from "./tokenId.ts"
+
+/** What identifies a token, whatever other fields it has. `id` is CAIP-10. */
+export interface NamedToken {
+  readonly id: AccountId
+  readonly symbol: string
+}
+
+/**
+ * Returns the tokens that a word names among those of one network: by CAIP-19 or CAIP-10 id, by the contract's address,
+ * or by symbol, compared case-insensitively. Symbols are not unique: several tokens may share one.
+ */
+export const resolveTokens = <A extends NamedToken>(word: string, tokens: ReadonlyArray<A>): ReadonlyArray<A> => {
+  const id = tokenNamed(word)
+  if (id !== undefined) return tokens.filter((token) => sameToken(token.id, id))
+  const text = word.trim().toLowerCase()
+  const [at] = tokens.filter((token) => addressText(token.id, word) === splitAccountId(token.id).address)
+  return at !== undefined ? [at] : tokens.filter(({ symbol }) => symbol.toLowerCase() === text)
+}
+
+/** Returns the token that a word names by a CAIP id; undefined if it is not one. */
+export const tokenNamed = (word: string): AccountId | undefined =>
+  Either.getOrElse(parseTokenId(word.trim()), () => [word.trim()].find(isAccountId))
+
+/** Returns a word in the spelling of the token's own address, if case does not matter there. */
+const addressText = (token: AccountId, word: string): string => {
+  const { address } = splitAccountId(token)
+  return token.startsWith("eip155:") && word.trim().toLowerCase() === address.toLowerCase() ? address : word.trim()
+}

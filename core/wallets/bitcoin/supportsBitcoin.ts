@@ -1,0 +1,14 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import type { StandardWallet } from "../connectors/standard.ts"
+import { networkName } from "../../chain/bitcoin/networks.ts"
+
+const signing = ["bitcoin:signTransaction", "bitcoin:signMessage"]
+
+/** Whether a wallet-standard wallet can serve one of these networks: it connects and signs there. */
+export const supportsBitcoin = (
+  { chains, features }: Pick<StandardWallet, "chains" | "features">,
+  networks: ReadonlyArray<NetworkId>
+): boolean =>
+  features.includes("bitcoin:connect") &&
+  signing.some((one) => features.includes(one)) &&
+  networks.some((network) => chains.includes(networkName("standard", network) ?? ""))

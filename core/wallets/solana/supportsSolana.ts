@@ -1,0 +1,18 @@
+import type { NetworkId } from "../../chain/network/ids.ts"
+import type { StandardWallet } from "../connectors/standard.ts"
+import { solanaChainOf } from "../../chain/solana/networks.ts"
+
+const needed = ["standard:connect", "standard:events"]
+const signing = ["solana:signTransaction", "solana:signAndSendTransaction"]
+
+/**
+ * Whether a wallet-standard wallet can serve one of these networks: it connects, reports changes and signs transactions
+ * there. docs/spec/wallets.md#standard-required-features.
+ */
+export const supportsSolana = (
+  { chains, features }: Pick<StandardWallet, "chains" | "features">,
+  networks: ReadonlyArray<NetworkId>
+): boolean =>
+  needed.every((one) => features.includes(one)) &&
+  signing.some((one) => features.includes(one)) &&
+  networks.some((network) => chains.includes(solanaChainOf(network) ?? ""))

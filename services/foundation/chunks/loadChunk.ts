@@ -1,0 +1,34 @@
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as FiberId from "effect/FiberId"
+import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+
+/** Loads a chunk of code; retries once after a failure. A failure is not cached. */
+export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> => {
+  const once = Effect.tryPromise({ try: load, catch: (cause) => new KitMissing(cause) })
+  return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
+}
+
+/**
+ * Runs `make` on the first request and shares the result with all later callers. A failure reaches all that are waiting
+ * and is then forgotten, so that the next caller tries again.
+ */
+export const memoize = Effect.fnUntraced(function* <A, E, R>(make: Effect.Effect<A, E, R>) {
+  const scope = yield* Effect.scope
+  const context = yield* Effect.context<R>()
+  let asked: Deferred.Deferred<A, E> | undefined
+  return Effect.suspend(() => {
+    if (asked !== undefined) return Deferred.await(asked)
+    const mine = Deferred.unsafeMake<A, E>(FiberId.none)
+    asked = mine
+    const forgotten = Effect.tapError(make, () =>
+      Effect.sync(() => {
+        asked = undefined
+      })
+    )
+    return Effect.zipRight(
+      Effect.forkIn(Effect.intoDeferred(Effect.provide(forgotten, context), mine), scope),
+      Deferred.await(mine)
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import * as Effect from "effect/Effect"
+import * as FiberMap from "effect/FiberMap"
+import type { Remote } from "../../../core/foundation/data/remote.ts"
+import type { KitState } from "../../../core/state.ts"
+import { follow } from "./follow.ts"
+
+/**
+ * Runs `fetch` for every key of a part of the state that is `Asking`, one run per key at a time, for as long as the
+ * scope lasts. `fetch` dispatches the outcome.
+ */
+export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R>(
+  part: (state: KitState) => Readonly<Record<Key, Remote<unknown>>> | undefined,
+  fetch: (key: Key) => Effect.Effect<void, never, R>
+) {
+  const work = yield* FiberMap.make<Key>()
+  yield* follow(
+    (state) => askedKeys(part(state)),
+    (keys) =>
+      Effect.forEach(keys, (key) => FiberMap.run(work, key, fetch(key), { onlyIfMissing: true }), { discard: true }),
+    (a, b) => a.length === b.length && a.every((key, i) => key === b[i])
+  )
+})
+
+/** The keys of the record, with their own type. */
+const askedKeys = <Key extends string>(all: Readonly<Record<Key, Remote<unknown>>> | undefined): ReadonlyArray<Key> =>
+  all === undefined ? [] : (Object.keys(all) as Array<Key>).filter((key) => all[key]._tag === "Asking")

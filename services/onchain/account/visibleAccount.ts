@@ -1,0 +1,18 @@
+import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { isSupported } from "../../../core/chain/network/network.ts"
+import { activeConnection } from "../../../core/wallets/connection/state.ts"
+import { type KitState, shownView } from "../../../core/state.ts"
+
+/**
+ * The account that the visitor sees: the active one, on a configured network, while Account is shown. Returns null if
+ * there is none.
+ */
+export const visibleAccount = (state: KitState): AccountId | null => {
+  const { chain, connection, modal } = state
+  if (!modal.open || shownView(state)._tag !== "Account") return null
+  const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
+  return active === undefined || !isSupported(chain.networks, active.network)
+    ? null
+    : accountId(active.network, active.accounts[0].address)
+}

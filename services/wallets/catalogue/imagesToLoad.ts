@@ -1,0 +1,39 @@
+import { latest } from "../../../core/foundation/data/remote.ts"
+import type { KitState } from "../../../core/state.ts"
+import type { WantedImage } from "./Images.ts"
+
+/** The parts of the state that decide which images are shown. */
+export const imageParts = ({ chain, config, modal, wallet }: KitState) =>
+  [
+    modal.open && config.catalogue,
+    chain.networks,
+    wallet.recommended,
+    wallet.featured,
+    wallet.recent,
+    wallet.list,
+    wallet.found
+  ] as const
+
+/**
+ * The images of the wallets and networks in those parts that were not requested yet. None while the modal is closed.
+ */
+export const imagesToLoad = (state: KitState): ReadonlyArray<WantedImage> =>
+  listedImages(state).filter(({ id }) => state.wallet.images[id] === undefined)
+
+/** The images that failed: they are requested again when the modal reopens. */
+export const failedImages = (state: KitState): ReadonlyArray<WantedImage> =>
+  listedImages(state).filter(({ id }) => state.wallet.images[id] === "failed")
+
+const listedImages = ({ chain, config, modal, wallet }: KitState): ReadonlyArray<WantedImage> => {
+  if (!modal.open || !config.catalogue) return []
+  const { featured, found, list, recent, recommended } = wallet
+  const wallets = [recommended, featured, found].flatMap((part) => latest(part) ?? [])
+  const ofWallets = [...recent, ...wallets, ...(latest(list)?.wallets ?? [])].map(({ imageId }) => ({
+    kind: "wallet" as const,
+    id: imageId ?? ""
+  }))
+  const ofNetworks = chain.networks
+    .filter(({ imageUrl }) => imageUrl === undefined)
+    .map(({ imageId }) => ({ kind: "asset" as const, id: imageId ?? "" }))
+  return [...ofWallets, ...ofNetworks].filter(({ id }) => id !== "")
+}
