@@ -34,25 +34,25 @@ import { method, methodTable } from "../connectors/methodTable.ts"
 import { readForeign } from "../connectors/readForeign.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 
-/** What a wallet told of one network, read but not yet in the kit's order. */
+/** A wallet's accounts on one network, read but not yet in the kit's order. */
 export interface WalletReply {
-  /** Undefined for one that the kit does not know. */
+  /** Undefined for a network that the kit does not know. */
   readonly network: NetworkId | undefined
   readonly accounts: ReadonlyArray<ToldAccount>
 }
 
-/** What a wallet is asked with: the account that pays, and the network it is on. */
+/** The context of a request: the paying account and the network it is on. */
 export interface Asking {
   readonly network: NetworkId
   readonly payment: BitcoinAccount
 }
 
 /**
- * One protocol's way with a wallet. Each promise rejects as the wallet did, by `Refusal`, or with a failure of ours; it
- * gives undefined where the wallet's answer is none. Nothing is asked twice.
+ * One protocol of Bitcoin wallets. Each promise rejects as the wallet did, with `Refusal`, or with one of our failures;
+ * it resolves with undefined if the wallet's answer is invalid. No request is sent twice.
  */
 export interface Dialect {
-  /** What the wallet holds; `silent` never prompts, and gives nothing rather than failing. */
+  /** Returns the wallet's accounts; `silent` never prompts, and returns none instead of failing. */
   readonly connect: (silent: boolean, networks: ReadonlyArray<NetworkId>) => Promise<ReadonlyArray<WalletReply>>
   readonly signMessage: (
     call: SignMessage,
@@ -65,11 +65,14 @@ export interface Dialect {
   readonly sendTransfer: (call: SendTransfer, asking: Asking) => Promise<{ readonly txid: string } | undefined>
   readonly switchNetwork: (to: NetworkId) => Promise<ReadonlyArray<WalletReply>>
   readonly disconnect: () => Promise<unknown>
-  /** Listens until what it gives is called. `heard` is told all that the wallet holds now: nothing when it left. */
+  /**
+   * Listens until the returned function is called. `heard` is called with all current accounts of the wallet: none when
+   * it left.
+   */
   readonly listen: (heard: (told: ReadonlyArray<WalletReply>) => void, at: () => NetworkId | undefined) => () => void
 }
 
-/** What a wallet failed with, its number in EIP-1193's terms. */
+/** A wallet's error, with its EIP-1193 code. */
 export class Refusal extends Error {
   readonly code: number
   constructor(code: number, message: string, cause?: unknown) {
@@ -78,7 +81,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The wallet has no way to do this. */
+/** The failure for a method that the wallet does not support. */
 export const unsupported = (what: string): MethodNotGranted => new MethodNotGranted({ method: what })
 
 interface BitcoinHeld {
@@ -86,7 +89,7 @@ interface BitcoinHeld {
   readonly accounts: BitcoinAccounts
 }
 
-/** What was told for the first of these networks that has accounts. */
+/** Returns the accounts of the first of these networks that has any. */
 const picked = (
   told: ReadonlyArray<WalletReply>,
   wanted: ReadonlyArray<NetworkId | undefined>
@@ -103,7 +106,7 @@ const picked = (
   return undefined
 }
 
-/** A call that was read, and what was said. */
+/** A decoded call, and its original parameters. */
 interface Asked<Call extends BitcoinCall = BitcoinCall> {
   readonly call: Call
   readonly params: unknown
@@ -123,15 +126,16 @@ const isOf = <Method extends BitcoinCall["method"]>(
   name: Method
 ): call is CallOf<Method> => typeof call !== "string" && call.method === name
 
-/** A Bitcoin wallet for the registry of providers. */
+/** Creates the provider of a Bitcoin wallet, for the registry. */
 export const bitcoinProvider = (
   here: Pick<PageStandardWallet, "connectorId" | "left" | "networks">,
   dialect: Dialect
 ): Provider => asProvider(bitcoinConnector(here, dialect))
 
 /**
- * A Bitcoin wallet, whatever protocol it speaks: it answers WalletConnect's bip122 methods. A call is read before the
- * wallet hears of it, and goes to it once; signers must be the wallet's own, a receiver must be of the network.
+ * Creates the connector of a Bitcoin wallet of any protocol: it answers WalletConnect's bip122 methods. A call is
+ * decoded before it reaches the wallet, and is sent once; signers must be the wallet's own, a receiver must be of the
+ * network.
  */
 const bitcoinConnector = (
   { connectorId, left, networks }: Pick<PageStandardWallet, "connectorId" | "left" | "networks">,
@@ -153,7 +157,7 @@ const bitcoinConnector = (
   const heard = (told: ReadonlyArray<WalletReply>): void => {
     const before = held
     if (before === undefined) return
-    // Where it goes is not always one of ours: then the kit says that the network is not supported.
+    // The wallet may move to a network that is not configured: the kit then reports it as unsupported.
     const now = picked(told, [before.network, ...networks(false), ...told.map(({ network }) => network)])
     if (now === undefined) {
       forget()
@@ -170,7 +174,7 @@ const bitcoinConnector = (
     if (left.reason === "left") tell({ _tag: "Disconnected" })
   })
 
-  /** Asks the wallet, unless it left. A failure of ours stays what it is. */
+  /** Calls the wallet, unless it left. Our own failures pass unchanged. */
   const asking = <A>(name: string, work: () => Promise<A>): Effect.Effect<A, ConnectorError> =>
     Effect.suspend(
       (): Effect.Effect<A, ConnectorError> =>
@@ -195,7 +199,7 @@ const bitcoinConnector = (
     return toHeld()
   })
 
-  /** What is asked of this wallet, of accounts of its own, where it is. */
+  /** Checks that a call is for this wallet's own accounts, on its active network. */
   const own = Effect.fnUntraced(function* ({ call, params }: Asked, { network }: WalletCall) {
     if (held === undefined) return yield* new RequestBeforeConnect()
     if (network !== undefined && network !== held.network) return yield* new ContextChanged()
@@ -205,7 +209,7 @@ const bitcoinConnector = (
       : yield* new AccountNotInWallet()
   })
 
-  /** A row that asks the wallet: its answer may be none. */
+  /** Makes a row that calls the wallet; its answer may be invalid. */
   const row = <Call extends BitcoinCall>(
     read: (params: unknown) => Asked<Call> | undefined,
     ask: (call: Call, asking: Asking) => Promise<unknown>
@@ -253,17 +257,17 @@ const bitcoinConnector = (
   }
 }
 
-/** Failures that a dialect makes itself. */
+/** Whether a failure was made by the dialect itself. */
 const isOurs = (cause: unknown): cause is MethodNotGranted | NoRequestedChain =>
   cause instanceof MethodNotGranted || cause instanceof NoRequestedChain
 
-/** A wallet's error by its number in EIP-1193's terms. */
+/** Maps a wallet's error to its EIP-1193 code. */
 const numbered = (cause: unknown): Refusal => {
   if (cause instanceof Refusal) return cause
   const { isRejection, reason } = readForeign(cause)
   return new Refusal(isRejection ? walletCodes.userRejected : reason, "The wallet refused", cause)
 }
 
-/** The wallet does not know the network, or holds nothing on it. */
+/** The refusal of a network that the wallet does not know, or has no account on. */
 export const unknownNetwork = (): Refusal =>
   new Refusal(walletCodes.unrecognizedChain, "The wallet does not know this network")

@@ -10,10 +10,10 @@ import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { lazyProvider } from "../connectors/lazyProvider.ts"
 import { networksOf, type PageStandardWallet } from "../connectors/standardWallet.ts"
 
-/** How often the page is looked at for wallets that announce themselves to nobody. */
+/** How many times the page is checked for wallets that do not announce themselves. */
 const looks = 3
 
-/** A wallet that was found, and what makes an adapter of it. */
+/** A detected wallet, and the function that makes an adapter of it. */
 interface Found {
   readonly connector: Connector
   readonly wallet: unknown
@@ -21,9 +21,9 @@ interface Found {
 }
 
 /**
- * Puts the Bitcoin wallets on the list that announce themselves to nobody: those of sats-connect's list and OKX's. The
- * page is looked at three times, 200 ms apart: an extension may come after the page. One whose name is listed already
- * (by the wallet-standard) is not listed again. Not for pages without a Bitcoin network: nothing is looked at there.
+ * Lists the Bitcoin wallets that do not announce themselves: those of sats-connect's list and OKX's. The page is
+ * checked three times, 200 ms apart: an extension may load after the page. A wallet whose name is already listed
+ * (through the wallet-standard) is not listed again. On a page without a Bitcoin network nothing is checked.
  */
 export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -74,7 +74,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** What stands on the page now. Getters of the page may throw, and its lists be anything. */
+/** Returns the wallets now on the page. The page's getters may throw, and its lists may be any value. */
 const found = (): ReadonlyArray<Found> => {
   const sats = readSatsList(fieldOf(globalThis, "btc_providers")).flatMap((connector): ReadonlyArray<Found> => {
     const wallet = atPath(globalThis, connector.id)

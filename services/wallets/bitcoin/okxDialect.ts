@@ -12,7 +12,7 @@ import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { bitcoinProvider, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
 
 /**
- * The wallet at `window.okxwallet`, as the kit asks wallets. `here.wallet` is that object: it holds one provider for
+ * Creates the provider of the wallet at `window.okxwallet`. `here.wallet` is that object: it holds one provider for
  * each network.
  */
 export const okxBitcoinProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
@@ -22,7 +22,7 @@ const texts = each(text, 8)
 const messageKinds = { ecdsa: "ecdsa", bip322: "bip322-simple" } as const
 
 const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
-  /** The provider of a network; undefined where OKX has none. */
+  /** Returns the provider of a network; undefined if OKX has none. */
   const providerOf = (network: NetworkId): unknown => {
     const key = networkName("okx", network)
     return key === undefined ? undefined : (fieldOf(wallet, key) ?? undefined)
@@ -61,7 +61,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       return signature === undefined ? undefined : { address: payment.address, signature }
     },
     signPsbt: async ({ broadcast, bytes, signInputs }, { network }) => {
-      // What cannot be sent afterwards is not signed to be sent.
+      // Checked first, so that nothing is signed that cannot be broadcast.
       const push = broadcast ? need(network, "pushPsbt") : undefined
       const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({
         index,
@@ -91,7 +91,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
     },
     listen: (heard, at) => {
       const listeners = networksHere.flatMap((network) => {
-        // The provider of the other network speaks too, when its own account moves.
+        // The provider of the other network emits too, when its own account changes.
         const told = (accounts: ReadonlyArray<WalletReply>): void => {
           if (at() === network) heard(accounts)
         }
@@ -119,7 +119,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   }
 }
 
-/** OKX has one address for everything: coins are paid from it. */
+/** OKX has one address for everything, including payments. */
 const toldBy = (network: NetworkId, answer: unknown): ReadonlyArray<WalletReply> => {
   const address = text(fieldOf(answer, "address"))
   const publicKey = readPublicKey(fieldOf(answer, "publicKey"))

@@ -22,13 +22,13 @@ import {
   unsupported
 } from "./bitcoinProvider.ts"
 
-/** A wallet that speaks sats-connect's provider protocol, as the kit asks wallets. */
+/** Creates the provider of a wallet that speaks sats-connect's provider protocol. */
 export const satsConnectProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here.wallet))
 
 const text = string(128)
 const purposes = ["payment", "ordinals", "stacks"]
 
-/** A wallet's error by its code in EIP-1193's terms; the JSON-RPC error may be wrapped in what was thrown. */
+/** Maps a wallet's error to its EIP-1193 code; the JSON-RPC error may be wrapped in the thrown value. */
 const refusalOf = (cause: unknown): Refusal => {
   const { isRejection, reason } = readForeign(cause)
   const code = codeOfSats(reason === 0 ? readForeign(fieldOf(cause, "error")).reason : reason)
@@ -54,7 +54,7 @@ const dialectOf = (wallet: unknown): Dialect => {
   const read = async (method: string, params: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId) =>
     toldBy(await call(method, params), networks, at)
 
-  /** What the wallet holds, without a prompt: nothing where this page may not know. */
+  /** Returns the wallet's accounts without a prompt: none where the page has no permission. */
   const known = (networks: ReadonlyArray<NetworkId>, at?: NetworkId) =>
     read("wallet_getAccount", null, networks, at).catch((): ReadonlyArray<WalletReply> => [])
 
@@ -64,8 +64,8 @@ const dialectOf = (wallet: unknown): Dialect => {
       try {
         return await read("getAddresses", { purposes }, networks)
       } catch (cause) {
-        // Its owner is not asked twice: only where the wallet has no such method, or shows nothing to a page that it
-        // does not know.
+        // The user is not prompted twice: this falls back only where the wallet lacks the method, or hides its accounts
+        // from an unknown page.
         if (!fallsBack.has(readForeign(cause).code)) throw cause
       }
       const [first] = networks
@@ -106,12 +106,12 @@ const dialectOf = (wallet: unknown): Dialect => {
       if (name === undefined) throw unknownNetwork()
       await call("wallet_changeNetwork", { name })
       const told = await known([to], to)
-      // A wallet without that method is asked as when it connects: it knows this page.
+      // A wallet without that method gets the request of a first connection: it already knows this page.
       return told.length > 0 ? told : read("getAddresses", { purposes }, [to], to)
     },
     disconnect: () => call("wallet_disconnect", null),
     listen: (heard, at) => {
-      /** Some wallets tell the accounts with the event; of the others they are asked for. */
+      /** Some wallets send the accounts with the event; from the others they are requested. */
       const look = (event: unknown): void => {
         const told = toldBy(event, bitcoinNetworks, at())
         if (told.length > 0) heard(told)
@@ -144,8 +144,8 @@ const readAddress = (one: unknown): ToldAccount | undefined => {
 const readAddresses = each(readAddress, 64)
 
 /**
- * What an answer or an event tells. Its network is what the wallet says; where it says nothing, the one it was on if
- * the addresses are of that, else the first that they can be of.
+ * Reads the accounts of an answer or an event. The network is the one the wallet names; if it names none, the previous
+ * one if the addresses belong to it, else the first that they can belong to.
  */
 const toldBy = (answer: unknown, networks: ReadonlyArray<NetworkId>, at?: NetworkId): ReadonlyArray<WalletReply> => {
   const accounts = readAddresses(fieldOf(answer, "addresses")) ?? []

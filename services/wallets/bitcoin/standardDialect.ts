@@ -12,7 +12,7 @@ import { bitcoinProvider, type Dialect, type WalletReply, unsupported } from "./
 const chainNames = each(string(128), 32)
 const text = string(128)
 
-/** A Bitcoin wallet of the wallet-standard, as the kit asks wallets. Its code loads with the first call. */
+/** Creates the provider of a Bitcoin wallet of the wallet-standard. Its code loads with the first call. */
 export const bitcoinStandardProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
 
 /**
@@ -27,7 +27,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   }
   const ownAccounts = (): ReadonlyArray<unknown> => listOf(fieldOf(wallet, "accounts"))
 
-  /** The wallet's own object of an address: what it wants to be asked with. */
+  /** The wallet's own account object for an address, which its methods require. */
   const own = (address: string): unknown => ownAccounts().find((one) => fieldOf(one, "address") === address)
 
   const input = (call: SignPsbt, network: NetworkId): unknown => {
@@ -70,14 +70,14 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       if (call.broadcast) {
         const [sent] = listOf(await feature("signAndSendTransaction")(input(call, network)))
         const txid = readTxid(fieldOf(sent, "txId"))
-        // The wallet keeps what it signed to itself: the transaction is on its way under its id.
+        // The wallet does not return what it signed: the transaction is already broadcast under its id.
         return txid === undefined ? undefined : { psbt: call.psbt, txid }
       }
       const [answer] = listOf(await feature("signTransaction")(input(call, network)))
       const psbt = readPsbt(fieldOf(answer, "signedPsbt"))
       return psbt === undefined ? undefined : { psbt }
     },
-    // The wallet-standard has no such feature: a page builds the transaction and has it signed.
+    // The wallet-standard has no such feature: the page has to build the transaction and have it signed.
     sendTransfer: () => Promise.reject(unsupported("transfer")),
     switchNetwork: async () => toldBy(ownAccounts()),
     disconnect: async () => featureOf(wallet, "standard:disconnect", "disconnect")?.(),
@@ -90,7 +90,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
   }
 }
 
-/** What accounts tell, network by network. One that does not read is left out. */
+/** Groups accounts by network. An account that cannot be read is omitted. */
 const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletReply> => {
   const read = accounts.flatMap((one) => {
     const address = text(fieldOf(one, "address"))
@@ -118,5 +118,5 @@ const toldBy = (accounts: ReadonlyArray<unknown>): ReadonlyArray<WalletReply> =>
   })
 }
 
-/** The first items of a list; a wallet's list may be anything, and throw when looked at. */
+/** Returns the first items of a list; a wallet's list may be any value, and throw when read. */
 const listOf = (value: unknown): ReadonlyArray<unknown> => each((one: unknown) => one ?? null, 64)(value) ?? []

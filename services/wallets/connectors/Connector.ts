@@ -16,7 +16,7 @@ import type {
 } from "../../../core/wallets/walletconnect/errors.ts"
 import type { WalletAccounts } from "./Connectors.ts"
 
-/** How asking a wallet can end badly. Each has its number in `eip1193.ts`. */
+/** Failures of a request to a wallet. Each has its code in `eip1193.ts`. */
 export type ConnectorError =
   | AccountNotInWallet
   | ChainNotSupported
@@ -34,34 +34,37 @@ export type ConnectorError =
   | WalletRequestFailed
   | WalletSilent
 
-/** A request to a wallet. `network`: where it belongs; without it, where the wallet is. */
+/** A request to a wallet. `network`: the network it is for; by default the wallet's active one. */
 export interface WalletCall {
   readonly method: string
   readonly params?: unknown
   readonly network?: NetworkId | undefined
 }
 
-/** How a wallet is asked to connect. `silent`: only what an earlier visit left, without a prompt. */
+/** Options for connecting to a wallet. `silent`: only restores what an earlier visit left, without a prompt. */
 export interface ConnectOptions {
   readonly silent: boolean
-  /** The wallet of the catalogue that was chosen, where one was. */
+  /** The chosen wallet of the catalogue, if any. */
   readonly walletId?: string | undefined
 }
 
-/** What a wallet tells by itself: all that it holds now, an entry for each namespace, or that it is gone. */
+/**
+ * A change that a wallet reports by itself: all its current accounts, one entry for each namespace, or that it is gone.
+ */
 export type WalletChange =
   | { readonly _tag: "Changed"; readonly held: ReadonlyArray<WalletAccounts> }
   | { readonly _tag: "Disconnected" }
 
 /**
- * A wallet as the kit asks it, whatever it speaks itself. Each request reaches the wallet at most once. Interrupting
- * one gives it up: what the wallet answers later is nobody's. Not data: it never enters the state, an event or storage.
+ * A wallet behind the kit's own interface, whatever protocol it speaks. Each request reaches the wallet at most once.
+ * Interrupting a request abandons it: a later answer of the wallet is dropped. Not data: it never enters the state, an
+ * event or storage.
  */
 export interface WalletConnector {
-  /** What the wallet holds, an entry for each namespace. It prompts its owner, unless `silent`. */
+  /** Connects and returns the wallet's accounts, one entry for each namespace. Prompts the user, unless `silent`. */
   readonly connect: (options: ConnectOptions) => Effect.Effect<ReadonlyArray<WalletAccounts>, ConnectorError>
   readonly request: (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
-  /** Ends when the wallet is there. */
+  /** Switches the network; completes when the wallet has switched. */
   readonly switchNetwork: (to: NetworkId) => Effect.Effect<void, ConnectorError>
   /** Disconnects the page from the wallet. */
   readonly disconnect: Effect.Effect<void, ConnectorError>

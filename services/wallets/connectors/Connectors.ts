@@ -5,64 +5,65 @@ import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
 import type { Account } from "../../../core/wallets/connection/events.ts"
 
-/** What a wallet holds on one namespace. */
+/** A wallet's accounts on one namespace. */
 export interface WalletAccounts {
   readonly namespace: Namespace
   readonly network: NetworkId
   readonly accounts: readonly [Account, ...Array<Account>]
-  /** What the wallet calls itself, where the connector does not know. */
+  /** The wallet's own name, where the connector does not know it. */
   readonly name?: string | undefined
 }
 
 /**
- * How an adapter is asked to connect. `silent`: only what an earlier visit left, without a prompt. `signal`: the
- * visitor gave up.
+ * Options for connecting through an adapter. `silent`: only restores what an earlier visit left, without a prompt.
+ * `signal`: aborts when the visitor gives up.
  */
 export interface ConnectOptions {
   readonly silent: boolean
   readonly signal: AbortSignal
-  /** The wallet of the catalogue that was chosen, where one was. */
+  /** The chosen wallet of the catalogue, if any. */
   readonly walletId?: string | undefined
 }
 
 /**
- * What talks to a wallet: its own provider (EIP-1193), or an adapter of ours that speaks like one (WalletConnect,
- * Solana, Bitcoin, Safe), which then has `connect`. Not data: it never enters the state, an event or storage.
+ * The provider that reaches a wallet: the wallet's own (EIP-1193), or one of our adapters with the same interface
+ * (WalletConnect, Solana, Bitcoin, Safe), which then has `connect`. Not data: it never enters the state, an event or
+ * storage.
  */
 export interface Provider {
-  /** `network` is told to adapters alone: where the request belongs. */
+  /** `network`, the network of the request, is passed to adapters only. */
   readonly request: (call: {
     readonly method: string
     readonly params?: unknown
     readonly network?: NetworkId
   }) => Promise<unknown>
   /**
-   * A wallet says `accountsChanged`, `chainChanged`, `disconnect`; an adapter `changed`, with all that it holds, and
-   * `disconnect`.
+   * A wallet emits `accountsChanged`, `chainChanged` and `disconnect`; an adapter emits `changed`, with all its
+   * accounts, and `disconnect`.
    */
   readonly on?: (event: string, listener: (value: unknown) => void) => unknown
   readonly removeListener?: (event: string, listener: (value: unknown) => void) => unknown
   /**
-   * An adapter's own way to connect: what it holds, an entry for each namespace. Rejects with code 4001 when its owner
-   * says no, with a tagged error of the catalogue where it knows better.
+   * Connects through an adapter and resolves with its accounts, one entry for each namespace. Rejects with code 4001
+   * when the user refuses, or with a tagged error of the catalogue where the adapter knows the cause.
    */
   readonly connect?: (how: ConnectOptions) => Promise<ReadonlyArray<WalletAccounts>>
-  /** An adapter's own way to let go of the page. */
+  /** Disconnects an adapter from the page. */
   readonly disconnect?: () => Promise<void>
-  /** An adapter's own way to another network; resolves when it is there. */
+  /** Switches an adapter to another network; resolves when the switch is complete. */
   readonly switchNetwork?: (to: NetworkId) => Promise<void>
 }
 
 /**
- * The living half of the wallets. The state names a wallet by its connector's id and namespace; this turns them into
- * what can be asked. A later provider of the same name does not replace the first: two wallets may claim one rdns.
+ * The registry of live providers. The state names a wallet by its connector's id and namespace; the registry maps that
+ * to a provider. A later provider of the same name does not replace the first: two wallets may claim one rdns.
  */
 export class Connectors extends Context.Tag("services/Connectors")<
   Connectors,
   {
     readonly put: (connectorId: string, namespace: Namespace, provider: Provider) => Effect.Effect<void>
     readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<Provider, ConnectorNotFound>
-    /** Forgets one that left the page. */
+    /** Removes a provider that left the page. */
     readonly drop: (connectorId: string, namespace: Namespace) => Effect.Effect<void>
   }
 >() {
@@ -72,7 +73,7 @@ export class Connectors extends Context.Tag("services/Connectors")<
   )
 }
 
-/** Ids are compared without regard to case (docs/spec/wallets.md#connection-ids). */
+/** Ids are compared case-insensitively (docs/spec/wallets.md#connection-ids). */
 const keyOf = (connectorId: string, namespace: Namespace): string => `${namespace}:${connectorId.toLowerCase()}`
 
 const make = Effect.map(

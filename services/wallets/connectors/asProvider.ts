@@ -10,7 +10,7 @@ import type { Provider } from "./Connectors.ts"
 import { toEip1193 } from "./eip1193.ts"
 import { makeEmitter } from "./emitter.ts"
 
-/** Failures that say no more than their number does. The others are told as they are. */
+/** Failures whose code says everything. The others are passed on as they are. */
 const asNumber: ReadonlySet<string> = new Set([
   "AccountNotInWallet",
   "MethodNotGranted",
@@ -20,7 +20,7 @@ const asNumber: ReadonlySet<string> = new Set([
   "SessionEnded"
 ])
 
-/** A connector as the registry of providers holds it. It rejects with the wallet's own error where there is one. */
+/** Wraps a connector as a provider for the registry. It rejects with the wallet's own error where there is one. */
 export const asProvider = (connector: WalletConnector): Provider => {
   const { emit, on, removeListener } = makeEmitter()
   const heard = connector.listen((change) =>
@@ -37,7 +37,7 @@ export const asProvider = (connector: WalletConnector): Provider => {
   }
 }
 
-/** What is given up rejects as a request that its owner refused. */
+/** Runs an effect as a promise. An interrupted one rejects as a request that the user refused. */
 const promised = <A>(effect: Effect.Effect<A, LatchkeyError>, signal?: AbortSignal): Promise<A> =>
   Effect.runPromiseExit(effect, signal === undefined ? {} : { signal }).then((exit) => {
     if (Exit.isSuccess(exit)) return exit.value

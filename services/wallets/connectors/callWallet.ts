@@ -3,7 +3,7 @@ import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/conn
 import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 import { readForeign } from "./readForeign.ts"
 
-/** What a wallet failed with, as a failure of ours. The wallet's own error is its `cause`. */
+/** Converts a wallet's error to a failure. The wallet's own error is its `cause`. */
 export const walletFailure = (method: string, cause: unknown): RequestRejected | WalletRequestFailed => {
   const { isRejection, reason } = readForeign(cause)
   return isRejection
@@ -11,14 +11,14 @@ export const walletFailure = (method: string, cause: unknown): RequestRejected |
     : new WalletRequestFailed({ method, walletCode: reason, cause })
 }
 
-/** Calls a wallet's own code, once. It may throw: that is a failed request like any other. */
+/** Calls a wallet's own code, once. If it throws, the request fails like any other. */
 export const callWallet = (
   method: string,
   call: () => unknown
 ): Effect.Effect<unknown, RequestRejected | WalletRequestFailed> =>
   Effect.tryPromise({ try: () => Promise.resolve(call()), catch: (cause) => walletFailure(method, cause) })
 
-/** Fails with `SessionEnded` as soon as the wallet leaves the page: what it answers then is nobody's (reliability F22). */
+/** Fails with `SessionEnded` as soon as the wallet leaves the page; a later answer is dropped (reliability F22). */
 export const untilWalletLeaves =
   (left: AbortSignal, method: string) =>
   <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | SessionEnded> =>

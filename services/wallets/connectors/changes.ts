@@ -2,7 +2,10 @@ import * as Effect from "effect/Effect"
 import type { WalletChange, WalletConnector } from "./Connector.ts"
 import { ignoreErrors } from "./emitter.ts"
 
-/** What a connector tells by itself: `tell` reaches everybody who listens then, and one that throws stops nobody. */
+/**
+ * Creates the stream of a connector's changes: `tell` calls every current listener, and one that throws does not stop
+ * the others.
+ */
 export const makeChanges = (): {
   readonly tell: (change: WalletChange) => void
   readonly listen: WalletConnector["listen"]

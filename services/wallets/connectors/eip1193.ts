@@ -16,8 +16,8 @@ import type { ConnectorError } from "./Connector.ts"
 import { readForeign } from "./readForeign.ts"
 
 /**
- * What a provider rejects with (EIP-1193): a numeric code, a sentence, and in `data` the wallet's own or our tagged
- * error.
+ * The error that a provider rejects with (EIP-1193): a numeric code, a message, and in `data` the wallet's own error or
+ * our tagged one.
  */
 export class ProviderRpcError extends Error {
   readonly code: number
@@ -30,7 +30,7 @@ export class ProviderRpcError extends Error {
   }
 }
 
-/** Failures of ours that a host's request ends in, beside those of its wallet. */
+/** Failures of a host's request that do not come from its wallet. */
 type HostFailure =
   | CallStatusNotApproved
   | CallsMisfit
@@ -45,13 +45,13 @@ type HostFailure =
   | Unforeseen
   | WalletBusy
 
-/** Beside the failures, a request that is none: it has no method. */
+/** The failures, and `InvalidRequest` for a call without a method. */
 type Numbered = (ConnectorError | HostFailure)["_tag"] | "InvalidRequest"
 
-/** EIP-1474: the request itself is wrong, its parameters are, what nobody foresaw, and a wallet that is asked already. */
+/** EIP-1474: invalid request, invalid parameters, internal error, and a wallet with a request already pending. */
 const [invalidRequest, invalidParams, internal, busy] = [-32600, -32602, -32603, -32002]
 
-/** The number of each failure, as hosts know it. A failure without one does not compile. */
+/** The code of each failure, as hosts see it. A failure without a code does not compile. */
 const codes: { readonly [Tag in Numbered]: number } = {
   AccountNotInWallet: walletCodes.unauthorized,
   CallStatusNotApproved: walletCodes.unauthorized,
@@ -86,9 +86,9 @@ const codes: { readonly [Tag in Numbered]: number } = {
 const codeOf = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag as Numbered] : walletCodes.disconnected)
 
 /**
- * A failure of ours as hosts know it: a wallet's own error where it is one, else one with our number, and ours in
- * `data`. `as`: whose number it has in this case. One that is not in the table says that the provider is cut off from
- * what it needs (4900).
+ * Converts a failure to the error that hosts see: the wallet's own error where there is one, else an error with our
+ * code and the failure in `data`. `as`: the failure whose code is used instead. A failure that is not in the table gets
+ * 4900 (disconnected).
  */
 export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   const isWallets = error instanceof RequestRejected || error instanceof WalletRequestFailed
@@ -98,13 +98,13 @@ export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   return new ProviderRpcError(code, error.message, error)
 }
 
-/** What a provider rejected with, whoever made it, as hosts know it. */
+/** Converts whatever a provider rejected with to the error that hosts see. */
 export const toProviderError = (cause: unknown): Error =>
   cause instanceof ProviderRpcError ? cause : isLatchkeyError(cause) ? toEip1193(cause) : ownError(cause)
 
 /**
- * A wallet's own error stays the very object that it gave, but for one without a number or that is no `Error`, and for
- * WalletConnect's numbers of a refusal, which who asks would not know.
+ * Returns a wallet's own error object unchanged, unless it has no code, is no `Error`, or has one of WalletConnect's
+ * codes for a refusal, which callers would not know.
  */
 const ownError = (cause: unknown): Error => {
   const { code, data, message } = readForeign(cause)

@@ -1,8 +1,8 @@
 type Listener = (value: unknown) => void
 
 /**
- * An adapter's own events: whoever listens when one is told hears it, and one whose listening throws keeps nobody else
- * from it.
+ * Creates an adapter's event emitter. An event reaches every current listener; a listener that throws does not stop the
+ * others.
  */
 export const makeEmitter = () => {
   let listeners: ReadonlyArray<readonly [event: string, listener: Listener]> = []
@@ -21,11 +21,11 @@ export const makeEmitter = () => {
   }
 }
 
-/** Does what others wrote, whose own trouble is not ours. */
+/** Runs foreign code and ignores whatever it throws. */
 export const ignoreErrors = (act: () => unknown): void => {
   try {
     act()
   } catch {
-    // Nothing hangs on it.
+    // Nothing depends on it.
   }
 }

@@ -1,8 +1,8 @@
 import type { Provider } from "./Connectors.ts"
 
 /**
- * A wallet's own provider as the kit asks it: the three parts of EIP-1193, read when they are used. Whatever else its
- * object has is none of our business: several have a `connect` or `switchNetwork` that is not an adapter's of ours.
+ * Wraps a wallet's own provider: only the three members of EIP-1193, read at each use. Other members of the object are
+ * ignored: several wallets have a `connect` or `switchNetwork` that differs from our adapters'.
  */
 export const foreignProvider = (wallet: Provider): Provider => ({
   request: (call) => wallet.request(call),

@@ -3,8 +3,8 @@ import type { Provider } from "./Connectors.ts"
 type Heard = readonly [event: string, listener: (value: unknown) => void]
 
 /**
- * An adapter whose code loads with its first call. A load that failed is not kept: the next call tries again. Who
- * listens before is heard once it is there.
+ * An adapter whose code loads with its first call. A failed load is not cached: the next call tries again. Listeners
+ * added before the load are attached once it completes.
  */
 export const lazyProvider = (load: () => Promise<Provider>): Provider => {
   let loading: Promise<Provider> | undefined

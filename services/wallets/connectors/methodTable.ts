@@ -3,12 +3,12 @@ import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 
-/** One row: what answers a call of its method. */
+/** One row: the handler for calls of its method. */
 type Row = (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
 
 /**
- * A row of a decoder and an action. Parameters that do not decode fail with `RequestMisfit`, and the wallet hears
- * nothing of them.
+ * Makes a row of a decoder and an action. Parameters that do not decode fail with `RequestMisfit`, and nothing reaches
+ * the wallet.
  */
 export const method =
   <A>(
@@ -20,7 +20,7 @@ export const method =
     return asked === undefined ? new RequestMisfit({ method: call.method }) : action(asked, call)
   }
 
-/** What answers calls by these rows. A method without a row fails with `MethodNotGranted`. */
+/** Dispatches calls to the handlers of these rows. A method without a row fails with `MethodNotGranted`. */
 export const methodTable =
   (rows: Readonly<Record<string, Row>>): Row =>
   (call) => {

@@ -1,19 +1,19 @@
 import { isUserRejection } from "../../../core/wallets/connection/walletCodes.ts"
 
-/** What a wallet failed with, as far as it can be read. */
+/** A wallet's error, as far as it can be read. */
 export interface Foreign {
-  /** The error's own number; 0 when it has none. */
+  /** The error's own code; 0 if it has none. */
   readonly code: number
-  /** The number of what went wrong: the inner error's when it wraps another, else its own. */
+  /** The code of the cause: the inner error's if the error wraps another, else its own. */
   readonly reason: number
-  /** At most 512 characters; empty when it says nothing. */
+  /** At most 512 characters; empty if the error has no message. */
   readonly message: string
   readonly data: unknown
-  /** Its owner said no: by number (EIP-1193, WalletConnect), else by the specification's words. */
+  /** Whether the user refused: by code (EIP-1193, WalletConnect), else by the specification's wording. */
   readonly isRejection: boolean
 }
 
-/** Reads what a wallet threw: anything at all, its getters included. */
+/** Reads an error that a wallet threw. It may be any value, with getters that throw. */
 export const readForeign = (error: unknown): Foreign => {
   const data = field(error, "data")
   const code = integer(field(error, "code"))

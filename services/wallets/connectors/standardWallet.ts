@@ -3,20 +3,23 @@ import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { KitState } from "../../../core/state.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 
-/** A wallet of the wallet-standard as an adapter of ours gets it. */
+/** A wallet of the wallet-standard, as passed to an adapter. */
 export interface PageStandardWallet {
-  /** The wallet's own object: anything at all. */
+  /** The wallet's own object; may be any value. */
   readonly wallet: unknown
   readonly connectorId: string
-  /** The configured networks of the namespace, the one to be on first; `silent`: where an earlier visit was. */
+  /**
+   * Returns the configured networks of the namespace, the preferred one first; with `silent`, that is the network of
+   * the earlier visit.
+   */
   readonly networks: (silent: boolean) => ReadonlyArray<NetworkId>
-  /** Aborts for the reason `"left"` when the wallet takes itself off the page, for `"ended"` when the kit ends. */
+  /** Aborts with the reason `"left"` when the wallet unregisters from the page, with `"ended"` when the kit ends. */
   readonly left: AbortSignal
 }
 
 /**
- * The configured networks of a namespace: first where the visitor is; for a wallet that comes back by itself, where it
- * was.
+ * Returns the configured networks of a namespace: the visitor's active one first; for a wallet that is being restored,
+ * the one it was on.
  */
 export const networksOf = (
   { chain, connection }: KitState,

@@ -5,16 +5,16 @@ import { readTransaction, signatureOf } from "../../../core/chain/solana/transac
 import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 
-/** A transaction is at most 1,232 bytes; what a wallet adds to one is not much. */
+/** A transaction is at most 1,232 bytes; a wallet adds little to it. */
 const mostBytes = 4_096
 
-/** Bytes of a wallet, copied; it may come from another window of the page. */
+/** Copies a wallet's bytes, which may come from another window of the page. */
 const bytesOf = (value: unknown): Uint8Array | undefined =>
   Object.prototype.toString.call(value) === "[object Uint8Array]" && (value as Uint8Array).length <= mostBytes
     ? Uint8Array.from(value as Uint8Array)
     : undefined
 
-/** A wallet's outputs, one for each input; `WalletAnswerMisfit` for anything else. */
+/** Reads a wallet's outputs, one for each input; `WalletAnswerMisfit` for anything else. */
 const outputsOf = <A>(
   method: string,
   answer: unknown,
@@ -31,16 +31,16 @@ const readSignature = (output: unknown): string | undefined => {
   return bytes?.length === 64 ? toBase58(bytes) : undefined
 }
 
-/** A signature, base58; `WalletAnswerMisfit` where an answer holds none. */
+/** A signature, base58; `WalletAnswerMisfit` if the answer holds none. */
 type SignatureRead = Either.Either<{ readonly signature: string }, WalletAnswerMisfit>
 
-/** The one signature of an answer, of 64 bytes. */
+/** Reads the one signature of an answer, 64 bytes. */
 export const readSignatureAnswer = (method: string, answer: unknown): SignatureRead =>
   Either.map(outputsOf(method, answer, 1, readSignature), ([signature = ""]) => ({ signature }))
 
 /**
- * The same of a signed message. A wallet that signed other bytes than it was asked to has signed nothing that can be
- * shown to anybody.
+ * Reads the signature of a signed message. Fails if the wallet signed other bytes than it was given: such a signature
+ * proves nothing.
  */
 export const readMessageAnswer = (method: string, answer: unknown, message: Uint8Array): SignatureRead => {
   const signed = fieldOf(Array.isArray(answer) ? answer[0] : undefined, "signedMessage")
@@ -50,8 +50,8 @@ export const readMessageAnswer = (method: string, answer: unknown, message: Uint
 }
 
 /**
- * A signed transaction, base64, with its signer's signature, base58; else the first there is: a wallet may sign by
- * another key in its owner's name.
+ * A signed transaction, base64, with its signer's signature, base58; else the first signature in it: a wallet may sign
+ * with another key on the user's behalf.
  */
 export interface SignedTransaction {
   readonly signature: string
@@ -70,8 +70,7 @@ const readSigned =
   }
 
 /**
- * The signed transactions of an answer, in order; `WalletAnswerMisfit` when one is missing, is none or is not
- * signed.
+ * Reads the signed transactions of an answer, in order; `WalletAnswerMisfit` if one is missing, invalid or unsigned.
  */
 export const readSignedAnswer = (
   method: string,

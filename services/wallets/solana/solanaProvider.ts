@@ -27,7 +27,7 @@ const messageFields = struct({ message: text, pubkey: optional(text) })
 const oneField = struct({ transaction: text, pubkey: optional(text) })
 const manyFields = struct({ transactions: array(text, 64), pubkey: optional(text) })
 
-/** A message in bytes, and whose signature is wanted. */
+/** Reads a message, as bytes, and the account that has to sign it. */
 const readMessage = (params: unknown) => {
   const read = messageFields(params)
   const message = read && fromBase58(read.message)
@@ -46,19 +46,19 @@ const readMany = (params: unknown) => {
   const read = manyFields(params)
   return read && readTransactions(read.transactions, read.pubkey)
 }
-/** One transaction, and how it is to be sent, which is not read yet. */
+/** Reads one transaction and its send options, which are not decoded yet. */
 const readSend = (params: unknown) => {
   const read = oneField(params)
   const transaction = read && fromBase64(read.transaction)
   return transaction && { transaction, pubkey: read?.pubkey, options: fieldOf(params, "sendOptions") }
 }
 
-/** A Solana wallet of the wallet-standard for the registry of providers. */
+/** Creates the provider of a Solana wallet of the wallet-standard, for the registry. */
 export const solanaProvider = (here: PageStandardWallet): Provider => asProvider(solanaConnector(here))
 
 /**
- * A Solana wallet of the wallet-standard. Which network a request is for is told to the wallet with each one, so that
- * moving to another is remembering it. An answer that is none fails with `WalletAnswerMisfit`.
+ * Creates the connector of a Solana wallet of the wallet-standard. The network is passed to the wallet with each
+ * request, so switching only stores the new one. An invalid answer fails with `WalletAnswerMisfit`.
  */
 const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWallet): WalletConnector => {
   const { listen, tell } = makeChanges()
@@ -72,7 +72,7 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWa
     return chain === undefined ? [] : accounts.filter(({ chains }) => chains.includes(chain))
   }
 
-  /** What there is on the network in use, else on the first of ours that has an account. */
+  /** Returns the accounts on the active network, else on the first configured one that has an account. */
   const look = (wanted: ReadonlyArray<NetworkId>): ReadonlyArray<WalletAccounts> => {
     network = wanted.find((id) => accountsOn(id).length > 0)
     const [first, ...rest] = network === undefined ? [] : accountsOn(network).map(({ address }) => ({ address }))
@@ -123,7 +123,7 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWa
     return held
   })
 
-  /** The account that is asked, and what its wallet calls the network. */
+  /** Returns the account that signs, and the wallet's name for the network. */
   const signing = Effect.fnUntraced(function* (asked: NetworkId | undefined, pubkey: string | undefined) {
     const at = asked ?? network
     if (at === undefined || accounts.length === 0) return yield* new RequestBeforeConnect()
@@ -207,7 +207,7 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWa
         if (chain === undefined || first?.chains.includes(chain) !== true) return new ChainNotSupported({ network: to })
         const [before] = last
         const [held] = look([to])
-        // Not every account has to be for every network.
+        // An account need not support every network.
         if (JSON.stringify(held?.accounts) !== JSON.stringify(before?.accounts)) tell({ _tag: "Changed", held: last })
         return Effect.void
       })
