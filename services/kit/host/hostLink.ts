@@ -6,17 +6,25 @@ import type { KitEvent } from "../../../core/event.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { ProviderListener } from "./notifyListeners.ts"
 
-/** The host's ears. One direction only: the kit tells, and the host asks for changes through the kit's methods. */
+/**
+ * The host's callbacks. One direction only: the kit notifies, and the host requests changes through the kit's methods.
+ */
 export interface HostLink {
   readonly publish: (snapshot: Snapshot) => void
-  /** Takes what a callback of the host threw: its own fault, which must not harm the kit, nor be lost. */
+  /**
+   * Called with whatever a host's callback threw: an error of the host's, which must neither harm the kit nor be lost.
+   */
   readonly onFault: (cause: unknown) => void
   readonly onEvent?: ((event: KitEvent) => void) | undefined
-  /** The listeners of its providers. Their words' code loads when something moves that somebody listens to. */
+  /**
+   * The listeners of its providers. The code that makes their events loads with the first change that has a listener.
+   */
   readonly ears?: ReadonlySet<ProviderListener> | undefined
 }
 
-/** Forwards what a host may see, when it differs from what it saw last; and every event, if it wants them. */
+/**
+ * Publishes the host's view of the state when it differs from the last one; and every event, if the host wants them.
+ */
 export const hostLinkLayer = ({ ears, onEvent, onFault, publish }: HostLink) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
@@ -39,7 +47,7 @@ export const hostLinkLayer = ({ ears, onEvent, onFault, publish }: HostLink) =>
           last = next
           publishing(next)
         }
-        // A pairing's address holds its key: who logs events must not log it.
+        // A pairing's address holds its key: it must not end up in a host's log of events.
         for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
         const was = before
         before = state

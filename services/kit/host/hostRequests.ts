@@ -32,21 +32,21 @@ import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
 
 export { toProviderError }
 
-/** What the requests are served with. Handed in, so that this chunk takes nothing out of the kit's own. */
+/** The services that requests need. Passed in, so that this chunk imports nothing from the kit's own. */
 export interface Serving {
   readonly store: Store["Type"]
   readonly connections: Connections["Type"]
   readonly connectors: Connectors["Type"]
   readonly networks: Networks["Type"]
-  /** Waits until the state is as wanted. */
+  /** Waits until the state satisfies the predicate. */
   readonly until: (wanted: (state: KitState) => boolean) => Effect.Effect<KitState>
   readonly mobile: boolean
 }
 
 /**
- * A host's own request by EIP-1193, to the wallet in use: once. What signs or sends goes out only while wallet, account
- * and network are those of `seen`, which the page showed when it asked. What the kit knows itself it answers without
- * the wallet. Fails with what went wrong, which `toProviderError` numbers.
+ * Handles a host's request (EIP-1193) to the active wallet, once. A request that signs or sends goes out only while
+ * wallet, account and network are those of `seen`, which the page showed when it made the request. The kit answers what
+ * it knows itself, without the wallet. Fails with the cause, to which `toProviderError` gives its code.
  */
 export const hostRequest = Effect.fn("host.request")(function* (
   serving: Serving,
@@ -57,14 +57,14 @@ export const hostRequest = Effect.fn("host.request")(function* (
   const call = readHostCall(given)
   if (call === null) return yield* Effect.fail(toEip1193(new RequestMisfit({ method: "" }), "InvalidRequest"))
   if (!isNamespace(namespace)) return yield* new NotConnected({ namespace })
-  // What an earlier visit left is asked for first: before, nobody knows who is connected.
+  // Waits for the restore of an earlier visit: before it ends, it is unknown who is connected.
   yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
   return namespace === "eip155"
     ? yield* evmRequest(serving, call, seen)
     : yield* passedOn(serving, namespace, call, seen)
 })
 
-/** What the kit answers itself, or does in its own way; everything else is the wallet's. */
+/** Answers the methods that the kit handles itself; all others go to the wallet. */
 const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effect.Effect<unknown, unknown> => {
   const view = providerView(serving.store.now(), "eip155")
   const own = isAboutAccounts(call.params)
@@ -95,14 +95,14 @@ const chainOf = ({ chainId }: ProviderView) =>
     ? Effect.fail(toEip1193(new NetworkNotFound({ network: "eip155" }), "NetworkNotInWallet"))
     : Effect.succeed(chainId)
 
-/** EIP-2255: the one permission that a kit has to give. */
+/** EIP-2255: the one permission that a kit can grant. */
 const permissions = (accounts: ReadonlyArray<string>) =>
   accounts.length === 0
     ? []
     : [{ parentCapability: "eth_accounts", caveats: [{ type: "restrictReturnedAccounts", value: accounts }] }]
 
 /**
- * The accounts; where nobody is connected the visitor is asked in the modal, and may close it.
+ * Returns the accounts; if no wallet is connected, opens the modal for the visitor, who may close it.
  * docs/spec/wallets.md#requests-from-hosts.
  */
 const connected = Effect.fnUntraced(function* (serving: Serving) {
@@ -121,7 +121,7 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
 })
 
 /**
- * Opens the modal where wallets are chosen, as a host would by `open({ namespace: "eip155" })`.
+ * Opens the modal at the list of wallets, as a host would with `open({ namespace: "eip155" })`.
  * docs/spec/kit.md#modal-opening.
  */
 const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
@@ -136,14 +136,14 @@ const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   })
 })
 
-/** Lets go of the wallet in use. */
+/** Disconnects the active wallet. */
 const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
   const active = activeConnection(store.now().connection, "eip155")
   if (active !== undefined) yield* connections.disconnect(active.connectorId, "eip155")
   return null
 })
 
-/** EIP-3326, by the kit's own switch: it adds a configured network to a wallet that does not know it. */
+/** EIP-3326, through the kit's own switch: it adds a configured network to a wallet that lacks it. */
 const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { method, params }: HostCall) {
   const asked = chainAskedFor(params)
   const to = asked === undefined ? null : evmNetworkId(asked)
@@ -154,7 +154,7 @@ const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { me
   return null
 })
 
-/** Sends a request to the wallet in use, and gives its answer as it is. The wallet's leaving ends the wait. */
+/** Sends a request to the active wallet, and returns its answer unchanged. Stops waiting if the wallet disconnects. */
 const passedOn = Effect.fnUntraced(function* (
   { connectors, store, until }: Serving,
   namespace: Namespace,
@@ -179,9 +179,9 @@ const passedOn = Effect.fnUntraced(function* (
 })
 
 /**
- * T10: what signs or sends goes out by the wallet, for the account and on the network that its maker saw, and says so
- * where it can. An account that it names must be one of the connection's. What a batch needs:
- * docs/spec/wallets.md#requests-calls.
+ * T10: a request that signs or sends goes to the wallet, account and network that the page saw when it made the
+ * request, and names them where it can. An account that it names must be one of the connection's. Requirements of a
+ * batch: docs/spec/wallets.md#requests-calls.
  */
 const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active

@@ -8,8 +8,8 @@ import { toEip1193 } from "../../wallets/connectors/eip1193.ts"
 export type ProviderListener = readonly [namespace: string, event: string, listener: (value: never) => void]
 
 /**
- * Tells a host's listeners what its provider has to say of a move (EIP-1193), each namespace to its own, in order.
- * `onFault` takes what a listener threw: the others hear all the same.
+ * Notifies a host's listeners of a change, with its provider's events (EIP-1193), each namespace its own, in order.
+ * `onFault` is called with what a listener threw; the others are still called.
  */
 export const notifyListeners = (
   ears: ReadonlySet<ProviderListener>,

@@ -4,13 +4,13 @@ import * as Layer from "effect/Layer"
 const home = Symbol.for("latchkey")
 
 interface Register {
-  /** How many kits stand by each storage name. */
+  /** The number of kits on the page for each storage name. */
   names?: Map<string, number>
 }
 
 /**
- * Counts the kits of a page by their storage name, also when they are of different copies; `warn` is called for the
- * second of one name: both would write to one place. Reliability F47.
+ * Counts the kits of a page by their storage name, even from different copies; `warn` is called for the second one of a
+ * name, because both would write to the same storage. Reliability F47.
  */
 export const oneNameLayer = (storageName: string, warn: () => void) =>
   Layer.scopedDiscard(

@@ -3,7 +3,7 @@ import type { WalletChange, WalletConnector } from "./Connector.ts"
 import { ignoreErrors } from "./emitter.ts"
 
 /**
- * Creates the stream of a connector's changes: `tell` calls every current listener, and one that throws does not stop
+ * Creates the emitter of a connector's changes: `tell` calls every current listener, and one that throws does not stop
  * the others.
  */
 export const makeChanges = (): {

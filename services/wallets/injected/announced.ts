@@ -9,12 +9,12 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { foreignProvider } from "../connectors/foreignProvider.ts"
 
-/** The most wallets that one page may announce: what comes after is not a visitor's wallet. */
+/** The most wallets that one page may announce; later ones are ignored. */
 const most = 2_000
 
 /**
- * Puts every wallet that announces itself (EIP-6963) on the list, for as long as the kit lives. Those that answer at
- * once are listed together; later ones are gathered and listed once a frame, so that a burst costs one draw.
+ * Lists every wallet that announces itself (EIP-6963), until the kit ends. Those that answer at once are listed
+ * together; later ones are batched and listed once a frame, so that a burst costs one render.
  */
 export const announcedLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -31,7 +31,7 @@ export const announcedLayer = Layer.scopedDiscard(
       gathered = []
       waiting = false
       if (arrived.length === 0) return Effect.void
-      // In one go: a fiber for each of a thousand would be a long task.
+      // In one fiber: one for each of a thousand wallets would be a long task.
       const put = Effect.forEach(
         arrived,
         ({ connector, provider }) => connectors.put(connector.id, connector.chain, provider),
@@ -61,7 +61,7 @@ export const announcedLayer = Layer.scopedDiscard(
   })
 )
 
-/** A wallet's detail may be anything at all, its getters included. */
+/** Reads a wallet's detail, which may be any value, with getters that throw. */
 const readDetail = (detail: EIP6963ProviderDetail): Connector | null => {
   try {
     return typeof detail.provider.request === "function" ? readAnnouncement(detail.info) : null

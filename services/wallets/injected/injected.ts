@@ -5,7 +5,7 @@ import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { foreignProvider } from "../connectors/foreignProvider.ts"
 
 /**
- * Lists the wallet at `window.ethereum`, if there is one. When it is shown is `core/wallet/listing`'s to say.
+ * Lists the wallet at `window.ethereum`, if there is one. `core/wallet/listing` decides when it is shown.
  * docs/spec/wallets.md#injected-browser-wallet.
  */
 export const injectedLayer = Layer.scopedDiscard(

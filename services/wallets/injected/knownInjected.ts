@@ -6,16 +6,14 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { foreignProvider } from "../connectors/foreignProvider.ts"
 
-/** What wallets leave on a page, as far as it is looked at. Anything at all may be in it. */
+/** The globals of wallets that are read here. Each may be any value. */
 export interface PageGlobals {
   readonly ethereum?: unknown
   readonly coinbaseWalletExtension?: unknown
   readonly okxwallet?: unknown
 }
 
-/**
- * A wallet that is known by what it leaves on the page, and how to find it there (its maker's public documentation).
- */
+/** A wallet that is recognised by its globals, and how to find it there (its maker's public documentation). */
 interface Known {
   readonly connector: Connector
   readonly find: (page: PageGlobals) => unknown
@@ -35,7 +33,7 @@ const external = (id: string, name: string, icon: string, rdns?: string): Connec
   ...(rdns === undefined ? {} : { rdns })
 })
 
-/** One of several wallets at `window.ethereum`, by the flag that it wears; the one that stands there alone too. */
+/** Finds a wallet at `window.ethereum` by its flag: one of several in `providers`, or the object itself. */
 const flagged =
   (flag: string) =>
   ({ ethereum }: PageGlobals): unknown => {
@@ -52,7 +50,7 @@ const known: ReadonlyArray<Known> = [
   { connector: external(connectorIds.okx, "OKX Wallet", letter("O", "#000")), find: ({ okxwallet }) => okxwallet }
 ]
 
-/** A field of what a wallet left there; its getters may throw. */
+/** Reads a field of a wallet's global; its getters may throw. */
 const field = (value: unknown, name: string): unknown => {
   try {
     return (value as Readonly<Record<string, unknown>> | null | undefined)?.[name]
@@ -64,9 +62,9 @@ const field = (value: unknown, name: string): unknown => {
 const isProvider = (value: unknown): value is Provider => typeof field(value, "request") === "function"
 
 /**
- * Lists Coinbase Wallet, Ledger and OKX Wallet where they stand on the page without announcing themselves, by the
- * connector ids of the specification docs/spec/wallets.md#connectors-ids. One that announces itself too has one row
- * (`core/wallet/connectRows`). `coinbase`: whether the host wants that one listed.
+ * Lists Coinbase Wallet, Ledger and OKX Wallet where they are on the page without announcing themselves, under the
+ * connector ids of the specification docs/spec/wallets.md#connectors-ids. A wallet that announces itself too has one
+ * row (`core/wallet/connectRows`). `coinbase`: whether the host wants that wallet listed.
  */
 export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = globalThis as PageGlobals) =>
   Layer.scopedDiscard(

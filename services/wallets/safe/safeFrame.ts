@@ -10,18 +10,18 @@ import {
 } from "../../../core/wallets/safe/messages.ts"
 import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 
-/** The page's window and the one around it, as far as messages go. */
+/** Messaging between the page's window and the one that frames it. */
 export interface SafeSurroundings {
-  /** The window that holds the Safe: no other is asked, and no other is heard. */
+  /** The window that holds the Safe: messages are sent to and accepted from no other. */
   readonly safe: { readonly postMessage: (message: unknown, targetOrigin: string) => void }
   readonly origin: string
-  /** Hears what is posted to this page; gives back what ends it. */
+  /** Calls `heard` with every message posted to this page; returns a function that stops it. */
   readonly listen: (heard: (posted: Posted) => void) => () => void
-  /** 128 random bits in hex: nobody can answer a question that they have not seen. */
+  /** Returns 128 random bits in hex: an answer to a request cannot be forged without having seen it. */
   readonly randomId: () => string
 }
 
-/** The page around said no. It gives words and no number; they are its own. */
+/** The refusal of the framing page. It has a message, in the page's own words, and no code. */
 export class SafeRefused {
   readonly _tag = "SafeRefused"
   readonly method: SafeMethod
@@ -33,8 +33,9 @@ export class SafeRefused {
 type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
 
 /**
- * Asks the Safe around this page. One listener for as long as something is asked. An answer counts once, only from that
- * window and that origin, under the id of a question that waits, and as what the question asks for. T1.
+ * Sends requests to the Safe that frames this page. One listener, for as long as a request is pending. An answer is
+ * accepted once, only from that window and that origin, with the id of a pending request, and if it decodes as that
+ * request's result. T1.
  */
 export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) => {
   const waiting = new Map<string, (posted: { readonly success: boolean; readonly data?: unknown }) => void>()
@@ -49,7 +50,7 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
   }
 
   const enter = (id: string, settle: Parameters<typeof waiting.set>[1]): void => {
-    deaf ??= listen(hear) // first: what cannot be heard is not waited for
+    deaf ??= listen(hear) // first: without a listener there is no answer to wait for
     waiting.set(id, settle)
   }
   const leave = (id: string): void => {
@@ -59,7 +60,7 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
     deaf = undefined
   }
 
-  /** One question. Waits as long as its owners take, or `within` milliseconds. It is posted once. */
+  /** Sends one request, posted once. Waits as long as the owners take, or `within` milliseconds. */
   const ask = <A>(
     method: SafeMethod,
     params: unknown,

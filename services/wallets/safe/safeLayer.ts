@@ -12,7 +12,7 @@ const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Crect width='96' height='96' rx='22' fill='%2312ff80'/%3E%3Ctext x='48' y='66' text-anchor='middle' font-family='system-ui,sans-serif' font-weight='700' font-size='52'%3ES%3C/text%3E%3C/svg%3E"
 
 /**
- * Lists the Safe that this page stands in, if it stands in one. `own`: the host's own Safe page, in place of Safe's.
+ * Lists the Safe that frames this page, if there is one. `own`: the host's own Safe page, trusted in place of Safe's.
  * docs/spec/wallets.md#safe-where-it-is-offered.
  */
 export const safeLayer = (own: string | undefined) =>

@@ -33,13 +33,13 @@ import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
 import { makeEmitter } from "../connectors/emitter.ts"
 import { type SafeFrame, SafeRefused } from "./safeFrame.ts"
 
-/** A Safe's transaction may be executed by other owners, later: how long its own hash is waited for. */
+/** How long to wait for the on-chain hash of a sent transaction, milliseconds: other owners may execute it later. */
 const executedWithin = 10_000
-/** Between two looks at what the Safe's owners do; and how long they are waited for. */
+/** The polling interval while the Safe's owners decide, and how long to poll, milliseconds. */
 const lookEvery = 2_000
 const ownersWithin = 300_000
 
-/** An error as wallets make it: EIP-1193's numbers. */
+/** An error in the form that wallets use: EIP-1193's codes. */
 class SafeRpcError extends Error {
   readonly code: number
   constructor(code: number, message: string) {
@@ -49,12 +49,15 @@ class SafeRpcError extends Error {
 }
 const refuse = (code: number, message: string) => Effect.fail(new SafeRpcError(code, message))
 
-/** What the Safe's node may be asked: reads alone. What sends is the Safe's. */
+/** The methods that the Safe's node may be sent: reads only. Sending is left to the Safe. */
 const reads: ReadonlySet<string> = new Set(
   safeMethods.filter((method) => method.startsWith("eth_") && method !== "eth_sendRawTransaction")
 )
 
-/** What speaks for one account on one network: it is not asked of a Safe that the page does not know yet. T10. */
+/**
+ * Whether a method is bound to one account on one network: it is not sent to a Safe that the page does not know yet.
+ * T10.
+ */
 const isBound = (method: string): boolean =>
   verdictOf(method) === "needsApproval" || method === "wallet_getCapabilities"
 const isSame = (one: SafeInfo, other: SafeInfo): boolean =>
@@ -64,17 +67,17 @@ const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<WalletAccounts> =
 ]
 
 /**
- * The Safe around this page as a wallet (EIP-1193). It signs messages off-chain where the Safe can, sends every
- * transaction and batch as one that its owners agree to, and reads through the Safe's own node. Nothing is asked twice.
- * A Safe never says by itself that it is another one now: each look at it tells, by `changed`. What is under way fails
- * with 4900 when `over` ends (reliability F46).
+ * The Safe that frames this page, as a wallet (EIP-1193). It signs messages off-chain where the Safe can, sends every
+ * transaction and batch as one that its owners confirm, and reads through the Safe's own node. No request is sent
+ * twice. A Safe never reports by itself that it changed: each read of it emits `changed` if it did. Pending requests
+ * fail with 4900 when `over` ends (reliability F46).
  */
 export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effect.never): Effect.Effect<Provider> =>
   Effect.map(Effect.runtime<never>(), (runtime) => {
-    /** Safe's own hashes of what was sent here: a page asks for their receipts. */
+    /** Safe's own hashes of the transactions sent here, for which pages request receipts. */
     const sent = new Set<string>()
     const { emit, on, removeListener } = makeEmitter()
-    /** The Safe that the page knows of, while it is connected. */
+    /** The Safe last reported to the page, while it is connected. */
     let told: SafeInfo | undefined
     const look = Effect.map(frame.ask("getSafeInfo", undefined, readSafeInfo, millis.rpc), (safe) => {
       if (told !== undefined && !isSame(told, safe)) {
@@ -90,7 +93,10 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
     const moved = (to: NetworkId) =>
       Effect.flatMap(look, ({ network }) => (network === to ? Effect.void : new ChainNotSupported({ network: to })))
 
-    /** Shown to its owners, who take their time: where the Safe is by then is looked at, beside their answer. */
+    /**
+     * Sends a request that the owners have to confirm, which takes time: the Safe is read again, alongside their
+     * answer.
+     */
     const askOwners: SafeFrame["ask"] = (method, params, read) =>
       Effect.ensuring(
         frame.ask(method, params, read),
@@ -117,13 +123,13 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
       )
 
     /**
-     * The chain's hash when the owners execute it at once; the Safe's own otherwise, which `eth_getTransactionReceipt`
-     * understands.
+     * Returns the on-chain hash if the owners execute the transaction at once; else the Safe's own, which
+     * `eth_getTransactionReceipt` accepts.
      */
     const hashOf = (safeTxHash: string) =>
       executed(safeTxHash).pipe(
         Effect.timeoutOption(executedWithin),
-        Effect.orElseSucceed(() => Option.none<SafeTransaction>()), // it is sent: what cannot be read of it now changes nothing
+        Effect.orElseSucceed(() => Option.none<SafeTransaction>()), // it is already sent: a failed read changes nothing
         Effect.map((found) => Option.getOrUndefined(found)?.hash ?? safeTxHash)
       )
 
@@ -141,9 +147,9 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
       })
 
     const sign = Effect.fnUntraced(function* (safe: SafeInfo, method: SafeMethod, params: unknown) {
-      // Without this the Safe signs on the chain, for a fee. A page that does not know it ignores it.
+      // Without this setting the Safe signs on-chain, for a fee. A Safe that does not know the setting ignores it.
       yield* Effect.ignore(node("safe_setSettings", [{ offChainSigning: true }]))
-      // That may have taken a while, and the message itself names nobody who signs it.
+      // That may have taken a while, and the message itself does not name its signer.
       if (!isSame(yield* look, safe)) return yield* new ContextChanged()
       const signed = yield* askOwners(method, params, readSafeSigned)
       switch (signed._tag) {
@@ -152,7 +158,7 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
         case "Collecting":
           return yield* inTime(collected(signed.messageHash))
         case "OnChain":
-          return yield* Effect.as(inTime(executed(signed.safeTxHash)), "0x") // EIP-1271: the chain knows, there are no bytes
+          return yield* Effect.as(inTime(executed(signed.safeTxHash)), "0x") // EIP-1271: on the chain, no bytes
       }
     })
 
@@ -171,7 +177,7 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
       }
     })
 
-    /** A receipt or transaction under the Safe's own hash, once it is on the chain; null before. */
+    /** Returns the receipt or transaction of one of the Safe's own hashes once it is on-chain; null before. */
     const underSafeHash = (method: string, safeTxHash: string) =>
       Effect.flatMap(transaction(safeTxHash), ({ hash }) =>
         hash === null ? Effect.succeed(null) : node(method, [hash])
@@ -258,9 +264,11 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
   })
 
 const ownersNo = (): SafeRpcError => new SafeRpcError(4001, "The Safe's owner said no.")
-/** To connect or to move, any no is a refusal: the Safe has no numbers to say which it is. */
+/**
+ * When connecting or switching, any error of the Safe counts as a refusal: the Safe has no codes to tell which it is.
+ */
 const saidNo = (error: unknown): unknown => (error instanceof SafeRefused ? ownersNo() : error)
-/** To sign or send, a no is its owner's; to anything else, the page's own trouble. */
+/** When signing or sending, an error is a refusal by the owner; for any other method it is an internal error. */
 const numbered = ({ method }: SafeRefused): SafeRpcError =>
   method === "sendTransactions" || method === "signMessage" || method === "signTypedMessage"
     ? ownersNo()

@@ -15,24 +15,27 @@ import { coded, fromWallet, type ProviderError } from "./rejection.ts"
 import type { SharedClient } from "./sharedClients.ts"
 import { expiredCode } from "./withSafeListeners.ts"
 
-/** A request as a provider hears it. */
+/** A request as the provider receives it. */
 export interface SessionRequest {
   readonly method: string
   readonly params?: unknown
   readonly network?: NetworkId
 }
 
-/** How long a wallet has to answer a request, and how long what it did may take to reach the session, milliseconds. */
+/**
+ * How long a wallet has to answer a request, and how long the effect of its answer may take to reach the session,
+ * milliseconds.
+ */
 const answerMillis = 300_000
 const updateMillis = 3_000
 
 /**
- * Whether a code is the reason for which a session was ended (WalletConnect's 6000 to 6999): it is told to what still
- * waits.
+ * Whether a code is the reason a session ended (WalletConnect's 6000 to 6999): the library rejects pending requests
+ * with it.
  */
 const isGoodbye = (code: number): boolean => code >= 6_000 && code < 7_000
 
-/** What the session itself knows, without a word to the wallet. */
+/** Answers what the session itself knows, without a request to the wallet. */
 const known = (live: LiveSession, { method, network }: SessionRequest): { readonly answer: unknown } | undefined => {
   const namespace = namespaceOf(method)
   const held = live.held.find((one) => one.namespace === namespace)
@@ -52,9 +55,10 @@ const known = (live: LiveSession, { method, network }: SessionRequest): { readon
 }
 
 /**
- * Asks a session's wallet, once, on the network that the request belongs to. Fails as EIP-1193 has it: 4900 without a
- * session or when it ends meanwhile, 4901 for a network it does not have, 4200 for a method it did not allow, 4001 when
- * its owner says no, the wallet's own code else; after five minutes with `WalletSilent`. `refused`: the relay's.
+ * Sends one request to the session's wallet, on the network that the request belongs to; never retries. Fails with
+ * EIP-1193's codes: 4900 without a session or if it ends meanwhile, 4901 for a network that it does not have, 4200 for
+ * a method that it does not allow, 4001 if the user refuses, otherwise the wallet's own code; after five minutes with
+ * `WalletSilent`. `refused`: fails when the relay refuses the client.
  */
 export const askSession = Effect.fnUntraced(function* (
   { client, line }: SharedClient,
@@ -95,7 +99,7 @@ export const askSession = Effect.fnUntraced(function* (
     catch: fromWallet
   })
   return yield* request.pipe(
-    // A request that ends with its session is told so by an error of any kind.
+    // A request that ends with its session rejects with any kind of error.
     Effect.mapError((error) =>
       isGoodbye(error.code) || session.now()?.topic !== live.topic
         ? ended()
@@ -115,9 +119,9 @@ export const askSession = Effect.fnUntraced(function* (
 })
 
 /**
- * Moves a session to a network. One that the session has is only remembered; of an EVM wallet any other is asked for,
- * and made known to it first where it is not (EIP-3085). Fails with 4001 when its owner says no, else
- * `ChainNotSupported`.
+ * Switches a session to a network. For a network that the session has, this only stores it; an EVM wallet is asked to
+ * switch to any other, after adding it where the wallet lacks it (EIP-3085). Fails with 4001 if the user refuses,
+ * otherwise with `ChainNotSupported`.
  */
 export const switchSession = Effect.fnUntraced(function* (
   session: SessionStore,
@@ -136,7 +140,7 @@ export const switchSession = Effect.fnUntraced(function* (
       Effect.catchIf(mayLack, () => Effect.zipRight(added, moved)),
       Effect.mapError((error) => (error.code === walletCodes.userRejected ? error : unsupported(error)))
     )
-    // The wallet's word for it comes by the session, a moment later; without it no request can go there.
+    // The session's update follows the wallet's answer a moment later; no request can go to the network before it.
     const arrived: Effect.Effect<void> = Effect.suspend(() =>
       session.now()?.read.chains.has(to) === false ? Effect.zipRight(Effect.sleep(50), arrived) : Effect.void
     )
@@ -146,13 +150,15 @@ export const switchSession = Effect.fnUntraced(function* (
 })
 
 /**
- * Whether a wallet that did not switch may only lack the network: it says so by any code. Not after its owner's no, nor
- * where no word came from it.
+ * Whether a wallet that did not switch may only lack the network: wallets report that with any code. False if the user
+ * refused or the wallet did not answer.
  */
 const mayLack = ({ cause, code }: ProviderError): boolean =>
   code !== walletCodes.userRejected && (!isLatchkeyError(cause) || cause instanceof MethodNotGranted)
 
-/** A network as wallets want to be told of it. docs/spec/wallets.md#active-network-adding-a-network. */
+/**
+ * Returns a network in the form in which it is added to wallets. docs/spec/wallets.md#active-network-adding-a-network.
+ */
 const addable = ({ explorerUrl, id, imageUrl, name, nativeCurrency, rpcUrls }: Network) => ({
   chainId: hexChainId(id),
   chainName: name,

@@ -3,20 +3,21 @@ import { storageKey } from "../../../core/foundation/data/versioned.ts"
 import { readClientState } from "../../../core/wallets/walletconnect/clientState.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
 
-/** What WalletConnect's client keeps its state in. */
+/** The storage of the WalletConnect client's state. */
 export interface ClientStorage {
   readonly getKeys: () => Promise<Array<string>>
   readonly getEntries: <A = unknown>() => Promise<Array<[string, A]>>
   readonly getItem: <A = unknown>(key: string) => Promise<A | undefined>
   readonly setItem: <A = unknown>(key: string, value: A) => Promise<void>
   readonly removeItem: (key: string) => Promise<void>
-  /** Forgets all that the client kept: it starts as one that was never here. */
+  /** Deletes everything that the client stored: it starts again as a new one. */
   readonly clear: () => Promise<void>
 }
 
 /**
- * Keeps the client's state where the kit keeps its own, below the kit's name: JSON, some 8 kB in all for a session. A
- * value that is no JSON is as good as none. Listings name the keys that this client has touched, which are all it has.
+ * Stores the client's state in the kit's own storage, under the kit's name: JSON, some 8 kB in all for a session. A
+ * value that is not JSON reads as absent. Listings return the keys that this client has touched, which are all that it
+ * has.
  */
 export const clientStorage = (storage: Storage["Type"], storageName: string): ClientStorage => {
   const touched = new Set<string>()

@@ -14,7 +14,7 @@ import { afterEvent, readSessionEvent, sameAccounts } from "../../../core/wallet
 import type { Session } from "./pairing.ts"
 import { closeSession, type SharedClient } from "./sharedClients.ts"
 
-/** The session that a kit uses, and what its wallet said last. */
+/** The session that a kit uses, and the last state that its wallet reported. */
 export interface LiveSession {
   readonly topic: string
   readonly read: SessionRead
@@ -25,23 +25,26 @@ export interface LiveSession {
 
 export interface SessionStore {
   readonly now: () => LiveSession | undefined
-  /** Takes a session into use, in place of the one before, which is closed. Fails for one that is of no use here. */
+  /**
+   * Makes a session the active one, in place of the previous one, which is closed. Fails for a session that cannot be
+   * used here.
+   */
   readonly take: (session: Session) => Either.Either<LiveSession, NoRequestedChain | SessionMalformed>
-  /** Moves a namespace to one of the session's networks. */
+  /** Switches a namespace to one of the session's networks. */
   readonly moveTo: (network: NetworkId) => void
-  /** Lets go of the session. Gives its topic back, which is still to be closed. */
+  /** Releases the session. Returns its topic, which is still to be closed; undefined if there is none. */
   readonly letGo: () => string | undefined
   readonly stop: () => void
 }
 
 export interface HolderOptions {
   readonly configured: () => ReadonlyArray<Network>
-  /** Networks to be on, best first, where a session has them. */
+  /** Returns the preferred networks, best first, for sessions that have them. */
   readonly wanted: () => ReadonlyArray<NetworkId>
   readonly changed: (held: ReadonlyArray<SessionAccounts>) => void
-  /** The wallet ended the session, or left nothing in it. */
+  /** Called when the wallet ended the session, or left no accounts in it. */
   readonly ended: () => void
-  /** Something came in a shape that is none, and was left out. `what` names it, without what it held. */
+  /** Called when a malformed message was dropped. `what` names it, without its content. */
   readonly misfit: (what: string) => void
 }
 
@@ -50,8 +53,8 @@ export const endSession = (shared: SharedClient, topic: string): void =>
   void closeSession(shared, topic).catch(() => {})
 
 /**
- * Holds the session in use and follows it: what its wallet changes, and its end by either side or by time. Events of
- * other sessions, those that say nothing new and those of another shape change nothing (reliability F27, F28).
+ * Holds the active session and follows it: its wallet's changes, and its end by either side or by expiry. Events of
+ * other sessions, repeated ones and malformed ones change nothing (reliability F27, F28).
  */
 export const holdSession = (
   shared: SharedClient,

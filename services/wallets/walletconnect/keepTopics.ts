@@ -1,18 +1,18 @@
 import type { Client } from "./openClient.ts"
 
-/** The parts of a client of the library's, a page's or a wallet's, that are looked at here. */
+/** The parts used here of the library's client, a page's or a wallet's. */
 type Parts = Pick<Client, "core" | "session" | "engine">
 
 /**
- * How long after a line stands it is looked whether everything is listened to, milliseconds: once its own work is done,
+ * How long after a connection opens its subscriptions are checked, milliseconds: once the library's own work is done,
  * and once more.
  */
 const looks = [500, 3_000] as const
 
 /**
- * Sees to it that a client listens to each of its sessions and pairings whenever its line stands. Where a line drops
- * and comes back twice in a moment the library forgets some of them, and what comes there would be lost for good
- * (reliability F24). Gives back how to stop.
+ * Ensures that a client is subscribed to each of its sessions and pairings whenever it connects. If a connection drops
+ * and comes back twice in quick succession, the library forgets some subscriptions, and their messages would be lost
+ * for good (reliability F24). Returns a function that stops it.
  */
 export const keepTopics = ({ core, engine, session }: Parts): (() => void) => {
   const { pairing, relayer } = core
@@ -46,7 +46,7 @@ export const keepTopics = ({ core, engine, session }: Parts): (() => void) => {
   }
 }
 
-/** Topics of sessions that were granted and are not settled yet; the library keeps them to itself. */
+/** Returns the topics of sessions that are granted and not yet settled; the library has no public access to them. */
 const settling = (engine: object): ReadonlyArray<string> => {
   const pending: unknown = Reflect.get(engine, "pendingSessions")
   return pending instanceof Map

@@ -5,7 +5,7 @@ import { withSafeListeners } from "./withSafeListeners.ts"
 /** WalletConnect's client. */
 export type Client = InstanceType<typeof SignClient>
 
-/** How a host names itself to wallets. */
+/** The host's identity, as shown by wallets. */
 export interface HostMetadata {
   readonly name: string
   readonly description: string
@@ -20,16 +20,16 @@ export interface ClientOptions {
   readonly storageName: string
   readonly metadata: HostMetadata
   /**
-   * Whether wallets may verify this page's domain: a hidden frame of the verification service is asked with each
-   * request.
+   * Whether wallets may verify this page's domain: each request is attested through a hidden frame of the verification
+   * service.
    */
   readonly verify: boolean
 }
 
 /**
- * Opens a client. It talks to the relay alone, and to the verification service where `verify` is on: the library's own
- * report of its start is never sent. State that cannot be read is forgotten, and the client starts anew (reliability
- * F38, F39); rejects when it cannot start at all.
+ * Opens a client. It connects to the relay only, and to the verification service if `verify` is on: the library's own
+ * telemetry of its start is never sent. State that cannot be read is deleted, and the client starts anew (reliability
+ * F38, F39); rejects if it cannot start at all.
  */
 export const openClient = async (options: ClientOptions, storage: ClientStorage): Promise<Client> => {
   try {
@@ -54,10 +54,10 @@ const start = (
     logger: "silent",
     metadata: { ...metadata, icons: [...metadata.icons] }
   }
-  // A client that is never started makes the parts, so that they can be changed before one is.
+  // A client that is never started creates the parts, so that they can be changed before the real one starts.
   const { core } = new SignClient(settings)
-  // The library keeps its parts on `globalThis`, for a second one of that name: ours are shared in our own register.
-  // And it lets any script of the page download what it noted.
+  // The library stores its parts on `globalThis`, for a second client of that name: ours are shared in our own
+  // register. It also lets any script of the page download its logs.
   for (const name of [
     `_walletConnectCore_${prefix}`,
     `_walletConnectCore_${prefix}_count`,
@@ -75,8 +75,8 @@ const start = (
 type Attest = Client["core"]["verify"]["register"]
 
 /**
- * How a message is attested: never with verification off. A service that once did not answer (it is blocked, or does
- * not know the domain) is not asked again, for each try keeps the message five seconds; wallets then see an unknown
+ * Attests a message; never with verification off. A service that failed to answer once (it is blocked, or does not know
+ * the domain) is not called again, because each attempt delays the message by five seconds; wallets then see an unknown
  * domain.
  */
 const attesting = (verify: boolean, attest: Attest): Attest => {

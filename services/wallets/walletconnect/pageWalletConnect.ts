@@ -3,14 +3,14 @@ import type { ProposalOverride } from "../../../core/wallets/walletconnect/optio
 import { Online } from "../../foundation/platform/Online.ts"
 import { type WalletConnectOptions, walletConnectProvider } from "./walletConnectProvider.ts"
 
-/** What a page's options say of WalletConnect. */
+/** A page's WalletConnect options. */
 export interface PageOptions extends Pick<WalletConnectOptions, "projectId" | "storageName"> {
   readonly endpoints: { readonly relay?: string | undefined }
   readonly metadata: WalletConnectOptions["metadata"] | null
   readonly walletConnect: ProposalOverride
 }
 
-/** WalletConnect as a page uses it, told of the host what wallets show. */
+/** Creates WalletConnect from a page's options, with the host's identity that wallets show. */
 export const pageWalletConnect = ({ endpoints, metadata, projectId, storageName, walletConnect }: PageOptions) =>
   walletConnectProvider({
     projectId,

@@ -24,7 +24,7 @@ export type Session = Awaited<ReturnType<Awaited<ReturnType<Client["connect"]>>[
 
 export type PairError = LatchkeyError | ProviderError
 
-/** An address that waits for a wallet. `expiry`: until when, epoch milliseconds. */
+/** A pairing address that waits for a wallet. `expiry`: when it expires, epoch milliseconds. */
 interface Waiting {
   readonly uri: string
   readonly expiry: number
@@ -32,10 +32,10 @@ interface Waiting {
 
 export interface Pairing {
   /**
-   * Shows a wallet the way here and waits for its word, for as long as the visitor does. Before an address is over
-   * there is another; a wallet that took an older one still counts. Fails with `RelayUnreachable` when there is no
-   * address within 10 s, with what `refused` ends with when the relay refuses us, with 4001 when the wallet's owner
-   * said no.
+   * Shows a pairing address and waits for a wallet's approval, for as long as the visitor does. Before an address
+   * expires it is replaced by another; a wallet that took an older one still counts. Fails with `RelayUnreachable` if
+   * there is no address within 10 s, with the failure of `refused` if the relay refuses the client, with 4001 if the
+   * user refuses.
    */
   readonly approved: (
     proposal: Proposal,
@@ -44,10 +44,10 @@ export interface Pairing {
 }
 
 /**
- * Pairs by the client. `unwanted` is given every session that is approved when nobody waits for one any more: it has to
- * be closed (reliability F17). On Telegram and in iOS Safari an address that waits is taken up again.
- * docs/spec/wallets.md#walletconnect-pairing-reuse. When the scope ends, a wallet that has taken an address that still
- * waits is told that nobody does.
+ * Pairs through the client. `unwanted` is called with every session that is approved after the wait for one ended: it
+ * has to be closed (reliability F17). On Telegram and in iOS Safari an address that is still waiting is reused.
+ * docs/spec/wallets.md#walletconnect-pairing-reuse. When the scope ends, a wallet that has taken an address still
+ * waiting is notified that the pairing is over.
  */
 export const makePairing = (
   { client, line }: SharedClient,
@@ -64,7 +64,7 @@ export const makePairing = (
       else Deferred.unsafeDone(waiter, Effect.succeed(session))
       waiter = undefined
     }
-    /** An address that nobody used ends in its time, which says nothing of the others. */
+    /** An unused address expires in its time, which says nothing about the others. */
     const turnedDown = (cause: unknown): void => {
       const error = fromWallet(cause)
       if (error.code !== 4001 || waiter === undefined) return
@@ -117,7 +117,7 @@ export const makePairing = (
               for (;;) {
                 yield* store.dispatch({ _tag: "PairingMade", uri: shown.uri, expiry: shown.expiry })
                 yield* Effect.sleep(Math.max(0, shown.expiry - pairingMarginMillis - (yield* Clock.currentTimeMillis)))
-                // Never an old address that is shown and cannot be used (reliability F26).
+                // Never shows an old address that can no longer be used (reliability F26).
                 if (isPairingExpired(shown.expiry, yield* Clock.currentTimeMillis))
                   yield* store.dispatch({ _tag: "PairingEnded" })
                 shown = yield* fresh(proposal)
@@ -140,10 +140,10 @@ export const makePairing = (
     return Effect.acquireRelease(Effect.succeed(pairing), () => leave)
   })
 
-/** How long the relay may take to pass on that an address is over, milliseconds. */
+/** How long the relay may take to pass on that an address is no longer valid, milliseconds. */
 const farewellMillis = 1_000
 
-/** What the wallet is told of a proposal: which nodes we ask is our own business. */
+/** The proposal as sent to the wallet, without the nodes that we use: they are no business of the wallet's. */
 const proposed = (proposal: Proposal) =>
   Object.fromEntries(
     Object.entries(proposal).map(([name, { chains, events, methods }]) => [

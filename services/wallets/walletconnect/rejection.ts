@@ -2,7 +2,7 @@ import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { readForeign } from "../connectors/readForeign.ts"
 
-/** An error as EIP-1193 has it: a numeric code; ours in `data`, where it is one of ours. */
+/** An error in EIP-1193's form: a numeric code, and in `data` our failure, where it is one. */
 export interface ProviderError extends Error {
   readonly code: number
   readonly data?: unknown
@@ -18,14 +18,14 @@ const made = (
     ...(more.data === undefined ? {} : { data: more.data })
   })
 
-/** A failure of ours, told with a code as EIP-1193 wants it. */
+/** Converts a failure to an error with an EIP-1193 code. */
 export const coded = (code: number, failure: LatchkeyError): ProviderError =>
   made(code, failure.message, { data: toFailureData(failure), cause: failure })
 
-/** The internal error of JSON-RPC: what an error without a code is. */
+/** JSON-RPC's internal error: the code of an error that has none. */
 const internalError = -32603
 
-/** What a wallet refused with, read once. Its owner's no, in whatever code wallets say it, is 4001. */
+/** Reads a wallet's error, once. A refusal by the user is 4001, whatever code the wallet uses for it. */
 export const fromWallet = (cause: unknown): ProviderError => {
   const { code, data, isRejection, message } = readForeign(cause)
   return isRejection

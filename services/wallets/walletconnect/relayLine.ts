@@ -4,33 +4,35 @@ import { refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { keepTopics } from "./keepTopics.ts"
 import type { Client } from "./openClient.ts"
 
-/** A client's line to the relay, kept up for as long as somebody needs it. */
+/** A client's connection to the relay, kept open while there are users of it. */
 export interface RelayLine {
-  /** Tries to be connected now: the visitor acts, the device is online again, or the page is seen again. */
+  /** Tries to connect now: the visitor acts, the device is online again, or the page is visible again. */
   readonly wake: () => void
-  /** Called with the relay's sentence when it refuses the client; returns how to stop listening. */
+  /**
+   * Calls the listener with the relay's message when the relay refuses the client; returns a function that stops it.
+   */
   readonly onRefused: (listener: (sentence: string) => void) => () => void
-  /** Somebody needs the line, until what is given back is called. */
+  /** Keeps the connection open until the returned function is called. */
   readonly need: () => () => void
   readonly stop: () => Promise<void>
 }
 
 /**
- * How long until the first try to come back, and the most between two: the library's own waits grow to 16 s and more.
+ * The delay before the first reconnection attempt, and the longest between two: the library's own delays grow to 16 s
+ * and more.
  */
 const firstMillis = 250
 const mostMillis = 8_000
-/** How long one try may take. */
+/** How long one attempt may take. */
 const tryMillis = 5_000
 
 type Relayer = Client["core"]["relayer"]
 type RelayCall = Parameters<Relayer["request"]>[0]
 
 /**
- * Keeps a client's line up: one loop that comes back after a drop, quicker and quicker woken than the library's; what
- * was on its way when the line dropped is handed over again once it is back. That is the same message under the same
- * id, which relay and wallets take once. A relay that refuses us is left alone until somebody acts. Reliability F24,
- * F25.
+ * Keeps a client connected to the relay: one loop reconnects after a drop, faster than the library and with earlier
+ * wake-ups; messages in flight during the drop are sent again afterwards. They keep their content and id, so relay and
+ * wallets process them once. After a refusal by the relay it does not retry until the user acts. Reliability F24, F25.
  */
 export const relayLine = (client: Client): RelayLine => {
   const { relayer } = client.core
@@ -42,8 +44,8 @@ export const relayLine = (client: Client): RelayLine => {
   let nudge = (): void => {}
 
   /**
-   * The library goes on trying by itself, at a relay that refuses us a hundred times a second: its tries, which each
-   * begin with a token, wait here.
+   * The library retries by itself, a hundred times a second with a relay that refuses the client: its attempts, each of
+   * which begins with a token, wait here.
    */
   let allowed = (): void => {}
   let gate = Promise.resolve()
@@ -119,7 +121,7 @@ export const relayLine = (client: Client): RelayLine => {
       return () => {
         if (mine) needed--
         mine = false
-        // Without anybody who waits for it, the library would go on trying. One that stands still has word of late
+        // When the connection is not needed, the library would still retry. An open one is left: it delivers late
         // approvals.
         if (wanted() || relayer.connected) return
         shutGate()
@@ -143,8 +145,9 @@ export const relayLine = (client: Client): RelayLine => {
 }
 
 /**
- * The library begins a connection for each request that finds none: several at once take each other's socket away, and
- * may wait for ever. Who comes second waits for the first one's (reliability F25).
+ * Makes connection attempts run one at a time. The library starts one for each request that finds no connection:
+ * several at once take each other's socket away, and may wait for ever. A second caller waits for the first attempt
+ * (reliability F25).
  */
 const oneAtATime = (relayer: Relayer): void => {
   const connect: unknown = Reflect.get(relayer, "connect")
@@ -159,9 +162,10 @@ const oneAtATime = (relayer: Relayer): void => {
 }
 
 /**
- * A message that is on its way when the line drops is sent again when it is back. The same one asked for meanwhile
- * joins it. What the client listens to is not asked for again here: the library does that before it says that the line
- * stands, and would wait for itself. Gives back how to stop: what still waits then never ends.
+ * Sends a message that was in flight when the connection dropped again after the reconnection. A second request for the
+ * same message joins the first. Subscriptions are not repeated here: the library does that before it reports the
+ * connection as open, and would wait for itself. Returns a function that stops it: messages still waiting then never
+ * complete.
  */
 const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
   const send = relayer.request.bind(relayer)
@@ -196,14 +200,14 @@ const handsOn = (relayer: Relayer, stopped: () => boolean): (() => void) => {
   }
 }
 
-/** What comes from now on is not taken: the relay keeps it for the page's next client, which may be here already. */
+/** Ignores all later messages: the relay stores them for the page's next client, which may already exist. */
 const deafen = (relayer: Relayer): void => {
   const stop: unknown = Reflect.get(relayer, "unregisterProviderListeners")
-  // Before the first try to connect there is nothing to hear.
+  // Before the first connection attempt there are no messages.
   if (typeof stop === "function" && "connection" in relayer.provider) Reflect.apply(stop, relayer, [])
 }
 
-/** Tells all who wait of an event's next time, by one listener. */
+/** Notifies all waiters of an event's next occurrence, through one listener. */
 const nextTime = (
   relayer: Relayer,
   event: string
@@ -227,8 +231,8 @@ const nextTime = (
 }
 
 /**
- * A page that is online again, seen again or back out of the browser's cache wants its line at once (reliability F43,
- * F44).
+ * Calls `wake` when the page is online again, visible again or restored from the browser's back/forward cache
+ * (reliability F43, F44).
  */
 const listenToPage = (wake: () => void): (() => void) => {
   const seen = () => {

@@ -4,19 +4,21 @@ import { type Client, type ClientOptions, openClient } from "./openClient.ts"
 import type { ClientStorage } from "./clientStorage.ts"
 import { type RelayLine, relayLine } from "./relayLine.ts"
 
-/** A client that stands, with its line. Plain values: another copy of the kit on the page may have made it. */
+/**
+ * A started client, with its relay connection. Plain values: another copy of the kit on the page may have created it.
+ */
 export interface SharedClient {
   readonly client: Client
   readonly line: RelayLine
-  /** Sessions that a kit of this page uses, by topic. */
+  /** Topics of the sessions that kits of this page use. */
   readonly inUse: Set<string>
-  /** Sessions that are being ended, by topic: a wallet is told once. */
+  /** Topics of the sessions that are being ended, so that a wallet is notified once. */
   readonly closing: Set<string>
 }
 
 /**
- * Ends a session on both sides; a relay that is away is told when it is back. Resolves also when the wallet ended it in
- * the same moment: what counts is that it is gone.
+ * Ends a session on both sides; if the relay is unreachable, it is notified once it is back. Resolves also if the
+ * wallet ended the session at the same moment: either way it is gone.
  */
 export const closeSession = async ({ client, closing }: SharedClient, topic: string): Promise<void> => {
   if (closing.has(topic)) return
@@ -36,13 +38,13 @@ interface Entry {
 }
 
 interface Register {
-  /** By what makes clients one: project, relay, storage name. */
+  /** Keyed by what clients are shared by: project, relay, storage name. */
   walletConnect?: Map<string, Entry>
 }
 
 const name = Symbol.for("latchkey")
 
-/** What kits of a page share, also when they are of different copies. The only global of the kit. */
+/** Returns the register that the kits of a page share, even from different copies. The only global of the kit. */
 const register = (): Map<string, Entry> => {
   const home = globalThis as { [name]?: Register }
   const shared = home[name] ?? {}
@@ -53,9 +55,9 @@ const register = (): Map<string, Entry> => {
 }
 
 /**
- * The one client of a project, relay and storage name on this page, until the scope ends: who asks second gets the
- * first one's, and its line is closed when the last is gone. Rejects when it cannot start; the next who asks tries
- * again.
+ * Returns the one client of a project, relay and storage name on this page, until the scope ends: a second caller gets
+ * the first one's, and its connection closes with the last scope. Rejects if the client cannot start; the next caller
+ * tries again.
  */
 export const shareClient = (
   options: ClientOptions,

@@ -31,22 +31,25 @@ export interface WalletConnectOptions {
   readonly relay: string
   readonly storageName: string
   readonly metadata: HostMetadata
-  /** The page's origin, as it is told in an alert; by default that of `metadata.url`. */
+  /** The page's origin, as shown in an alert; by default that of `metadata.url`. */
   readonly origin?: string | undefined
-  /** Whether wallets may verify the page's domain. On, but for a relay on this device, which knows no domains. */
+  /**
+   * Whether wallets may verify the page's domain. On by default, except for a relay on this device, which knows no
+   * domains.
+   */
   readonly verify?: boolean | undefined
   readonly override?: ProposalOverride | undefined
-  /** Is told when a request is about to go to the wallet: its app may have to be opened. */
+  /** Called when a request is about to go to the wallet: its app may have to be opened. */
   readonly onRequest?: (() => void) | undefined
 }
 
 type Needs = Online | Platform | Storage | Store
 
 /**
- * WalletConnect as the kit asks wallets: one session, with what it holds on every namespace. The client behind it opens
- * with the first call and is shared with kits of the same project, relay and storage name; what this one uses of it
- * ends with the scope. docs/spec/wallets.md#walletconnect-session, docs/spec/wallets.md#walletconnect-requests;
- * reliability F15 to F28.
+ * Creates the WalletConnect provider: one session, with its accounts on every namespace. Its client opens with the
+ * first call and is shared with kits of the same project, relay and storage name; this kit's use of it ends with the
+ * scope. docs/spec/wallets.md#walletconnect-session, docs/spec/wallets.md#walletconnect-requests; reliability F15 to
+ * F28.
  */
 export const walletConnectProvider = Effect.fnUntraced(function* (options: WalletConnectOptions) {
   const { metadata, onRequest = () => {}, override, projectId, relay, storageName } = options
@@ -83,7 +86,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
       { projectId, relay, storageName, metadata, verify: options.verify ?? !here },
       () => clientStorage(storage, storageName)
     )
-    // A relay on this device needs no network: browsers that have no other are offline by their own word.
+    // A relay on this device needs no network: a browser without one reports itself as offline.
     if (here) shared.client.core.relayer.confirmOnlineStateOrThrow = () => Promise.resolve()
     const session = yield* Effect.acquireRelease(
       Effect.sync(() =>
@@ -101,7 +104,8 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
     return { ...shared, shared, session, pairing }
   })
   type Link = Effect.Effect.Success<typeof open>
-  // Not a fiber's of who asked first: giving up does not end it for the others. One that failed is not kept.
+  // Not run in the first caller's fiber: if that caller gives up, the others still get the client. A failure is not
+  // cached.
   let opening: Promise<Link> | undefined
   const opened = (): Promise<Link> => {
     opening ??= run(open).catch((cause: unknown) => {
@@ -115,7 +119,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
       ? Effect.fail(new WalletConnectNotFound())
       : Effect.tryPromise({ try: opened, catch: () => new SignClientMissing() })
 
-  /** Ends with the relay's refusal, once it comes; its alert is raised. */
+  /** Fails with the relay's refusal once it comes, after raising its alert. */
   const refused: Effect.Effect<never, LatchkeyError> = Effect.flatMap(link, ({ line }) =>
     Effect.async<string>((resume) => {
       const off = line.onRefused((sentence) => resume(Effect.succeed(sentence)))
@@ -138,7 +142,10 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
     })
   )
 
-  /** Sessions that no kit uses: left by a visit that ended in between, or let go of while the relay was away. */
+  /**
+   * Closes sessions that no kit uses: left by a visit that ended in between, or disconnected while the relay was
+   * unreachable.
+   */
   const closeOthers = Effect.map(link, ({ client, inUse, shared }) => {
     for (const { topic } of client.session.getAll()) if (!inUse.has(topic)) endSession(shared, topic)
   })
@@ -149,7 +156,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
       yield* closeOthers
       return []
     }
-    // Of two of one second the later one.
+    // Of two sessions of the same second, the later one.
     const kept = client.session
       .getAll()
       .filter(({ topic }) => !inUse.has(topic) && !closing.has(topic))
@@ -185,7 +192,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
     request: (asked: SessionRequest) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
     switchNetwork: (to: NetworkId) =>
       run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
-    /** Resolves when every session that is being ended has ended, for who leaves right after. */
+    /** Resolves when every session that is being ended has ended, for a caller that leaves right after. */
     settled: () => run(Effect.flatMap(link, ({ closing }) => emptied(closing))),
     disconnect: () =>
       run(
@@ -200,7 +207,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
   return provider
 })
 
-/** What a wallet holds, with the name that it gives itself. */
+/** Returns a wallet's accounts, with the wallet's own name. */
 const named = ({ peer }: Session, held: ReadonlyArray<SessionAccounts>): ReadonlyArray<WalletAccounts> => {
   const name = plainName(peer.metadata.name)
   return name === "" ? held : held.map((one) => ({ ...one, name }))

@@ -1,18 +1,18 @@
-/** What the library does when it is told something, without anybody who waits for the outcome. */
+/** Whether a method is one of the library's event handlers, whose outcome is not awaited. */
 const isHandler = (name: string): boolean => /^on[A-Z]/.test(name)
 /**
- * What it begins at times and does not wait for: its checks, and its no to what comes out of turn, which a session may
- * not live to send.
+ * Whether a method is one that the library at times starts without awaiting: its checks, and its refusals of messages
+ * out of turn, which a session may not live to send.
  */
 const isBegunOnly = (name: string): boolean => name.startsWith("isValid") || name === "sendError"
 
-/** Where the library waits for answers (its `EventEmitter`): each waits for one event's next time. */
+/** The library's `EventEmitter` on which it waits for answers: each wait is for one event's next occurrence. */
 interface Ears {
   readonly once: (event: string, listener: (outcome: unknown) => void) => unknown
   readonly emit: (event: string, outcome: unknown) => unknown
 }
 
-/** The parts of a client of the library's, a page's or a wallet's, that are looked at here. */
+/** The parts used here of the library's client, a page's or a wallet's. */
 interface Parts {
   readonly core: {
     readonly pairing: object
@@ -23,11 +23,11 @@ interface Parts {
 }
 
 /**
- * Makes a client drop what nobody can do anything about, and what would else be the page's unhandled rejection or
- * uncaught error: a message that does not fit makes the library's handler reject (both sides end a session at once, an
- * answer that nobody asked for); some of its checks and refusals it begins and does not wait for; what it gives up
- * waiting for rejects twice, the second time out of anybody's reach; and a socket that it has given up for another
- * tells nobody that it was refused (reliability F17, F25, F28).
+ * Makes a client swallow errors that no caller can handle, and that would otherwise be unhandled rejections or uncaught
+ * errors of the page: an unexpected message makes the library's handler reject (both sides end a session at once, an
+ * answer without a request); some checks and refusals are started and not awaited; a wait that times out rejects twice,
+ * the second time out of any caller's reach; and a socket that was abandoned for another has no listener for its
+ * refusal (reliability F17, F25, F28).
  */
 export const withSafeListeners = ({ core: { pairing, relayer }, engine, session }: Parts): void => {
   for (const part of [engine, pairing]) {
@@ -49,8 +49,8 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
     })
   }
   if (engine.events !== undefined) endWaits(engine.events)
-  // A session that is told to be over twice is over, whoever was first; the library waits for it where nobody hears of
-  // a rejection.
+  // A session that is ended twice is over, whichever side was first; the library awaits this where a rejection is not
+  // handled.
   replaced(engine, "deleteSession", (end) => async (...args) => {
     try {
       return await end(...args)
@@ -67,17 +67,15 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
   })
 }
 
-/** WalletConnect's number for a request that nobody answered in its time. */
+/** WalletConnect's code for a request that expired without an answer. */
 export const expiredCode = 8000
-/**
- * How long the library waits for a wallet's word, milliseconds, and by how much it is told sooner that there was none.
- */
+/** How long the library waits for a wallet's answer, and how much earlier the wait is ended here, milliseconds. */
 const waitMillis = 300_000
 const soonerMillis = 5_000
 
 /**
- * Ends each wait for a wallet's word by the event that is waited for, a moment before the library's own clock would: by
- * that it rejects its promise, as it should, and a second one besides that nobody holds.
+ * Ends each wait for a wallet's answer through the awaited event, shortly before the library's own timer: that timer
+ * rejects the library's promise, as it should, and also a second one that has no handler.
  */
 const endWaits = (ears: Ears): void =>
   replaced(ears, "once", (once) => (event, listener) => {
