@@ -31,25 +31,24 @@ test.each(["core/public.ts", "services/public.ts", "react/public.ts"])(
 test("the names of the rules' types", () => {
   expect(typesOf("core/public.ts")).toMatchInlineSnapshot(`
     [
-      "Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalNeed Asked AskingNodes AtomicSupport Attempt",
+      "Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalNeed AskingNodes AtomicSupport Attempt",
       "BatchCall BatchCapabilities BatchStatus Beginning BitcoinAddress BitcoinRequest Built",
-      "CallBatch CallBatchState CallError CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ComingView ConfigEvent ConfigState ConnectMethod ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType",
+      "CallBatch CallBatchState CallError CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ComingView ConfigEvent ConfigState ConnectMethod ConnectRequest ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType",
       "Decoder DeepLink Device",
       "Endpoints Entry Envelope ErrorCategory ErrorProps EventOf ExitCode",
       "FailureClass FailureData FeatureOptions FilledSend",
-      "Heard Hears History",
+      "HeardEvent Hears History",
       "Identity IdentityEvent IdentityState",
-      "JoinedRoom",
       "KitError KitEvent KitPartsEvent KitPartsState KitState",
-      "LatchkeyError LateRoom LateRooms LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures",
-      "Metadata ModalEvent ModalState Money Month",
+      "LatchkeyError LazySlice LazySlices LinkChoice LinkKind LinkedRequest Listed ListingKind ListingOptions LocalFeatures",
+      "Metadata ModalEvent ModalState Money Month MountedSlice",
       "NameEvent NameProfile NameState NameSuggestion NamedAddress Namespace NativeBalance Network NetworkId NetworkInput",
       "OnrampEvent OnrampOptions OnrampProvider OnrampQuote OnrampState OpenRequest OpenableView OpeningFacts OptionProblem Options OtherEvent",
       "Pairing PairingUri PaymentCurrency PaymentLimit Place PreflightCommitment Preset Pressed PriceEvent PriceState Prices ProjectRefusal Proposal ProposalOverride ProposedNamespace Purchase PurchaseCurrency PurchaseNetwork",
       "RaisedAlert Reach ReadOptions ReadText RedirectProvider Registration Remote RemoteFeature RemoteFeatures ResolvedFeatures Revocation RevokeRequest RpcEndpoint",
-      "Sample Scrubbed SendForm SendOptions Sending SessionEvent SessionState SessionStatus ShownAccount ShownConnection ShownQuote SignInData SignInMessage SignInSession SmartSession Snapshot SocialProvider StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapState SwapToken SwapWanted Switching",
+      "Sample Scrubbed SendForm SendOptions Sending SessionEvent SessionState SessionStatus ShownAccount ShownConnection ShownQuote SignInData SignInMessage SignInSession SmartSession Snapshot SocialProvider StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapToken Switching",
       "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenState TrackProps Trade Transaction TransactionRequest Transfer",
-      "View ViewName",
+      "View ViewName ViewWithData",
       "Wallet WalletAsset WalletEvent WalletList WalletName WalletState WayBack Worth",
     ]
   `)
@@ -58,19 +57,19 @@ test("the names of the rules' types", () => {
 test("the names of the services' types", () => {
   expect(typesOf("services/public.ts")).toMatchInlineSnapshot(`
     [
-      "ActivityError Alias ApprovedFor AskError Asked AskingWallets",
-      "CacheSpec Call CallBatchError CallStatusError",
-      "Ear Earlier Endpoint Endpoints",
-      "Heard Held Hiding HostLink HowToConnect HttpAnswer HttpRequest",
+      "ActivityError Alias ApprovedFor AskError AskingWallets",
+      "CacheSpec Cached Call CallBatchError CallSpec CallStatusError ConnectOptions",
+      "Endpoint Endpoints",
+      "Hiding HostLink HttpAnswer HttpRequest",
       "ImageKind",
-      "Kept KitServices KitSettings",
+      "KitServices KitSettings",
       "Line Listener LogEntry",
       "NativeBalanceError NetworkSigns",
-      "PerformedSwap Policy PreparedSend PreparedSwap Provider",
+      "PerformedSwap Policy PreparedSend PreparedSwap Provider ProviderListener",
       "Receipt Recorder Replay RpcFailure RpcQuestion RpcRead",
-      "SignInWish SolanaRequest SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwitchError",
-      "TakeLines TakenDown TokenBalanceError",
-      "WalletPage WalletQuery WalletRequestError WantedImage",
+      "SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwitchError",
+      "TakeLines TakenDown TakenEvent TokenBalanceError",
+      "WalletAccounts WalletPage WalletQuery WalletRequestError WantedImage",
     ]
   `)
 })
