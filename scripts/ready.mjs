@@ -35,8 +35,11 @@ export const packages = () => {
   const now = hash("package.json", "package-lock.json")
   if (existsSync(mark) && readFileSync(mark, "utf8") === now) return
   console.error("Installing packages …")
-  // Not `ci`: it refuses a lockfile whose registry lacked the binaries of every other platform.
-  run("npm", ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
+  const anvil = `@foundry-rs/anvil-${process.platform}-${{ x64: "amd64" }[process.arch] ?? process.arch}`
+  const entry = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages[`node_modules/${anvil}`]
+  if (entry !== undefined && entry.integrity === undefined)
+    console.error(`${anvil} ${entry.version} is fetched by name and version: the lockfile has no digest of it.`)
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", "--ignore-scripts"], {
     stdio: ["ignore", 2, 2],
     shell: process.platform === "win32"
   })

@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+
+const root = join(import.meta.dirname, "..")
+interface Locked {
+  readonly version?: string
+  readonly integrity?: string
+  readonly resolved?: string
+  readonly optional?: boolean
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+const packages: Readonly<Record<string, Locked>> = JSON.parse(
+  readFileSync(join(root, "package-lock.json"), "utf8")
+).packages
+
+/** The entry that a package's import would find: in its own folder, else in one above. */
+const lockedFrom = (path: string, name: string): Locked | undefined =>
+  packages[`${path === "" ? "" : `${path}/`}node_modules/${name}`] ??
+  (path === "" ? undefined : lockedFrom(path.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, ""), name))
+
+test("the lockfile has each platform's binaries with a digest, anvil's aside, and names no registry", () => {
+  const without = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => lockedFrom(path, name)?.integrity === undefined)
+      .map(() => path)
+  )
+  expect([...new Set(without)]).toEqual(["node_modules/@foundry-rs/anvil"])
+  expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([])
+})
+
+test.each([
+  ["linux", "x64", ["litesvm-linux-x64-gnu"]],
+  ["linux", "arm64", ["litesvm-linux-arm64-gnu", "@biomejs/cli-linux-arm64", "@rollup/rollup-linux-arm64-gnu"]],
+  ["darwin", "arm64", ["litesvm-darwin-arm64", "@biomejs/cli-darwin-arm64", "@rollup/rollup-darwin-arm64"]],
+  ["win32", "x64", ["@biomejs/cli-win32-x64", "@rollup/rollup-win32-x64-msvc", "@rolldown/binding-win32-x64-msvc"]]
+])("npm ci accepts the lockfile on %s-%s, with that platform's binaries", (os, cpu, binaries) => {
+  const { status, stdout } = spawnSync(
+    "npm",
+    ["ci", "--dry-run", "--offline", "--ignore-scripts", `--os=${os}`, `--cpu=${cpu}`],
+    { cwd: root, encoding: "utf8" }
+  )
+  expect(status).toBe(0)
+  const isHere = os === process.platform && cpu === process.arch
+  for (const name of isHere ? [] : binaries) expect(stdout).toContain(`add ${name} `)
+})
