@@ -1,14 +1,17 @@
 // Builds everything that ships and everything that the sandbox serves. `npm run build`; a name builds that part only:
 // `node scripts/build.mjs host`.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
 import { load } from "./load.mjs"
 import { packages, root, run } from "./ready.mjs"
+import { notePackages, writeThirdParty } from "./thirdParty.mjs"
 
 packages()
+process.env.NODE_ENV = "production" // whatever it was: a test run's value would put React's development calls into bundles
 const { build } = await import("vite")
 const dist = (...parts) => join(root, "dist", ...parts)
-const { PROD = "1" } = process.env
+/** A readable bundle, for looking into it: READABLE=1. */
+const isReadable = process.env.READABLE === "1"
 const common = {
   root,
   configFile: false,
@@ -16,7 +19,7 @@ const common = {
   mode: "production",
   define: { "process.env.NODE_ENV": '"production"' }
 }
-/** "use client" is for frameworks that read our source; a page's bundle does not need it. */
+/** The bundler drops "use client" of single modules: `host` heads the React entry with it. */
 const onwarn = (warning, warn) =>
   warning.code === "MODULE_LEVEL_DIRECTIVE" ||
   (warning.code === "IMPORT_IS_UNDEFINED" &&
@@ -41,25 +44,51 @@ const treeshake = {
   ]
 }
 
-/** Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. */
+/**
+ * Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. What hosts call keeps
+ * its name, for stack traces and React's messages.
+ */
 const pack = async (folder) => {
   const { minify } = await import("terser")
+  const publicNames = ["index.js", "react.js"].flatMap((entry) =>
+    exportedNames(readFileSync(join(folder, entry), "utf8"))
+  )
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))) {
     const path = join(folder, file)
-    const { code } = await minify(readFileSync(path, "utf8"), {
+    const source = existsSync(`${path}.map`) && ownSources(readFileSync(`${path}.map`, "utf8"))
+    const { code, map } = await minify(readFileSync(path, "utf8"), {
       module: true,
       ecma: 2020,
       compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" },
-      format: { comments: false }
+      mangle: { reserved: publicNames },
+      format: { comments: false },
+      sourceMap: source && { content: source, url: `${basename(file)}.map` }
     })
     writeFileSync(path, code)
+    if (source) writeFileSync(`${path}.map`, map)
+  }
+}
+/** The names after `export {` and `as`. */
+const exportedNames = (code) =>
+  [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list]) =>
+    list.split(",").map((one) => one.trim().split(" as ").at(-1))
+  )
+/** A map with the text of our own sources; a library's are named, not repeated. It tells nothing of this machine. */
+const ownSources = (text) => {
+  const map = JSON.parse(text)
+  const isOurs = (source) => !source.includes("node_modules/")
+  return {
+    ...map,
+    sources: map.sources.map((source) => source.replace(/^.*?(?=node_modules\/)/, "../../../")),
+    sourcesContent: map.sources.map((source, at) => (isOurs(source) ? map.sourcesContent[at] : null))
   }
 }
 
 /** What hosts load: two entries and their chunks, React external. */
 const host = async () => {
   await bundleHost()
-  if (PROD === "1" && process.env.MAP !== "1") await pack(dist("host"))
+  if (!isReadable) await pack(dist("host"))
+  writeFileSync(dist("host/react.js"), `"use client";${readFileSync(dist("host/react.js"), "utf8")}`)
 }
 /** What loads together: the modules of ours that these files import statically, unless an earlier part has them. */
 const together = {
@@ -104,7 +133,7 @@ const viewNames = {
 }
 const bundleHost = () =>
   build({
-    plugins: [viewNames],
+    plugins: [viewNames, notePackages("host")],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],
@@ -124,10 +153,10 @@ const bundleHost = () =>
       emptyOutDir: true,
       target: "es2022",
       cssTarget: ["chrome123", "safari17.5", "firefox121"],
-      minify: PROD === "1",
+      minify: !isReadable,
       cssMinify: true,
       manifest: true,
-      sourcemap: process.env.MAP === "1",
+      sourcemap: true,
       lib: {
         entry: { index: join(root, "react/kit/shell/public.ts"), react: join(root, "react/public.ts") },
         formats: ["es"]
@@ -139,7 +168,7 @@ const bundleHost = () =>
         preserveEntrySignatures: "allow-extension",
         output: {
           chunkFileNames: "chunks/[name]-[hash].js",
-          minify: PROD === "1",
+          minify: !isReadable && { compress: true, mangle: false, codegen: { removeWhitespace: true } },
           codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf(), debugName: "parts" }] }
         }
       }
@@ -165,16 +194,17 @@ const page = (name, folder = name, define = {}) =>
     }
   })
 
-/** One file for Node. Without whitespace it loads faster; names stay, so that a defect can be reported with them. */
-const program = (name, entry, { alias = [], external = [] } = {}) =>
+/** One file for Node, in `folder`. Without whitespace it loads faster; names stay, so that a defect can be reported with them. */
+const program = (name, entry, { alias = [], external = [], folder = dist() } = {}) =>
   build({
     ...common,
+    plugins: [notePackages(name)],
     resolve: { alias },
     ssr: { noExternal: true, external },
     build: {
       ssr: join(root, entry),
-      outDir: dist("programs", name),
-      emptyOutDir: true,
+      outDir: folder,
+      emptyOutDir: false,
       target: "node20",
       minify: false,
       copyPublicDir: false,
@@ -197,13 +227,14 @@ const parts = {
       alias: [{ find: /^\.\/openClient\.ts$/, replacement: join(root, "scripts/bundle/openClient.mjs") }]
     })
     await program("walletconnect", "services/wallets/walletconnect/openClient.ts")
-    for (const name of ["latchkey", "walletconnect"]) cpSync(dist(`programs/${name}/${name}.js`), dist(`${name}.js`))
+    // npm links the program once; a build after that must leave it with the right to be run.
+    chmodSync(dist("latchkey.js"), 0o755)
     for (const folder of ["flows", "scripts"]) {
       rmSync(dist(folder), { recursive: true, force: true })
       cpSync(join(root, "fixtures", folder), dist(folder), { recursive: true })
     }
   },
-  sandbox: () => program("sandbox", "fixtures/sandbox/main.ts"),
+  sandbox: () => program("sandbox", "fixtures/sandbox/main.ts", { folder: dist("programs/sandbox") }),
   pages: async () => {
     await page("demo")
     await page("bare", "demo/bare")
@@ -226,3 +257,4 @@ for (const name of asked.length === 0 ? Object.keys(parts) : asked) {
   await parts[name]()
   console.error(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
+writeThirdParty()

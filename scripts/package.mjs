@@ -1,0 +1,20 @@
+// Builds what the package ships, as far as it is older than its sources, and checks that nothing that package.json
+// names is missing. npm runs it after an install in the clone, before it packs, and when it installs from git.
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { give, root, run, stale } from "./ready.mjs"
+
+const parts = [
+  ["host", "dist/host/index.js", ["core", "services", "react"]],
+  ["terminal", "dist/latchkey.js", ["core", "services", "cli", "fixtures/flows"]],
+  ["unbundled", "dist/unbundled/core/public.js", ["core", "services", "react"]]
+]
+const old = parts.filter(([, output, folders]) => stale(join(root, output), ...folders)).map(([name]) => name)
+if (old.length > 0) run(process.execPath, ["scripts/build.mjs", ...old], { stdio: ["ignore", 2, 2] })
+
+const { bin, exports, files } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+const entries = Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [entry] : Object.values(entry)))
+const missing = [...Object.values(bin), ...entries, ...files].filter(
+  (file) => !file.includes("*") && !existsSync(join(root, file))
+)
+if (missing.length > 0) give(`The package would lack ${missing.join(", ")}: run npm run build.`)

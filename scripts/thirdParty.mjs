@@ -1,0 +1,75 @@
+// THIRD-PARTY.md: the packages whose code stands in the bundles that ship, with versions, licences and licence texts.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { give, root } from "./ready.mjs"
+
+/** Licences (SPDX) under which code may be bundled: each permits use, change and redistribution with its notice. */
+const allowed = new Set(["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "Unlicense"])
+/** An SPDX expression: of alternatives one is enough, of licences that hold together each is needed. */
+const isAllowed = (license = "") =>
+  license
+    .replace(/^\(|\)$/g, "")
+    .split(" OR ")
+    .some((choice) => choice.split(" AND ").every((one) => allowed.has(one)))
+const bundles = ["host", "latchkey", "walletconnect"]
+const listOf = (bundle) => join(root, "dist/bundled", `${bundle}.json`)
+
+/** The folder of the package that a module belongs to; undefined for a module of our own. */
+const packageOf = (module) => {
+  const file = module.replace(/^\0/, "").split("?")[0]
+  const [, inside, name] = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? []
+  return inside === undefined ? undefined : inside + name
+}
+
+/** A bundler plugin that writes down which packages' code a bundle holds. */
+export const notePackages = (bundle) => ({
+  name: "note-packages",
+  generateBundle: (_options, output) => {
+    const folders = Object.values(output)
+      .flatMap((chunk) => Object.entries(chunk.modules ?? {}))
+      .filter(([, { renderedLength = 1 }]) => renderedLength > 0)
+      .map(([module]) => packageOf(module))
+    mkdirSync(join(root, "dist/bundled"), { recursive: true })
+    writeFileSync(listOf(bundle), JSON.stringify([...new Set(folders.filter((folder) => folder !== undefined))]))
+  }
+})
+
+const textsIn = (folder) =>
+  readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
+    .sort()
+    .map((file) => readFileSync(join(folder, file), "utf8").trim())
+
+/** Writes dist/THIRD-PARTY.md once all bundles are built. Ends the script for a licence that is not on the list. */
+export const writeThirdParty = () => {
+  if (!bundles.every((bundle) => existsSync(listOf(bundle)))) return
+  const packages = new Map()
+  for (const bundle of bundles)
+    for (const folder of JSON.parse(readFileSync(listOf(bundle), "utf8"))) {
+      const { author, license, name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+      if (!isAllowed(license))
+        give(`${name} ${version} is bundled under ${license}, a licence that scripts/thirdParty.mjs does not list.`)
+      const known = packages.get(`${name} ${version}`)
+      packages.set(`${name} ${version}`, {
+        author: typeof author === "string" ? author : author?.name,
+        bundles: [...new Set([...(known?.bundles ?? []), bundle])],
+        license,
+        texts: textsIn(folder)
+      })
+    }
+  const named = [...packages].sort(([one], [other]) => (one < other ? -1 : 1))
+  const lines = named.map(([name, { bundles, license }]) => `| ${name} | ${license} | ${bundles.join(", ")} |`)
+  const texts = named.map(([name, { author, license, texts }]) =>
+    [
+      `## ${name}`,
+      "",
+      texts.length > 0
+        ? texts.map((text) => `\`\`\`\n${text}\n\`\`\``).join("\n\n")
+        : `${license}. The package carries no text of its licence${author ? `; its author is ${author}` : ""}.`
+    ].join("\n")
+  )
+  writeFileSync(
+    join(root, "dist/THIRD-PARTY.md"),
+    `# Code of other projects in what ships\n\nWritten by the build from what the bundles hold.\n\n| package | licence | in |\n|---|---|---|\n${lines.join("\n")}\n\n${texts.join("\n\n")}\n`
+  )
+}
