@@ -27,21 +27,34 @@ const onwarn = (warning, warn) =>
   warn(warning)
 const react = [/^react(\/|$)/, /^react-dom(\/|$)/]
 
+/** Functions of Effect's Schema without side effects, by their bare names, which is all that the bundler can be told. */
+const pureFunctions = [
+  "declare",
+  "transformOrFail",
+  "finite",
+  "int",
+  "pattern",
+  "greaterThanOrEqualTo",
+  "between",
+  "maxLength",
+  "parseNumber"
+]
 /** None of the libraries that ship has side effects on load: what is not used can be removed. */
 const treeshake = {
   propertyReadSideEffects: false,
   unknownGlobalSideEffects: false,
-  manualPureFunctions: [
-    "declare",
-    "transformOrFail",
-    "finite",
-    "int",
-    "pattern",
-    "greaterThanOrEqualTo",
-    "between",
-    "maxLength",
-    "parseNumber"
-  ]
+  manualPureFunctions: pureFunctions
+}
+/** Refuses a call of ours by such a name: the bundler would drop it where its result is not used. */
+const pureNames = {
+  name: "pure-names",
+  enforce: "pre",
+  transform: (code, id) => {
+    if (id.includes("node_modules") || !/\.tsx?$/.test(id)) return null
+    const called = new RegExp(`(?<!Schema\\.)\\b(${pureFunctions.join("|")})\\(`).exec(code)
+    if (called) throw new Error(`${id} calls ${called[1]}, a name that the build takes for Effect's: choose another.`)
+    return null
+  }
 }
 
 /**
@@ -133,7 +146,7 @@ const viewNames = {
 }
 const bundleHost = () =>
   build({
-    plugins: [viewNames, notePackages("host")],
+    plugins: [pureNames, viewNames, notePackages("host")],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],
