@@ -5,8 +5,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { isSignatureText } from "../../../core/onchain/siwx/contractSignature.ts"
-import { accountOfSignIn } from "../../../core/onchain/siwx/session.ts"
-import { SignatureInvalid } from "../../../core/onchain/siwx/errors.ts"
+import { requireAccount } from "../../../core/onchain/siwx/session.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -28,8 +27,7 @@ export const siwxVerify = (words: VerifyWords) =>
   Effect.gen(function* () {
     const { message, signature } = yield* given(words)
     const { networkName: _, scheme: __, ...data } = yield* (yield* Siwx).verify(message, signature)
-    const account = accountOfSignIn(data)
-    if (account === undefined) return yield* new SignatureInvalid()
+    const account = yield* requireAccount(data)
     const { network } = splitAccountId(account)
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {

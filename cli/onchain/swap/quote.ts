@@ -5,7 +5,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
-import { SwapsNotSupported } from "../../../core/onchain/swap/errors.ts"
+import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import type { SwapFee, SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
 import { compareDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showFiat } from "../../../core/foundation/text/format.ts"
@@ -46,7 +46,7 @@ export const quoted = Effect.fnUntraced(function* ({ account: named, amount, fro
   const account = named === undefined ? yield* accountAtHand : yield* resolveAccount(named, networkIn(from))
   const { network } = splitAccountId(account)
   const tokens = yield* swaps.tokens(network)
-  if (tokens.length === 0) return yield* new SwapsNotSupported({ network })
+  yield* requireSwaps(network, tokens.length > 0)
   const given = yield* tokenArgument("--from", from, network, tokens)
   const wanted = yield* tokenArgument("--to", to, network, tokens)
   if (sameToken(given.id, wanted.id))

@@ -34,6 +34,12 @@ export class Unreachable extends Failure("Unreachable", {
   exit: 5
 })<{ readonly call: string; readonly cause?: unknown }> {}
 
+/** Maps whatever kept a call from being answered to its failure. */
+export const toUnreachable =
+  (call: string) =>
+  (cause: unknown): Unreachable =>
+    new Unreachable({ call, cause })
+
 /** The device reports no network. Nothing was sent. */
 export class Offline extends Failure("Offline", {
   code: "http.offline",
@@ -51,6 +57,9 @@ export class BadShape extends Failure("BadShape", {
   retryable: true,
   exit: 1
 })<{ readonly call: string; readonly issue: string; readonly seen?: string | undefined }> {}
+
+/** Makes the failure of a response that does not fit: `issue` is a sentence, or the path where it stops fitting. */
+export const toBadShape = (call: string, issue: string, seen?: string): BadShape => new BadShape({ call, issue, seen })
 
 /** The response did not finish within the call's budget. docs/spec/foundation.md#http-budget. */
 export class TimedOut extends Failure("TimedOut", {

@@ -48,6 +48,10 @@ export class NameNotRegistered extends Failure("NameNotRegistered", {
   exit: 1
 })<{ readonly label: string; readonly cause?: unknown }> {}
 
+/** Makes the failure of a registration: `cause` if the call failed, none if the service said no. */
+export const toNameNotRegistered = (label: string, cause?: unknown): NameNotRegistered =>
+  new NameNotRegistered({ label, cause })
+
 /** The name service refused and gave a reason: the first reason's description. docs/spec/onchain.md#name-refusals. */
 export class NameRefused extends Failure("NameRefused", {
   code: "name.refused",

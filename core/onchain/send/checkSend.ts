@@ -23,10 +23,16 @@ export interface FilledSend {
 export const checkSend = ({
   amount = "",
   receiver = "",
-  token = ""
+  token
 }: SendForm): Either.Either<FilledSend, SendIncomplete | SendNeedsToken> =>
   amount.trim() === "" || receiver.trim() === ""
     ? Either.left(new SendIncomplete())
-    : token === ""
-      ? Either.left(new SendNeedsToken())
-      : Either.right({ amount: amount.trim(), receiver: receiver.trim(), token })
+    : Either.map(requireToken(token === "" ? undefined : token), (chosen) => ({
+        amount: amount.trim(),
+        receiver: receiver.trim(),
+        token: chosen
+      }))
+
+/** Returns what is known of the token to send; fails if nothing is. */
+export const requireToken = <A>(token: A | undefined): Either.Either<A, SendNeedsToken> =>
+  token === undefined ? Either.left(new SendNeedsToken()) : Either.right(token)

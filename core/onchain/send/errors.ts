@@ -50,3 +50,6 @@ export class SendWouldFail extends Failure("SendWouldFail", {
   retryable: false,
   exit: 1
 })<{ readonly detail: string }> {}
+
+/** Makes the failure of a transfer that would not go through; `detail` ends the sentence. */
+export const toSendWouldFail = (detail: string): SendWouldFail => new SendWouldFail({ detail })

@@ -18,6 +18,9 @@ export class RevokeFailed extends Failure("RevokeFailed", {
   exit: 1
 })<{ readonly cause?: unknown }> {}
 
+/** Makes the failure of a session that was not ended: `cause` if the call failed, none if nobody could be asked. */
+export const toRevokeFailed = (cause?: unknown): RevokeFailed => new RevokeFailed({ cause })
+
 /** The account has no session with that id. */
 export class SessionNotFound extends Failure("SessionNotFound", {
   code: "session.not-found",

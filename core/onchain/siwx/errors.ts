@@ -66,6 +66,9 @@ export class SignInMisfit extends Failure("SignInMisfit", {
   exit: 1
 })<{ readonly field: string; readonly rule: string }> {}
 
+/** Makes the failure of a field, or of a line, that does not follow its rule. */
+export const toSignInMisfit = (field: string, rule: string): SignInMisfit => new SignInMisfit({ field, rule })
+
 /** The sign-in message was valid until that time (ISO 8601). */
 export class SignInExpired extends Failure("SignInExpired", {
   code: "siwx.expired",

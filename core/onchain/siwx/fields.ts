@@ -1,7 +1,7 @@
 import { isAddress } from "../../chain/network/address.ts"
 import { splitNetworkId } from "../../chain/network/caip.ts"
 import { isNetworkId, type NetworkId } from "../../chain/network/ids.ts"
-import { SignInMisfit } from "./errors.ts"
+import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
 
 /**
  * The fields of a sign-in message (EIP-4361, CAIP-122). Times are ISO 8601 in UTC.
@@ -49,7 +49,7 @@ const time = {
 }
 
 /** What each field must be. None of them may contain a line break (T15). */
-const rules: Readonly<Record<string, { readonly is: (text: string) => boolean; readonly rule: string }>> = {
+const rules = {
   scheme: { is: fits(/^[a-z][a-z0-9+.-]*$/i), rule: "a URI's scheme, e.g. https" },
   domain: {
     is: fits(/^[a-z0-9._~!$&'()*+,;=:@%[\]-]+$/i),
@@ -65,7 +65,10 @@ const rules: Readonly<Record<string, { readonly is: (text: string) => boolean; r
   expirationTime: time,
   notBefore: time,
   requestId: line
-}
+} as const satisfies Readonly<Record<string, { readonly is: (text: string) => boolean; readonly rule: string }>>
+
+/** Makes the failure of a field that has a rule of its own, in the rule's words. */
+export const toFieldMisfit = (field: keyof typeof rules): SignInMisfit => toSignInMisfit(field, rules[field].rule)
 
 /** Returns the network of a message. A bare number is an EVM chain's. */
 export const networkOf = (chainId: string): NetworkId | undefined => {
@@ -89,15 +92,13 @@ export const misfitOf = (message: SignInMessage): SignInMisfit | undefined => {
   for (const [field, { is, rule }] of Object.entries(rules)) {
     const value: unknown = Reflect.get(message, field)
     if (value === undefined && optional.has(field)) continue
-    if (typeof value !== "string" || !is(value)) return new SignInMisfit({ field, rule })
+    if (typeof value !== "string" || !is(value)) return toSignInMisfit(field, rule)
   }
   const network = networkOf(message.chainId)
   if (network === undefined || !isOn(network, message.accountAddress)) {
-    return new SignInMisfit({ field: "accountAddress", rule: "an address of its network" })
+    return toSignInMisfit("accountAddress", "an address of its network")
   }
-  return (message.resources ?? []).every(uri.is)
-    ? undefined
-    : new SignInMisfit({ field: "resources", rule: `each ${uri.rule}` })
+  return (message.resources ?? []).every(uri.is) ? undefined : toSignInMisfit("resources", `each ${uri.rule}`)
 }
 
 const optional: ReadonlySet<string> = new Set(["scheme", "statement", "expirationTime", "notBefore", "requestId"])

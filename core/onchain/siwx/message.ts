@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
-import { SignInMisfit } from "./errors.ts"
-import { misfitOf, type SignInMessage } from "./fields.ts"
+import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
+import { misfitOf, toFieldMisfit, type SignInMessage } from "./fields.ts"
 
 /** The lines that begin with a title, in order. */
 const titles = {
@@ -64,7 +64,7 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   const stray = hasResources ? resources.findIndex((one) => !one.startsWith("- ")) : lines.length - at - 1
   if (stray >= 0) return misplaced(4 + before + at + (hasResources ? stray : 0))
   const [uri = "", version, chainId = "", nonce = "", issuedAt = ""] = titled.map((name) => given.get(name))
-  if (version !== "1") return Either.left(new SignInMisfit({ field: "version", rule: "1" }))
+  if (version !== "1") return Either.left(toFieldMisfit("version"))
   const message: SignInMessage = {
     accountAddress,
     chainId,
@@ -83,6 +83,6 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   return misfit === undefined ? Either.right(message) : Either.left(misfit)
 }
 
-const tooLong = new SignInMisfit({ field: "the text", rule: `at most ${mostCharacters} characters long` })
+const tooLong = toSignInMisfit("the text", `at most ${mostCharacters} characters long`)
 const misplaced = (nth: number) =>
-  Either.left(new SignInMisfit({ field: `line ${nth}`, rule: "the one that the format has there (EIP-4361)" }))
+  Either.left(toSignInMisfit(`line ${nth}`, "the one that the format has there (EIP-4361)"))

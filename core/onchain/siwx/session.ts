@@ -1,7 +1,8 @@
+import * as Either from "effect/Either"
 import { accountId, splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../chain/network/ids.ts"
-import { SignInExpired, SignInTooEarly } from "./errors.ts"
-import { networkOf, type SignInData, timeOf } from "./fields.ts"
+import { SignInExpired, type SignInMisfit, SignInTooEarly } from "./errors.ts"
+import { toFieldMisfit, networkOf, type SignInData, timeOf } from "./fields.ts"
 
 /** A sign-in: its data, the message text, and the account's signature of that text. */
 export interface SignInSession {
@@ -17,6 +18,14 @@ export const accountOfSignIn = ({
 }: Pick<SignInData, "accountAddress" | "chainId">): AccountId | undefined => {
   const network = networkOf(chainId)
   return network === undefined ? undefined : accountId(network, accountAddress)
+}
+
+/** Returns the account that a message signs in; fails if its chain is invalid. */
+export const requireAccount = (
+  data: Pick<SignInData, "accountAddress" | "chainId">
+): Either.Either<AccountId, SignInMisfit> => {
+  const account = accountOfSignIn(data)
+  return account === undefined ? Either.left(toFieldMisfit("chainId")) : Either.right(account)
 }
 
 /**

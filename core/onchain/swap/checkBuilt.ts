@@ -81,6 +81,13 @@ export const checkApproval = ({ account, amountUnits, from }: Trade, built: Buil
     })
   })
 
+/** Revoking an old approval and giving a new one: no swap needs more. */
+const mostApprovals = 2
+
+/** Fails if the service wants one more approval than a swap can need. */
+export const checkApprovalCount = (given: number): Checked<void> =>
+  given < mostApprovals ? Either.void : refuse("amount")
+
 /**
  * Returns sender, receiver and data if they belong to the account and its network. The account's own spelling of its
  * address is used.

@@ -1,4 +1,16 @@
-import { InsufficientLiquidity } from "./errors.ts"
+import * as Either from "effect/Either"
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { InsufficientLiquidity, SwapsNotSupported } from "./errors.ts"
+
+/** Fails unless swaps work on the network. */
+export const requireSwaps = (network: NetworkId, isSupported: boolean): Either.Either<void, SwapsNotSupported> =>
+  isSupported ? Either.void : Either.left(new SwapsNotSupported({ network }))
+
+const noLiquidity = (): InsufficientLiquidity => new InsufficientLiquidity()
+
+/** Returns what a swap gives; fails if no route gives anything. */
+export const requireLiquidity = <A>(received: A | null): Either.Either<A, InsufficientLiquidity> =>
+  received === null ? Either.left(noLiquidity()) : Either.right(received)
 
 /**
  * Returns the failure if the service refused for lack of liquidity, which the first reason's description says.
@@ -10,6 +22,6 @@ export const liquidityRefusal = (body: unknown): InsufficientLiquidity | undefin
   const reason: unknown =
     typeof first === "object" && first !== null && "description" in first ? first.description : undefined
   return typeof reason === "string" && reason.toLowerCase().includes("insufficient liquidity")
-    ? new InsufficientLiquidity()
+    ? noLiquidity()
     : undefined
 }

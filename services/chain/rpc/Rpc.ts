@@ -5,11 +5,12 @@ import * as Option from "effect/Option"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { BadShape, type BadStatus, type CallError } from "../../../core/foundation/http/errors.ts"
+import { type BadShape, type BadStatus, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError, RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
-import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
 import { verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { decodeReply } from "../../foundation/http/answer.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -123,12 +124,8 @@ const resultOf = <A, I>(
 ): Effect.Effect<A, BadShape | RpcError> => {
   if (error !== undefined && error !== null)
     return new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })
-  if (result === undefined)
-    return new BadShape({ call: `rpc.${method}`, issue: "The answer holds neither a result nor an error." })
-  return Effect.mapError(
-    Schema.decodeUnknown(schema)(result),
-    (e) => new BadShape({ call: `rpc.${method}`, issue: invalidPath(e) })
-  )
+  if (result === undefined) return toBadShape(`rpc.${method}`, "The answer holds neither a result nor an error.")
+  return decodeReply(`rpc.${method}`, schema, result)
 }
 
 /** Whether a network's nodes are reached by JSON-RPC: those of EVM networks and of Solana's. */

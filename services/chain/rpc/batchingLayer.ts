@@ -2,11 +2,12 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { BadShape, type CallError, TimedOut } from "../../../core/foundation/http/errors.ts"
+import { type BadShape, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
 import type { RpcEndpoint } from "../../../core/chain/rpc/endpoints.ts"
 import type { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
+import { withinBudget } from "../../foundation/http/withinBudget.ts"
 import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcWire } from "./RpcWire.ts"
 
 /**
@@ -93,10 +94,7 @@ const make = Effect.gen(function* () {
             scope
           )
         }
-        return yield* Effect.timeoutFail(Deferred.await(waiting.answer), {
-          duration: question.budgetMillis,
-          onTimeout: () => new TimedOut({ call: `rpc.${question.method}`, afterMillis: question.budgetMillis })
-        })
+        return yield* withinBudget(`rpc.${question.method}`, question.budgetMillis)(Deferred.await(waiting.answer))
       })
   })
 })
@@ -107,15 +105,14 @@ const make = Effect.gen(function* () {
  */
 const refusedWhole = ({ error }: RpcAnswer): Effect.Effect<RpcAnswer, BadShape> =>
   error === undefined || error === null
-    ? Effect.fail(new BadShape({ call, issue: "The answer to a batch is no list." }))
+    ? toBadShape(call, "The answer to a batch is no list.")
     : Effect.succeed({ error })
 
 const answerOf = (one: unknown): Effect.Effect<RpcAnswer, BadShape> =>
   one === undefined
-    ? Effect.fail(new BadShape({ call, issue: "The batch holds no answer to this question." }))
-    : Effect.mapError(
-        Schema.decodeUnknown(RpcAnswer)(one),
-        () => new BadShape({ call, issue: "The answer to this question is no JSON-RPC." })
+    ? toBadShape(call, "The batch holds no answer to this question.")
+    : Effect.mapError(Schema.decodeUnknown(RpcAnswer)(one), () =>
+        toBadShape(call, "The answer to this question is no JSON-RPC.")
       )
 
 /**

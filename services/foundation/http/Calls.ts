@@ -5,14 +5,12 @@ import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import * as RateLimiter from "effect/RateLimiter"
 import {
-  BadShape,
   BadStatus,
   type CallError,
   isTransient,
-  Offline,
   RateLimited,
-  TimedOut,
-  Unreachable
+  toBadShape,
+  toUnreachable
 } from "../../../core/foundation/http/errors.ts"
 import { retryAfter } from "../../../core/foundation/http/retryAfter.ts"
 import { Online } from "../platform/Online.ts"
@@ -20,7 +18,9 @@ import { Settings } from "../settings/Settings.ts"
 import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type CallSpec, type Call, policyOf } from "./call.ts"
 import { isLoopback, requestOf } from "./request.ts"
+import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
+import { withinBudget } from "./withinBudget.ts"
 
 /**
  * The kit's only HTTP client. It adds the project's query parameters, paces requests, bounds each call in time and
@@ -65,13 +65,18 @@ const make = Effect.gen(function* () {
   const quietUntil = new Map<string, number>()
   let sent = 0
 
+  const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
+    new RateLimited({ call, afterMillis })
+  /** For how long a call may not be sent; at most 0 if it may be. */
+  const quietMillis = (asked: CallSpec, now: number): number => (quietUntil.get(placeOf(asked)) ?? 0) - now
+
   const refusal = Effect.fnUntraced(function* (asked: CallSpec, response: HttpAnswer) {
     const { call } = asked
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
     if (afterMillis !== undefined) quietUntil.set(placeOf(asked), now + afterMillis)
     return response.status === 429
-      ? new RateLimited({ call, afterMillis })
+      ? rateLimited(asked, afterMillis)
       : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
   })
 
@@ -81,19 +86,15 @@ const make = Effect.gen(function* () {
     read: (response: HttpAnswer) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function* () {
-      if (!isLoopback(request) && !(yield* online.now)) return yield* new Offline({ call: asked.call })
+      if (!isLoopback(request)) yield* requireOnline(online, asked.call)
       sent++
-      const response = yield* Effect.mapError(
-        transport.send(request),
-        (cause) => new Unreachable({ call: asked.call, cause })
-      )
+      const response = yield* Effect.mapError(transport.send(request), toUnreachable(asked.call))
       return yield* response.status >= 400 ? Effect.flatMap(refusal(asked, response), Effect.fail) : read(response)
     }).pipe(Effect.scoped)
 
   /** Runs the tries one after another within one budget, which starts when the first try gets its turn. */
   const send = <A>(asked: CallSpec, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
     Effect.gen(function* () {
-      const { call } = asked
       const { budgetMillis, tries } = policyOf(asked)
       const request = yield* requestOf(asked, settings)
       let deadline = Number.POSITIVE_INFINITY
@@ -101,19 +102,16 @@ const make = Effect.gen(function* () {
       const once = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         deadline = Math.min(deadline, now + budgetMillis)
-        const quiet = (quietUntil.get(placeOf(asked)) ?? 0) - now
-        if (quiet > 0) return yield* new RateLimited({ call, afterMillis: quiet })
-        return yield* Effect.timeoutFail(exchange(request, asked, read), {
-          duration: deadline - now,
-          onTimeout: () => new TimedOut({ call, afterMillis: budgetMillis })
-        })
+        const quiet = quietMillis(asked, now)
+        if (quiet > 0) return yield* rateLimited(asked, quiet)
+        return yield* withinBudget(asked.call, budgetMillis, deadline - now)(exchange(request, asked, read))
       }).pipe(pace)
 
       const from = (nth: number): Effect.Effect<A, CallError> =>
         Effect.catchAll(once, (error) =>
           Effect.gen(function* () {
             const now = yield* Clock.currentTimeMillis
-            const quiet = (quietUntil.get(placeOf(asked)) ?? 0) - now
+            const quiet = quietMillis(asked, now)
             const jittered = firstWaitMillis * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
             const wait = quiet > 0 ? quiet : jittered
             if (nth >= tries || !isTransient(error) || now + wait >= deadline) return yield* error
@@ -136,9 +134,7 @@ const make = Effect.gen(function* () {
         const type = response.headers.get("content-type") ?? ""
         return type.startsWith("image/")
           ? Effect.map(bytesOf(asked.call, response, policyOf(asked).bodyBytes), (bytes) => new Blob([bytes], { type }))
-          : Effect.fail(
-              new BadShape({ call: asked.call, issue: "The answer is not an image.", seen: type.slice(0, 64) })
-            )
+          : toBadShape(asked.call, "The answer is not an image.", type.slice(0, 64))
       }),
     requests: Effect.sync(() => sent)
   })

@@ -1,5 +1,11 @@
 import * as Effect from "effect/Effect"
-import { BadShape, TooLarge, Unreachable } from "../../../core/foundation/http/errors.ts"
+import {
+  type BadShape,
+  toBadShape,
+  TooLarge,
+  toUnreachable,
+  type Unreachable
+} from "../../../core/foundation/http/errors.ts"
 import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
 import type { HttpAnswer } from "./Transport.ts"
 
@@ -23,7 +29,7 @@ export const bytesOf = (
     if (reader === undefined) return Effect.succeed(new Uint8Array())
     const parts: Array<Uint8Array> = []
     let size = 0
-    const part = Effect.tryPromise({ try: () => reader.read(), catch: (cause) => new Unreachable({ call, cause }) })
+    const part = Effect.tryPromise({ try: () => reader.read(), catch: toUnreachable(call) })
     const rest: Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> = Effect.flatMap(part, ({ value }) => {
       if (value === undefined) return Effect.succeed(joined(parts, size))
       size += value.length
@@ -55,10 +61,15 @@ export const decoded = Effect.fnUntraced(function* <A, I>(call: string, reply: S
   const text = new TextDecoder().decode(bytes)
   const value = yield* Effect.try({
     try: (): unknown => JSON.parse(text),
-    catch: () => new BadShape({ call, issue: "The answer is not JSON.", seen: text.slice(0, seenCharacters) })
+    catch: () => toBadShape(call, "The answer is not JSON.", text.slice(0, seenCharacters))
   })
-  return yield* Effect.mapError(
-    Schema.decodeUnknown(reply)(value),
-    (e) => new BadShape({ call, issue: invalidPath(e) })
-  )
+  return yield* decodeReply(call, reply, value)
 })
+
+/** Decodes a reply; the failure names the path where it stops fitting. */
+export const decodeReply = <A, I>(
+  call: string,
+  reply: Schema.Schema<A, I>,
+  value: unknown
+): Effect.Effect<A, BadShape> =>
+  Effect.mapError(Schema.decodeUnknown(reply)(value), (e) => toBadShape(call, invalidPath(e)))

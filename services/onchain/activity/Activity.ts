@@ -12,6 +12,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
+import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { historyPage } from "./calls.ts"
 import { TransactionItem, transactionOf } from "./transactionOf.ts"
@@ -60,7 +61,7 @@ const make = Effect.gen(function* () {
         next: next === "" ? null : (next ?? null)
       }
     },
-    Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new TransactionsFailed({ cause })))
+    Effect.mapError(keepNoEndpoint((cause) => new TransactionsFailed({ cause })))
   )
 
   const pages = yield* cached({ lookup, capacity: 64, fresh: 0, backoff: 0 })

@@ -13,10 +13,11 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import { bareName, fullName, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import {
   type NameMisfit,
-  NameNotRegistered,
+  type NameNotRegistered,
   NameNotResolved,
   NamesOfAddressFailed,
-  NameSuggestionsFailed
+  NameSuggestionsFailed,
+  toNameNotRegistered
 } from "../../../core/onchain/name/errors.ts"
 import { nobodysName, ProfileAnswer, profileOf } from "../../../core/onchain/name/profile.ts"
 import type { NameProfile, NameSuggestion } from "../../../core/onchain/name/events.ts"
@@ -24,6 +25,7 @@ import { Schema } from "../../../core/foundation/data/schema.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
+import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
 import { StoredNames } from "./StoredNames.ts"
@@ -89,12 +91,11 @@ const make = Effect.gen(function* () {
   const looked = yield* cached({
     lookup: Effect.fn("Names.lookup")((name: string) =>
       Effect.map(calls.ask(nameLookup(name)), profileOf).pipe(
-        Effect.catchTag("BadStatus", (cause) =>
-          cause.status === 404 ? Effect.succeed(nobodysName(name)) : new NameNotResolved({ cause })
+        Effect.catchIf(
+          (cause) => cause._tag === "BadStatus" && cause.status === 404,
+          () => Effect.succeed(nobodysName(name))
         ),
-        Effect.mapError((cause) =>
-          cause._tag === "NoEndpoint" || cause._tag === "NameNotResolved" ? cause : new NameNotResolved({ cause })
-        )
+        Effect.mapError(keepNoEndpoint((cause) => new NameNotResolved({ cause })))
       )
     ),
     capacity: 64,
@@ -116,7 +117,7 @@ const make = Effect.gen(function* () {
     lookup: Effect.fn("Names.reverse")(function* ({ address, sender }: Wanted) {
       const answer = yield* calls
         .ask(nameReverse(address, sender))
-        .pipe(Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NamesOfAddressFailed({ cause }))))
+        .pipe(Effect.mapError(keepNoEndpoint((cause) => new NamesOfAddressFailed({ cause }))))
       const { dropped, kept: fitting } = profiles(answer)
       if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
       return fitting.map(profileOf)
@@ -129,7 +130,7 @@ const make = Effect.gen(function* () {
   const suggest = Effect.fn("Names.suggestions")(function* (label: string) {
     const { suggestions } = yield* calls
       .ask(nameSuggestions(label))
-      .pipe(Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameSuggestionsFailed({ cause }))))
+      .pipe(Effect.mapError(keepNoEndpoint((cause) => new NameSuggestionsFailed({ cause }))))
     return suggested(suggestions)
       .kept.filter(({ name }) => name !== "" && plainName(name, 255) === name)
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
@@ -148,7 +149,7 @@ const make = Effect.gen(function* () {
     const signature = yield* sign(message)
     const { success } = yield* calls
       .ask(nameRegister({ coin_type: coinType, address, message, signature }))
-      .pipe(Effect.mapError((cause) => (cause._tag === "NoEndpoint" ? cause : new NameNotRegistered({ label, cause }))))
+      .pipe(Effect.mapError(keepNoEndpoint((cause) => toNameNotRegistered(label, cause))))
     yield* looked.forget(fullName(label))
     yield* reversed.forget(new Wanted({ address, sender: undefined }))
     yield* reversed.forget(new Wanted({ address, sender: address }))

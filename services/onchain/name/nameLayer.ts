@@ -3,7 +3,7 @@ import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { NameNotRegistered } from "../../../core/onchain/name/errors.ts"
+import { toNameNotRegistered } from "../../../core/onchain/name/errors.ts"
 import { nameStart, stepName } from "../../../core/onchain/name/state.ts"
 import type { Registration } from "../../../core/onchain/name/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
@@ -67,9 +67,7 @@ const nameFollower = Layer.scopedDiscard(
         names.register(name, account, (message) => wallets.signMessage(account, message)),
         {
           onSuccess: (done) =>
-            done
-              ? store.dispatch({ _tag: "NameRegistered", name, account })
-              : notRegistered(new NameNotRegistered({ label: name })),
+            done ? store.dispatch({ _tag: "NameRegistered", name, account }) : notRegistered(toNameNotRegistered(name)),
           onFailure: notRegistered
         }
       )

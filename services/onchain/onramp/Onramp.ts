@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { BadShape, type CallError, type NoEndpoint } from "../../../core/foundation/http/errors.ts"
+import { type CallError, type NoEndpoint, toBadShape } from "../../../core/foundation/http/errors.ts"
 import { checkAnyPayment } from "../../../core/onchain/onramp/checkAnyPayment.ts"
 import {
   defaultPaymentCurrencies,
@@ -26,6 +26,7 @@ import {
 import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
+import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { onrampOptions, onrampQuote, onrampUrl } from "./calls.ts"
 
@@ -81,7 +82,7 @@ const make = Effect.gen(function* () {
       (found.payment.length === 0 && paymentCurrencies.length > 0) ||
       (found.purchase.length === 0 && purchaseCurrencies.length > 0)
     ) {
-      return yield* new BadShape({ call: onrampOptions.call, issue: "Not one currency fits." })
+      return yield* toBadShape(onrampOptions.call, "Not one currency fits.")
     }
     return found
   }).pipe(
@@ -103,9 +104,7 @@ const make = Effect.gen(function* () {
   const url = Effect.fn("Onramp.url")(function* (body: NonNullable<ReturnType<typeof onrampRequest>>) {
     const call = onrampUrl(body)
     const answer = yield* calls.ask(call)
-    return safeUrl(answer.url) === ""
-      ? yield* new BadShape({ call: call.call, issue: "The page is not encrypted." })
-      : answer.url
+    return safeUrl(answer.url) === "" ? yield* toBadShape(call.call, "The page is not encrypted.") : answer.url
   })
 
   return Onramp.of({
@@ -121,8 +120,9 @@ const make = Effect.gen(function* () {
         ? Effect.succeed("")
         : Effect.if(chains.has(splitAccountId(account).network), {
             onTrue: () =>
-              Effect.mapError(url(body), (cause) =>
-                cause._tag === "NoEndpoint" ? cause : new OnrampUrlFailed({ cause })
+              Effect.mapError(
+                url(body),
+                keepNoEndpoint((cause) => new OnrampUrlFailed({ cause }))
               ),
             onFalse: () => Effect.succeed("")
           })

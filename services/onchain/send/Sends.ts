@@ -6,10 +6,10 @@ import type { BitcoinRequest } from "../../../core/onchain/send/bitcoinTransfer.
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { UnsupportedChain } from "../../../core/chain/network/laterErrors.ts"
-import { Unreachable } from "../../../core/foundation/http/errors.ts"
+import { toUnreachable, type Unreachable } from "../../../core/foundation/http/errors.ts"
 import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { type SendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
+import { type SendMisfit, type SendWouldFail, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
 import { transferSucceeded } from "../../../core/onchain/token/erc20.ts"
 import type { TransactionRequest } from "../../../core/wallets/requests/request.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
@@ -63,11 +63,10 @@ const make = Effect.gen(function* () {
     const returned = yield* Effect.catchIf(
       tried,
       (error) => error._tag === "RpcError" && isRefusal(error),
-      (error) => new SendWouldFail({ detail: error._tag === "RpcError" ? error.detail : error.message })
+      (error) => toSendWouldFail(error._tag === "RpcError" ? error.detail : error.message)
     )
     const { address: token } = sending.token
-    if (token !== undefined && !transferSucceeded(token, returned))
-      return yield* new SendWouldFail({ detail: "the token says no." })
+    if (token !== undefined && !transferSucceeded(token, returned)) return yield* toSendWouldFail("the token says no.")
     return request
   })
 
@@ -94,18 +93,12 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Not a call to a service: the name used in the failure if the code does not load. */
-const solanaPart = "Solana's part of sending"
-
 /**
- * Solana's part: its library loads on the first send there. If it does not load, that counts as an unreachable service.
+ * Loads a namespace's part of sending, with its library, on the first send there. If it does not load, that counts as
+ * an unreachable service, and `name` stands in the failure where a call does.
  */
-const solana = Effect.mapError(
-  loadChunk(() => import("./solanaTransfers.ts")),
-  (cause) => new Unreachable({ call: solanaPart, cause })
-)
-/** Bitcoin's part: loaded on the first send there. */
-const bitcoin = Effect.mapError(
-  loadChunk(() => import("./bitcoinTransfers.ts")),
-  (cause) => new Unreachable({ call: "send.bitcoin", cause })
-)
+const loadPart = <A>(name: string, load: () => Promise<A>): Effect.Effect<A, Unreachable> =>
+  Effect.mapError(loadChunk(load), toUnreachable(name))
+
+const solana = loadPart("Solana's part of sending", () => import("./solanaTransfers.ts"))
+const bitcoin = loadPart("send.bitcoin", () => import("./bitcoinTransfers.ts"))

@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
+import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { movedSince, type ShownContext, seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { checkSend } from "../../../core/onchain/send/checkSend.ts"
-import { SendNeedsToken } from "../../../core/onchain/send/errors.ts"
+import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -49,6 +48,18 @@ export const makeHostWallet = Effect.gen(function* () {
     return { account: accountId(shown.network, shown.address), asking: wallet.through(shown.connectorId) }
   })
 
+  /** The decimals that an ERC-20 token gives itself; undefined if no token has so many. */
+  const readDecimals = (network: NetworkId, address: string) =>
+    Effect.map(
+      rpc.read({
+        network,
+        method: "eth_call",
+        params: [{ to: address, data: decimalsCall }, "latest"],
+        result: Schema.String
+      }),
+      (answer) => (/^0x[0-9a-f]{1,64}$/i.test(answer) && BigInt(answer) <= 77n ? Number(BigInt(answer)) : undefined)
+    )
+
   const tokenMeant = Effect.fnUntraced(function* (account: AccountId, address: string | undefined) {
     const [namespace, reference] = account.split(":") as [Namespace, string]
     if (address === undefined)
@@ -59,15 +70,8 @@ export const makeHostWallet = Effect.gen(function* () {
         one.address === address || (namespace === "eip155" && one.address?.toLowerCase() === address.toLowerCase())
     )
     if (known !== undefined) return { address, decimals: known.quantity.decimals }
-    if (namespace !== "eip155") return yield* new SendNeedsToken()
-    const answer = yield* rpc.read({
-      network: `${namespace}:${reference}`,
-      method: "eth_call",
-      params: [{ to: address, data: decimalsCall }, "latest"],
-      result: Schema.String
-    })
-    const decimals = /^0x[0-9a-f]{1,64}$/i.test(answer) ? BigInt(answer) : 256n
-    return decimals > 77n ? yield* new SendNeedsToken() : { address, decimals: Number(decimals) }
+    const decimals = namespace === "eip155" ? yield* readDecimals(`${namespace}:${reference}`, address) : undefined
+    return { address, decimals: yield* requireToken(decimals) }
   })
 
   return {

@@ -3,7 +3,7 @@ import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { toSendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
+import { toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
@@ -67,7 +67,7 @@ const routeOf = Effect.fnUntraced(function* (
     () => Effect.succeed([])
   )
   const [source] = [...held].sort((a, b) => (a.amount < b.amount ? 1 : -1))
-  if (source === undefined) return yield* new SendWouldFail({ detail: "the account holds no such token." })
+  if (source === undefined) return yield* toSendWouldFail("the account holds no such token.")
   const destination = yield* Effect.promise(() => associatedAccount(to, token.mint, source.program))
   const route: TokenRoute = {
     program: source.program,
@@ -99,7 +99,7 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
   const {
     value: { err }
   } = yield* rpc.read({ network, method: "simulateTransaction", params, result: Tried })
-  if (err !== null) return yield* new SendWouldFail({ detail: `${wordsOfError(err)}.` })
+  if (err !== null) return yield* toSendWouldFail(`${wordsOfError(err)}.`)
   const request: SolanaRequest = { from: transfer.from, to: transfer.to, transaction }
   return request
 })

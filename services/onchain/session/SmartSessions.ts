@@ -4,8 +4,13 @@ import * as Layer from "effect/Layer"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
-import { BadShape, type NoEndpoint } from "../../../core/foundation/http/errors.ts"
-import { RevokeFailed, SessionNotFound, SessionsFailed } from "../../../core/onchain/session/errors.ts"
+import { type NoEndpoint, toBadShape } from "../../../core/foundation/http/errors.ts"
+import {
+  type RevokeFailed,
+  SessionNotFound,
+  SessionsFailed,
+  toRevokeFailed
+} from "../../../core/onchain/session/errors.ts"
 import {
   type RevokeRequest,
   revokeRequest,
@@ -15,6 +20,7 @@ import {
 import type { SmartSession } from "../../../core/onchain/session/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
+import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { sessionRevoke, sessionsOf } from "./calls.ts"
 
@@ -62,8 +68,9 @@ const make = Effect.gen(function* () {
     account.startsWith("eip155:") ? chains.has(splitAccountId(account).network) : Effect.succeed(false)
 
   const asked = Effect.fnUntraced(function* (account: AccountId) {
-    const answer = yield* Effect.mapError(calls.ask(sessionsOf(account)), (cause) =>
-      cause._tag === "NoEndpoint" ? cause : new SessionsFailed({ cause })
+    const answer = yield* Effect.mapError(
+      calls.ask(sessionsOf(account)),
+      keepNoEndpoint((cause) => new SessionsFailed({ cause }))
     )
     const { dropped, kept: sessions } = fitting(answer)
     if (dropped > 0) yield* Effect.logDebug(`session.list: ${dropped} of ${answer.length} sessions did not fit`)
@@ -85,13 +92,13 @@ const make = Effect.gen(function* () {
     if (session === undefined) return yield* new SessionNotFound({ pci })
     if (sessionOf(session).revokedAt !== undefined) return true
     const call = sessionRevoke(account, pci, yield* sign(revokeRequest(account, session)))
-    const { success } = yield* Effect.mapError(calls.ask(call), (cause) =>
-      cause._tag === "NoEndpoint" ? cause : new RevokeFailed({ cause })
+    yield* calls.ask(call).pipe(
+      Effect.filterOrFail(
+        ({ success }) => success,
+        () => toBadShape(call.call, "The service did not end the session.")
+      ),
+      Effect.mapError(keepNoEndpoint(toRevokeFailed))
     )
-    if (!success)
-      return yield* new RevokeFailed({
-        cause: new BadShape({ call: call.call, issue: "The service did not end the session." })
-      })
     ended.add(key)
     return true
   })

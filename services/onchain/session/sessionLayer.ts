@@ -3,7 +3,7 @@ import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import { type AccountId, isAccountId } from "../../../core/chain/network/ids.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { RevokeFailed } from "../../../core/onchain/session/errors.ts"
+import { toRevokeFailed } from "../../../core/onchain/session/errors.ts"
 import { sessionStart, stepSession } from "../../../core/onchain/session/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
@@ -46,7 +46,7 @@ const sessionFollower = Layer.scopedDiscard(
       )
       return Effect.matchEffect(ended, {
         onSuccess: (over) =>
-          over ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(new RevokeFailed({})),
+          over ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(toRevokeFailed()),
         onFailure: notEnded
       })
     }

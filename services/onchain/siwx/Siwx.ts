@@ -11,12 +11,13 @@ import {
   type SignInExpired,
   SignatureInvalid,
   SigningFailed,
-  SignInMisfit,
-  type SignInTooEarly
+  type SignInMisfit,
+  type SignInTooEarly,
+  toSignInMisfit
 } from "../../../core/onchain/siwx/errors.ts"
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
-import { accountOfSignIn, isVerified, type SignInSession, untimely } from "../../../core/onchain/siwx/session.ts"
+import { isVerified, requireAccount, type SignInSession, untimely } from "../../../core/onchain/siwx/session.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests, type WalletRequestError } from "../../wallets/requests/WalletRequests.ts"
@@ -89,7 +90,7 @@ const make = Effect.gen(function* () {
       const { domain, expiresInMillis, notBefore, requestId, resources, statement, uri } = wish
       const expires = expiresInMillis === undefined ? undefined : isoOf(from + expiresInMillis)
       if (expiresInMillis !== undefined && !(expiresInMillis > 0 && expires !== undefined)) {
-        return yield* new SignInMisfit({ field: "expirationTime", rule: "after the message's beginning" })
+        return yield* toSignInMisfit("expirationTime", "after the message's beginning")
       }
       const message: SignInMessage = {
         accountAddress: address,
@@ -110,9 +111,7 @@ const make = Effect.gen(function* () {
     }),
     sign: Effect.fn("Siwx.sign")(function* (message) {
       const text = yield* formatMessage(message)
-      const account = accountOfSignIn(message)
-      if (account === undefined)
-        return yield* new SignInMisfit({ field: "chainId", rule: "a CAIP-2 id, e.g. eip155:1" })
+      const account = yield* requireAccount(message)
       const signature = yield* wallets
         .signMessage(account, text)
         .pipe(
@@ -129,8 +128,7 @@ const make = Effect.gen(function* () {
       const message = yield* parseMessage(text)
       const late = untimely(message, yield* Clock.currentTimeMillis)
       if (late !== undefined) return yield* late
-      const account = accountOfSignIn(message)
-      if (account === undefined) return yield* new SignatureInvalid()
+      const account = yield* requireAccount(message)
       const { namespace } = splitNetworkId(splitAccountId(account).network)
       const verdicts = yield* Effect.forEach(
         verifiers.filter((one) => one.namespace === namespace),

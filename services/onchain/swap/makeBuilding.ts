@@ -2,11 +2,12 @@ import * as Effect from "effect/Effect"
 import type * as Context from "effect/Context"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { checkApproval, checkSwap } from "../../../core/onchain/swap/checkBuilt.ts"
-import { ApprovalNotBuilt, SwapNotBuilt, SwapsNotSupported } from "../../../core/onchain/swap/errors.ts"
+import { ApprovalNotBuilt, SwapNotBuilt } from "../../../core/onchain/swap/errors.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
-import { liquidityRefusal } from "../../../core/onchain/swap/refusal.ts"
+import { liquidityRefusal, requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import type { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import type { Calls } from "../../foundation/http/Calls.ts"
+import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { buildApprove, buildTransaction, type Exchange } from "./calls.ts"
 
 /** What `makeBuilding` needs. */
@@ -24,14 +25,14 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
    */
   const supported = Effect.fnUntraced(function* ({ account }: SwapQuote) {
     const { network } = splitAccountId(account)
-    if (!network.startsWith("eip155:") || !(yield* chains.has(network)))
-      return yield* new SwapsNotSupported({ network })
+    yield* requireSwaps(network, network.startsWith("eip155:") && (yield* chains.has(network)))
   })
 
   const approval = Effect.fn("Swaps.approval")(function* (quote: SwapQuote) {
     yield* supported(quote)
-    const { tx } = yield* Effect.mapError(calls.ask(buildApprove(exchangeOf(quote))), (cause) =>
-      cause._tag === "NoEndpoint" ? cause : new ApprovalNotBuilt({ cause })
+    const { tx } = yield* Effect.mapError(
+      calls.ask(buildApprove(exchangeOf(quote))),
+      keepNoEndpoint((cause) => new ApprovalNotBuilt({ cause }))
     )
     return yield* checkApproval(tradeOf(quote), tx)
   })
@@ -43,10 +44,13 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     yield* supported(quote)
     // A percentage, not an amount of money: the service expects a number.
     const options = { projectId, slippage: Number(quote.slippage), disableEstimate: unestimated }
-    const { tx } = yield* Effect.mapError(calls.ask(buildTransaction(exchangeOf(quote), options)), (cause) => {
-      if (cause._tag === "NoEndpoint") return cause
-      return (cause._tag === "BadStatus" ? liquidityRefusal(cause.body) : undefined) ?? new SwapNotBuilt({ cause })
-    })
+    const { tx } = yield* Effect.mapError(
+      calls.ask(buildTransaction(exchangeOf(quote), options)),
+      keepNoEndpoint(
+        (cause) =>
+          (cause._tag === "BadStatus" ? liquidityRefusal(cause.body) : undefined) ?? new SwapNotBuilt({ cause })
+      )
+    )
     return yield* checkSwap(tradeOf(quote), tx)
   })
 

@@ -2,7 +2,6 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { priceOf } from "../../../core/onchain/price/prices.ts"
 import type { Prices as PriceList } from "../../../core/onchain/price/events.ts"
 import type { SwapToken } from "../../../core/onchain/swap/events.ts"
@@ -11,16 +10,15 @@ import { bestReceived, swapTokensOf } from "../../../core/onchain/swap/answers.t
 import {
   AllowanceFailed,
   GasPriceNotSupported,
-  InsufficientLiquidity,
   NetworkPriceFailed,
-  SwapNotStarted,
-  SwapsNotSupported
+  SwapNotStarted
 } from "../../../core/onchain/swap/errors.ts"
 import { approvalNeed, networkFee, swapQuote } from "../../../core/onchain/swap/quote.ts"
-import { liquidityRefusal } from "../../../core/onchain/swap/refusal.ts"
+import { liquidityRefusal, requireLiquidity, requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import { coinOf, tokenKey } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
+import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { Prices } from "../price/Prices.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
@@ -57,7 +55,7 @@ export const makeSwaps = Effect.gen(function* () {
     lookup: Effect.fn("Swaps.tokens")(function* (network: NetworkId) {
       const { tokens: items } = yield* Effect.mapError(
         calls.ask(swapTokens(network)),
-        unlessUnset((cause) => new SwapNotStarted({ cause }))
+        keepNoEndpoint((cause) => new SwapNotStarted({ cause }))
       )
       const { dropped, tokens: found } = swapTokensOf(network, items)
       if (dropped > 0) yield* Effect.logDebug(`swap.tokens: ${dropped} of ${items.length} tokens did not fit`)
@@ -78,7 +76,7 @@ export const makeSwaps = Effect.gen(function* () {
   const readAllowance = Effect.fn("Swaps.allowance")(({ account, token }: Holder) =>
     calls.ask(swapAllowance(account, token)).pipe(
       Effect.map(({ allowance }) => BigInt(allowance)),
-      Effect.mapError(unlessUnset((cause) => new AllowanceFailed({ cause })))
+      Effect.mapError(keepNoEndpoint((cause) => new AllowanceFailed({ cause })))
     )
   )
   /** Part of an allowance's cache key: after an approval, the allowance is a new lookup. */
@@ -133,11 +131,10 @@ export const makeSwaps = Effect.gen(function* () {
         ],
         { concurrency: "unbounded" }
       )
-      if (received === null) return yield* new InsufficientLiquidity()
       return swapQuote(
         { ...wanted, from: { ...from }, to: { ...to } },
         {
-          receivedUnits: received,
+          receivedUnits: yield* requireLiquidity(received),
           prices: usd,
           fee: price === undefined ? null : feeOn(network, price, usd ?? {}),
           allowanceUnits
@@ -174,8 +171,8 @@ export const makeSwaps = Effect.gen(function* () {
       Effect.gen(function* () {
         const { network } = splitAccountId(ask.account)
         const wanted = yield* wantedOf(ask)
-        const elsewhere = [ask.from, ask.to].some(({ id }) => splitAccountId(id).network !== network)
-        if (elsewhere || !(yield* chains.has(network))) return yield* new SwapsNotSupported({ network })
+        const isThere = [ask.from, ask.to].every(({ id }) => splitAccountId(id).network === network)
+        yield* requireSwaps(network, isThere && (yield* chains.has(network)))
         return yield* Effect.tap(quotes.get(wanted), () => quotes.forget(wanted))
       }),
     approval,
@@ -195,12 +192,6 @@ export const makeSwaps = Effect.gen(function* () {
 })
 
 class Aged extends Data.Class<{ readonly age: number; readonly holder: Holder }> {}
-
-/** Maps a call's failure to the room's own, except for a service that is not configured. */
-const unlessUnset =
-  <E>(failure: (cause: CallError) => E) =>
-  (cause: CallError): E | NoEndpoint =>
-    cause._tag === "NoEndpoint" ? cause : failure(cause)
 
 /** For the optional parts of a quote: the failure is logged, and that part of the quote is unknown. */
 const orUnknown = <A, E extends { readonly message: string }>(

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
-import { SwapMisprepared, SwapPriceMoved } from "../../../core/onchain/swap/errors.ts"
+import { checkApprovalCount, type SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
+import { SwapPriceMoved } from "../../../core/onchain/swap/errors.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -20,9 +20,6 @@ export interface PerformedSwap {
   readonly approvals: ReadonlyArray<ApprovedFor>
   readonly receipt: Receipt
 }
-
-/** Revoking an old approval and giving a new one: no swap needs more. */
-const mostApprovals = 2
 
 /**
  * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it
@@ -51,7 +48,7 @@ export const performSwap = Effect.fn("swap.perform")(function* (quote: SwapQuote
   const approvals: Array<ApprovedFor> = []
   let { approval, transaction } = yield* telling("approval")(swaps.prepare(quote))
   while (approval !== null) {
-    if (approvals.length === mostApprovals) return yield* telling("approval")(new SwapMisprepared({ field: "amount" }))
+    yield* telling("approval")(checkApprovalCount(approvals.length))
     approvals.push(yield* telling("approval")(approved(approval)))
     const next = yield* telling("approval")(swaps.prepare(quote))
     approval = next.approval

@@ -6,12 +6,12 @@ import type * as Scope from "effect/Scope"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/connection/laterErrors.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { Offline } from "../../../core/foundation/http/errors.ts"
 import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
 import { isLoopback } from "../../../core/wallets/walletconnect/relay.ts"
 import { refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
+import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
@@ -170,7 +170,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
   })
 
   const paired = Effect.gen(function* () {
-    if (!here && !(yield* online.now)) return yield* new Offline({ call: "walletconnect.connect" })
+    if (!here) yield* requireOnline(online, "walletconnect.connect")
     const { pairing, session, shared } = yield* link
     const approved = yield* pairing.approved(optionalNamespaces(configured(), override), refused)
     const { held } = yield* Effect.tapError(session.take(approved), () =>
