@@ -1,10 +1,10 @@
 import { CommanderError } from "commander"
-import { Usage } from "./foundation/errors/errors.ts"
+import { Usage, usageError } from "./foundation/errors/usage.ts"
 import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
 import type { Host } from "./foundation/host/host.ts"
 import { accountIn, flowOf } from "./kit/commands/leaf.ts"
 import type { ParsedCommand, ReadCommand } from "./run/run.ts"
-import { usageError } from "./kit/commands/usageError.ts"
+import { parseError } from "./kit/commands/parseError.ts"
 import { tree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
 
@@ -18,10 +18,7 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
     })
   const asked = await readCommand(args, host)
   if (asked === 2 && args.some((word) => /^--(?:nd)?json$/.test(word)))
-    return refuse(
-      "latchkey",
-      new Usage({ reason: "A command is missing.", hint: "An example: latchkey networks --json" })
-    )
+    return refuse("latchkey", usageError("A command is missing.", "An example: latchkey networks --json"))
   if (typeof asked === "number") return asked
   if (asked instanceof Usage) return refuse("latchkey", asked)
   const flags = readFlags(asked.raw, host)
@@ -53,6 +50,6 @@ const readCommand = async (
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
     if (error.code === "commander.help") return 2
-    return usageError(error, args, root)
+    return parseError(error, args, root)
   }
 }

@@ -7,14 +7,6 @@ import { root } from "./ready.mjs"
 
 /** What is still made in several places, and in how many. It may only shrink. */
 const still = {
-  Usage: 41,
-  BrokenRecording: 7,
-  NotRecorded: 2,
-  SecretMisfit: 2,
-  NoSandbox: 2,
-  SandboxEnded: 3,
-  BrokenScript: 6,
-  StepUnexpected: 2,
   ChainNotSupported: 7,
   SwitchRejected: 2,
   SwitchFailed: 6,
@@ -22,7 +14,6 @@ const still = {
   UnsupportedChain: 2,
   NoRequestedChain: 6,
   RpcNotAllowed: 4,
-  TimedOut: 2,
   ConnectionRejected: 2,
   FailedToConnect: 4,
   ConnectorNotFound: 2,

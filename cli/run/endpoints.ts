@@ -38,14 +38,12 @@ export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: N
 })
 
 const askSandbox = (url: string) =>
-  Effect.tryPromise({
-    try: async (signal) => {
-      const response = await fetch(`${url}/__sandbox`, { signal })
-      return { text: await response.text(), status: response.status }
-    },
-    catch: () => new NoSandbox({ url })
+  Effect.tryPromise(async (signal) => {
+    const response = await fetch(`${url}/__sandbox`, { signal })
+    return { text: await response.text(), status: response.status }
   }).pipe(
-    Effect.timeoutFail({ duration: sandboxPatienceMillis, onTimeout: () => new NoSandbox({ url }) }),
+    Effect.timeout(sandboxPatienceMillis),
+    Effect.mapError(() => new NoSandbox({ url })),
     Effect.flatMap(({ status, text }) =>
       Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text))
     )

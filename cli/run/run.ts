@@ -1,4 +1,5 @@
-import { Interrupted, NotRecorded, OwnFault, type Usage } from "../foundation/errors/errors.ts"
+import { Interrupted, NotRecorded, OwnFault } from "../foundation/errors/errors.ts"
+import type { Usage } from "../foundation/errors/usage.ts"
 import type { Flags, RawFlags } from "../foundation/flags/flags.ts"
 import * as Cause from "effect/Cause"
 import type * as Clock from "effect/Clock"
@@ -10,13 +11,13 @@ import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
 import { NotConnected, WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
-import { TimedOut } from "../../core/foundation/http/errors.ts"
 import { SigningFailed } from "../../core/onchain/siwx/errors.ts"
 import { TransactionReverted } from "../../core/wallets/requests/errors.ts"
 import { NoSession, SessionEnded } from "../../core/wallets/walletconnect/errors.ts"
 import { namespaceOf } from "../../core/wallets/walletconnect/methods.ts"
 import { Calls } from "../../services/foundation/http/Calls.ts"
-import { missingIn } from "../../services/foundation/replay/RecordingMissing.ts"
+import { withinBudget } from "../../services/foundation/http/withinBudget.ts"
+import { missingIn, RecordingMissing } from "../../services/foundation/replay/RecordingMissing.ts"
 import { Store } from "../../services/foundation/store/Store.ts"
 import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
 import type { Host } from "../foundation/host/host.ts"
@@ -111,18 +112,14 @@ export const run = async (
     if (at.recording !== undefined)
       yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(at.recording.save) : at.recording.save
     const [first] = missed
-    return first === undefined ? yield* exit : yield* new NotRecorded({ reason: walletMissed(first, words) })
+    // A defect, as for a request to a service: no fallback of a command may hide it.
+    return first === undefined
+      ? yield* exit
+      : yield* Effect.die(new RecordingMissing({ message: walletMissed(first, words) }))
   })
 
   const exit = await Effect.runPromiseExit(
-    Effect.scoped(
-      flags.timeoutMillis === undefined
-        ? whole
-        : Effect.timeoutFail(whole, {
-            duration: flags.timeoutMillis,
-            onTimeout: () => new TimedOut({ call: flow, afterMillis: flags.timeoutMillis ?? 0 })
-          })
-    ),
+    Effect.scoped(flags.timeoutMillis === undefined ? whole : withinBudget(flow, flags.timeoutMillis)(whole)),
     host.signal === undefined ? {} : { signal: host.signal }
   )
   outbox.close()

@@ -6,7 +6,7 @@ import { parseAccountId } from "../../../core/chain/network/parse.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { defaultNetwork } from "../defaults/knownNetworks.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 
 /** The address format of each namespace (docs/spec/chain.md#network-addresses), and an example account. */
@@ -52,12 +52,12 @@ export const accountOf = (
   const network = flag ?? (fits(accountId(bare, text)) ? bare : defaultNetwork)
   const whole = text.includes(":") ? parseAccountId(text) : Either.right(accountId(network, text))
   return whole.pipe(
-    Either.mapLeft((error) => new Usage({ reason: error.message, hint: example("eip155") })),
+    Either.mapLeft((error) => usageError(error.message, example("eip155"))),
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
       // A bare address of another namespace, whose network was not given.
       const meant = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
-      return new Usage({ reason: `${rules[namespace][0]}; "${text}" is not.`, hint: example(meant) })
+      return usageError(`${rules[namespace][0]}; "${text}" is not.`, example(meant))
     }),
     Either.flatMap((id) => (flag === undefined ? Either.right(id) : on(flag, id)))
   )
@@ -69,10 +69,10 @@ const on = (network: NetworkId, id: AccountId): Either.Either<AccountId, Usage> 
   return splitNetworkId(network).namespace === splitNetworkId(own.network).namespace
     ? Either.right(accountId(network, own.address))
     : Either.left(
-        new Usage({
-          reason: `--network ${network} is another kind of chain than that of ${id}.`,
-          hint: "Leave --network out, or name an account of that chain."
-        })
+        usageError(
+          `--network ${network} is another kind of chain than that of ${id}.`,
+          "Leave --network out, or name an account of that chain."
+        )
       )
 }
 

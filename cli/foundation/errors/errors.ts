@@ -1,15 +1,7 @@
 import { Failure, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { SandboxEnded, SandboxMissing, SandboxPortTaken } from "./sandbox.ts"
 import { BrokenScript, EnvironmentMissing, StepUnexpected } from "./script.ts"
-
-/** The arguments are wrong: a flag, an argument, or two that exclude each other. */
-export class Usage extends Failure("Usage", {
-  code: "cli.usage",
-  short: "{reason}",
-  shownIn: "nowhere",
-  retryable: false,
-  exit: 2
-})<{ readonly reason: string; readonly hint?: string | undefined }> {}
+import { Usage } from "./usage.ts"
 
 /** A recorded flow cannot be read: it is missing, or not a valid recording. */
 export class BrokenRecording extends Failure("BrokenRecording", {
@@ -19,6 +11,9 @@ export class BrokenRecording extends Failure("BrokenRecording", {
   retryable: false,
   exit: 3
 })<{ readonly file: string; readonly reason: string }> {}
+
+/** Makes the failure of a recording; `reason` ends the sentence, and begins with the place if there is one. */
+export const brokenRecording = (file: string, reason: string): BrokenRecording => new BrokenRecording({ file, reason })
 
 /** Recordings hold something they must not, or are not in the form of recordings. */
 export class UnfitRecordings extends Failure("UnfitRecordings", {

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
-import { Usage } from "../errors/errors.ts"
+import { exclusionError, Usage, usageError, valueError } from "../errors/usage.ts"
 import type { Host } from "../host/host.ts"
 
 /** The flags every command accepts, as commander parses them. */
@@ -103,7 +103,7 @@ const defaultSandbox = 4730
 
 /** The failure for an invalid value: it names the flag, the rule and a valid value. */
 const misfit = (flag: string, rule: string, given: string | undefined, example: string): Usage =>
-  new Usage({ reason: `${flag} must be ${rule}; it is "${given ?? ""}".`, hint: `An example: ${flag} ${example}` })
+  valueError(flag, rule, given ?? "", `An example: ${flag} ${example}`)
 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
@@ -115,9 +115,9 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     raw.sandbox !== undefined && "--sandbox",
     raw.live === true && "--live"
   ].filter((one) => one !== false)
-  if (raw.json === true && raw.ndjson === true) return new Usage({ reason: "--json and --ndjson exclude each other." })
+  if (raw.json === true && raw.ndjson === true) return exclusionError("--json", "--ndjson")
   const [first, second] = sources
-  if (second !== undefined) return new Usage({ reason: `${first} and ${second} exclude each other.` })
+  if (first !== undefined && second !== undefined) return exclusionError(first, second)
 
   const sandbox =
     typeof raw.sandbox === "string" && raw.sandbox !== ""
@@ -143,10 +143,10 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     raw.chainServiceUrl === undefined &&
     raw.relayUrl === undefined
   ) {
-    return new Usage({
-      reason: "--live needs --project-id.",
-      hint: "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef"
-    })
+    return usageError(
+      "--live needs --project-id.",
+      "Set it by flag or by LATCHKEY_PROJECT_ID, or name an endpoint. An example: --live --project-id 0123456789abcdef0123456789abcdef"
+    )
   }
   const recording = recordingOf(raw, env)
   if (recording instanceof Usage) return recording
@@ -197,24 +197,19 @@ const recordingOf = (raw: RawFlags, env: Host["env"]): Pick<Flags, "record" | "m
   const { record, recordMissing } = raw
   const file = record ?? recordMissing
   const flag = record === undefined ? "--record-missing" : "--record"
-  if (file === "")
-    return new Usage({
-      reason: `${flag} must be a file; it is "".`,
-      hint: `An example: --sandbox ${flag} balance.json`
-    })
-  if (record !== undefined && recordMissing !== undefined)
-    return new Usage({ reason: "--record and --record-missing exclude each other." })
+  if (file === "") return valueError(flag, "a file", file, `An example: --sandbox ${flag} balance.json`)
+  if (record !== undefined && recordMissing !== undefined) return exclusionError("--record", "--record-missing")
   if (file !== undefined && raw.live !== true && raw.sandbox === undefined) {
-    return new Usage({
-      reason: `${flag} needs --sandbox or --live: recordings are not recorded again.`,
-      hint: `An example: --sandbox ${flag} ${file}`
-    })
+    return usageError(
+      `${flag} needs --sandbox or --live: recordings are not recorded again.`,
+      `An example: --sandbox ${flag} ${file}`
+    )
   }
   if (file !== undefined && !/^(?:false|0)?$/i.test(env["CI"] ?? "")) {
-    return new Usage({
-      reason: `${flag} is refused where CI is set: CI replays recordings, and makes none.`,
-      hint: "Record on your own machine, and commit the file."
-    })
+    return usageError(
+      `${flag} is refused where CI is set: CI replays recordings, and makes none.`,
+      "Record on your own machine, and commit the file."
+    )
   }
   return { record: file, missingOnly: recordMissing !== undefined }
 }

@@ -6,7 +6,7 @@ import { canonical } from "../../../services/foundation/recording/canonical.ts"
 import type { Flow } from "../../../services/foundation/recording/Flow.ts"
 import { type FlowFault, flowBytes, flowFromText } from "../../../services/foundation/recording/flowFromText.ts"
 import { keyOf, walletKeyOf } from "../../../services/foundation/replay/requestKey.ts"
-import { BrokenRecording } from "../errors/errors.ts"
+import { type BrokenRecording, brokenRecording } from "../errors/errors.ts"
 
 /** The recorded flows of a file or a folder, by file name; by default the bundled ones. */
 export const flowsIn = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
@@ -17,13 +17,12 @@ export const flowsIn = Effect.fnUntraced(function* (path: string | undefined, sh
 /** The files of a folder that may hold flows, or the one file. Fails if there is none. */
 export const flowFiles = Effect.fnUntraced(function* (path: string | undefined, shipped: ReadonlyArray<string>) {
   const root = path ?? shipped.find((folder) => existsSync(folder))
-  if (root === undefined)
-    return yield* new BrokenRecording({ file: shipped[0] ?? "", reason: "there is no such folder" })
+  if (root === undefined) return yield* brokenRecording(shipped[0] ?? "", "there is no such folder")
   const files = yield* Effect.try({
     try: () => (statSync(root).isDirectory() ? jsonFiles(root) : [root]),
-    catch: () => new BrokenRecording({ file: root, reason: "there is no such file or folder" })
+    catch: () => brokenRecording(root, "there is no such file or folder")
   })
-  if (files.length === 0) return yield* new BrokenRecording({ file: root, reason: "it holds no recordings" })
+  if (files.length === 0) return yield* brokenRecording(root, "it holds no recordings")
   return files
 })
 
@@ -38,18 +37,18 @@ export const textOf = (file: string): Effect.Effect<string, BrokenRecording> =>
   Effect.flatMap(
     Effect.try({
       try: () => (statSync(file).size > flowBytes ? undefined : readFileSync(file, "utf8")),
-      catch: () => new BrokenRecording({ file, reason: "it cannot be read" })
+      catch: () => brokenRecording(file, "it cannot be read")
     }),
     (text) =>
       text === undefined
-        ? new BrokenRecording({ file, reason: `it is larger than ${flowBytes / 1024 / 1024} MiB` })
+        ? brokenRecording(file, `it is larger than ${flowBytes / 1024 / 1024} MiB`)
         : Effect.succeed(text)
   )
 
 /** One recorded flow. A fault is reported with its place. */
 export const readFlow = (file: string): Effect.Effect<Flow, BrokenRecording> =>
   Effect.flatMap(textOf(file), (text) =>
-    Either.mapLeft(flowFromText(text), (faults) => new BrokenRecording({ file, reason: faultsSaid(faults) }))
+    Either.mapLeft(flowFromText(text), (faults) => brokenRecording(file, faultsSaid(faults)))
   )
 
 const faultsSaid = ([first, ...others]: ReadonlyArray<FlowFault>): string =>

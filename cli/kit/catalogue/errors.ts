@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect"
 import { entries, type Standing } from "../../../core/kit/catalogue/catalogue.ts"
 import type { Entry } from "../../../core/foundation/errors/failure.ts"
 import { longTexts } from "../../../core/kit/catalogue/longTexts.ts"
-import { terminalFailures, Usage } from "../../foundation/errors/errors.ts"
+import { terminalFailures } from "../../foundation/errors/errors.ts"
+import { nameError, type Usage } from "../../foundation/errors/usage.ts"
 import { terminalTexts } from "./longTexts.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table, wrapped } from "../../foundation/text/table.ts"
 
@@ -47,14 +47,12 @@ export const errors = (code: string | undefined): Effect.Effect<Report, Usage> =
   }
   const found = all.find((one) => one.code === code || one.tag === code)
   return found === undefined
-    ? new Usage({
-        reason: `There is no error "${code}".`,
-        hint:
-          nearHint(
-            code,
-            all.map((one) => one.code)
-          ) ?? "See all with: latchkey errors"
-      })
+    ? nameError(
+        "error",
+        code,
+        all.map((one) => one.code),
+        "See all with: latchkey errors"
+      )
     : Effect.succeed({
         data: { error: found },
         lines: [

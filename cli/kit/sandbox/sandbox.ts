@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { existsSync } from "node:fs"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { type Usage, valueError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { SandboxMissing } from "../../foundation/errors/sandbox.ts"
 import { sandboxProcess } from "./sandboxProcess.ts"
@@ -32,8 +32,10 @@ const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_000
     ? Effect.succeed(port)
-    : new Usage({
-        reason: `${from} must be a whole number from 0 to 65000; it is "${text}".`,
-        hint: "It is the first of six in a row; 0 takes any that are free."
-      })
+    : valueError(
+        from,
+        "a whole number from 0 to 65000",
+        text,
+        "It is the first of six in a row; 0 takes any that are free."
+      )
 }

@@ -13,6 +13,8 @@ const Told = Schema.Union(
 const toldIn = Schema.decodeUnknownEither(Told)
 
 const endsWithinMillis = 5_000
+/** Says how the sandbox ended, and how to start it again. */
+const sandboxEnded = (reason: string): SandboxEnded => new SandboxEnded({ reason, hint: again })
 const again = "Run `npm install` in the clone and try once more; `npm start` builds whatever is missing."
 
 /**
@@ -33,8 +35,7 @@ export const sandboxProcess = Effect.fnUntraced(function* (
     said = `${said}${part.toString()}`.slice(-2_000)
   })
   const over = Effect.async<never, SandboxEnded>((resume) => {
-    const end = (): void =>
-      resume(new SandboxEnded({ reason: said.trim() === "" ? "its process ended" : said.trim(), hint: again }))
+    const end = (): void => resume(sandboxEnded(said.trim() === "" ? "its process ended" : said.trim()))
     if (child.exitCode !== null || child.signalCode !== null) end()
     else child.once("exit", end).once("error", end)
   })
@@ -45,12 +46,12 @@ export const sandboxProcess = Effect.fnUntraced(function* (
     child.once("message", (message) =>
       resume(
         Either.match(toldIn(message), {
-          onLeft: () => new SandboxEnded({ reason: "it answered in words of another version", hint: again }),
+          onLeft: () => sandboxEnded("it answered in words of another version"),
           onRight: (told) =>
             "ready" in told
               ? Effect.succeed(told.ready)
               : told.port === undefined
-                ? new SandboxEnded({ reason: told.failed, hint: again })
+                ? sandboxEnded(told.failed)
                 : new SandboxPortTaken({
                     port: told.port,
                     hint: `End what listens there, or choose others: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`

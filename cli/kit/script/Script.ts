@@ -2,8 +2,9 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import { issuesOf, Schema } from "../../../core/foundation/data/schema.ts"
 import { pathOf } from "../../../services/foundation/recording/flowFromText.ts"
-import { parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
-import { BrokenScript } from "../../foundation/errors/script.ts"
+import { describeJsonFault, parsedJson } from "../../../services/foundation/recording/parsedJson.ts"
+import { faultSaid } from "../../foundation/recording/flows.ts"
+import { type BrokenScript, brokenScript } from "../../foundation/errors/script.ts"
 
 const Scalar = Schema.Union(Schema.String, Schema.Number, Schema.Boolean, Schema.Null)
 
@@ -58,7 +59,7 @@ const read = Schema.decodeUnknownEither(Script, { onExcessProperty: "error" })
 export const scriptFromText = (file: string, text: string): Effect.Effect<Script, BrokenScript> =>
   (text.length > mostCharacters
     ? Either.left(`it is longer than ${mostCharacters} characters`)
-    : Either.mapLeft(parsedJson(text), ({ column, line }) => `line ${line}, column ${column}: it is not JSON there`)
+    : Either.mapLeft(parsedJson(text), (fault) => faultSaid(describeJsonFault(fault)))
   ).pipe(
     Either.flatMap((value) =>
       Either.mapLeft(read(value), (e) => {
@@ -66,7 +67,7 @@ export const scriptFromText = (file: string, text: string): Effect.Effect<Script
         return first === undefined ? "it is no script" : `${pathOf(first.path)}: ${first.message}`
       })
     ),
-    Either.mapLeft((reason) => new BrokenScript({ file, reason, hint: example })),
+    Either.mapLeft((reason) => brokenScript(file, reason, example)),
     Effect.tap((script) => differentNames(file, script))
   )
 
@@ -77,11 +78,5 @@ const differentNames = (file: string, { steps }: Script): Effect.Effect<void, Br
   const twice = steps.findIndex(({ name }, at) => steps.findIndex((one) => one.name === name) < at)
   return twice < 0
     ? Effect.void
-    : Effect.fail(
-        new BrokenScript({
-          file,
-          reason: `steps[${twice}].name: another step is called "${steps[twice]?.name}" already`,
-          hint: undefined
-        })
-      )
+    : Effect.fail(brokenScript(file, `steps[${twice}].name: another step is called "${steps[twice]?.name}" already`))
 }

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { nearHint } from "../../foundation/text/nearHint.ts"
-import { BrokenScript, EnvironmentMissing } from "../../foundation/errors/script.ts"
+import { type BrokenScript, brokenStep, EnvironmentMissing } from "../../foundation/errors/script.ts"
 import { isPath, valueAtPath } from "./path.ts"
 
 /** What references may refer to: the results of earlier steps, and the environment. */
@@ -22,13 +22,7 @@ export const filledIn = (
   reach: ReferencePath
 ): Either.Either<string, BrokenScript | EnvironmentMissing> => {
   if (word.length > mostCharacters)
-    return Either.left(
-      new BrokenScript({
-        file: reach.file,
-        reason: `step "${reach.step}": a word of more than ${mostCharacters} characters`,
-        hint: undefined
-      })
-    )
+    return Either.left(brokenStep(reach.file, reach.step, `a word of more than ${mostCharacters} characters`))
   let failure: BrokenScript | EnvironmentMissing | undefined
   const text = word.replace(/\$\{([^{}]*)\}/g, (_, inside: string) => {
     if (failure !== undefined) return ""
@@ -43,8 +37,7 @@ const resolved = (
   inside: string,
   { env, file, results, secret, step }: ReferencePath
 ): Either.Either<string, BrokenScript | EnvironmentMissing> => {
-  const broken = (reason: string, hint?: string) =>
-    Either.left(new BrokenScript({ file, reason: `step "${step}": \${${inside}} ${reason}`, hint }))
+  const broken = (reason: string, hint?: string) => Either.left(brokenStep(file, step, `\${${inside}} ${reason}`, hint))
   if (inside.startsWith("env:")) {
     const name = inside.slice(4)
     const value = env[name]

@@ -4,15 +4,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { shellWords } from "../../foundation/flags/commandOf.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
+import { nameError, Usage } from "../../foundation/errors/usage.ts"
 import type { ParsedCommand, ReadCommand } from "../../run/run.ts"
 import { asPrinted } from "../../run/report.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { wrapped } from "../../foundation/text/table.ts"
 import { Run, type World } from "../../run/world.ts"
 import { wrongWith } from "./check.ts"
-import { BrokenScript, StepUnexpected } from "../../foundation/errors/script.ts"
+import { type BrokenScript, brokenScript, brokenStep, StepUnexpected } from "../../foundation/errors/script.ts"
 import { filledIn } from "./references.ts"
 import { type Script, scriptFromText, type Step } from "./Script.ts"
 
@@ -89,17 +88,15 @@ const stepDone = Effect.fnUntraced(function* (
   const { flow, load } = yield* commandOf(file, step, words, read)
   const command = yield* Effect.promise(() => load(read))
   const ended = { name: step.name, flow, words }
+  const unexpected = (reason: string) => new StepUnexpected({ step: step.name, reason })
   if (step.fails === undefined) {
     const { data: found, lines } = yield* command
     const data = asPrinted(found)
     const wrong = wrongWith(data, step.expect ?? {})
-    return wrong === undefined
-      ? { ...ended, data, lines }
-      : yield* new StepUnexpected({ step: step.name, reason: wrong })
+    return wrong === undefined ? { ...ended, data, lines } : yield* unexpected(wrong)
   }
-  const error = yield* Effect.mapError(
-    Effect.flip(command),
-    () => new StepUnexpected({ step: step.name, reason: `it had to fail with ${step.fails}, and did not.` })
+  const error = yield* Effect.mapError(Effect.flip(command), () =>
+    unexpected(`it had to fail with ${step.fails}, and did not.`)
   )
   if (step.fails !== error.code && step.fails !== error._tag) return yield* error
   return {
@@ -116,8 +113,7 @@ const commandOf = (
   words: ReadonlyArray<string>,
   read: ReadCommand
 ): Effect.Effect<ParsedCommand, BrokenScript> => {
-  const misfit = (reason: string, hint?: string) =>
-    new BrokenScript({ file, reason: `step "${step.name}": ${reason}`, hint })
+  const misfit = (reason: string, hint?: string) => brokenStep(file, step.name, reason, hint)
   return Effect.flatMap(
     Effect.promise(() => read(words)),
     (asked) => {
@@ -176,16 +172,16 @@ const scriptNamed = Effect.fnUntraced(function* (named: string) {
       ? join(folder, `${named}.json`)
       : undefined
   if (file === undefined) {
-    return yield* new Usage({
-      reason: `There is no script "${named}".`,
-      hint:
-        nearHint(named, shipped) ??
-        `Those that ship: ${shipped.join(", ")}. Any other by its file. An example: latchkey run tour`
-    })
+    return yield* nameError(
+      "script",
+      named,
+      shipped,
+      `Those that ship: ${shipped.join(", ")}. Any other by its file. An example: latchkey run tour`
+    )
   }
   const text = yield* Effect.try({
     try: () => readFileSync(file, "utf8"),
-    catch: () => new BrokenScript({ file, reason: "it cannot be read", hint: undefined })
+    catch: () => brokenScript(file, "it cannot be read")
   })
   const script: Script = yield* scriptFromText(file, text)
   return { file, script }

@@ -10,8 +10,7 @@ import { SupportedChains } from "../../../services/chain/network/SupportedChains
 import { Onramp } from "../../../services/onchain/onramp/Onramp.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { connected } from "../../wallets/connection/connect.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
+import { choiceError, valueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
@@ -74,13 +73,13 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
     const nothing: Report = { data: null, lines: ["Nothing can be bought on this network."] }
     if (options.payment.length + options.purchase.length === 0) return nothing
     if (payment === undefined)
-      return yield* mustBe(
+      return yield* choiceError(
         "--currency",
         currency,
         options.payment.map(({ id }) => id)
       )
     if (purchase === undefined)
-      return yield* mustBe(
+      return yield* choiceError(
         "--token",
         token,
         options.purchase.map(({ symbol }) => symbol)
@@ -109,10 +108,7 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
 export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } = {}) =>
   Effect.gen(function* () {
     if (amount !== undefined && !isDecimal(amount)) {
-      return yield* new Usage({
-        reason: `--amount must be a plain decimal; it is "${amount}".`,
-        hint: "An example: latchkey onramp url --amount 50.00"
-      })
+      return yield* valueError("--amount", "a plain decimal", amount, "An example: latchkey onramp url --amount 50.00")
     }
     const { namespace } = splitNetworkId(yield* active)
     const connection =
@@ -135,6 +131,3 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
     }
     return report
   }).pipe(provideWorld(onrampLayer))
-
-const mustBe = (flag: string, given: string, all: ReadonlyArray<string>) =>
-  new Usage({ reason: `${flag} must be one of ${all.join(", ")}; it is "${given}".`, hint: nearHint(given, all) })

@@ -8,7 +8,7 @@ import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -82,9 +82,9 @@ const usageOf = (misfit: SignInMisfit, words: SignWords): SignInMisfit | Usage =
   if (flag === undefined) return misfit
   const rule = flag === "expires" ? "seconds above 0, e.g. 3600" : misfit.rule
   const given = words[flag] ?? ""
-  return new Usage({
-    reason: `--${flag} must be ${rule}; it is ${JSON.stringify(given.length > 60 ? `${given.slice(0, 60)}…` : given)}.`
-  })
+  return usageError(
+    `--${flag} must be ${rule}; it is ${JSON.stringify(given.length > 60 ? `${given.slice(0, 60)}…` : given)}.`
+  )
 }
 
 /** Long hex in lines of 66 characters: two lines for a signature. */

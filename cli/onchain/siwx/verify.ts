@@ -9,7 +9,7 @@ import { requireAccount } from "../../../core/onchain/siwx/session.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
@@ -60,7 +60,7 @@ const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) 
     }
   }
   const text = message === "-" ? yield* stdin("--message") : message.includes("\n") ? message : yield* textOf(message)
-  if (signature === undefined) return yield* new Usage({ reason: "--signature is missing.", hint: example })
+  if (signature === undefined) return yield* usageError("--signature is missing.", example)
   // A file ends with a line break; the signed message does not.
   return { message: text.replace(/\r?\n$/, ""), signature: yield* signatureIn(signature) }
 })
@@ -70,10 +70,10 @@ const signatureIn = (text: string): Effect.Effect<string, Usage> => {
   const hex = text.replace(/\s/g, "")
   return isSignatureText(hex)
     ? Effect.succeed(hex)
-    : new Usage({
-        reason: `--signature must be 0x and an even number of hexadecimal digits; ${JSON.stringify(hex.slice(0, 12))}${hex.length > 12 ? " …" : ""} is not.`,
-        hint: example
-      })
+    : usageError(
+        `--signature must be 0x and an even number of hexadecimal digits; ${JSON.stringify(hex.slice(0, 12))}${hex.length > 12 ? " …" : ""} is not.`,
+        example
+      )
 }
 
 const signedIn = (text: string) =>
@@ -82,17 +82,17 @@ const signedIn = (text: string) =>
     Effect.mapBoth({
       onSuccess: (piped) => ("data" in piped ? piped.data : piped),
       onFailure: () =>
-        new Usage({
-          reason: `What is piped in must be what \`siwx sign --json\` prints; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`,
-          hint: example
-        })
+        usageError(
+          `What is piped in must be what \`siwx sign --json\` prints; ${text === "" ? "it is empty" : `it begins with ${JSON.stringify(text.slice(0, 12))}`}.`,
+          example
+        )
     })
   )
 
 const stdin = Effect.fnUntraced(function* (flag: string) {
   const { flags, host } = yield* Run
   if (host.interactive || !flags.input)
-    return yield* new Usage({ reason: `${flag} is missing, and nothing is piped in.`, hint: example })
+    return yield* usageError(`${flag} is missing, and nothing is piped in.`, example)
   return yield* Effect.promise(host.stdin)
 })
 
@@ -100,8 +100,8 @@ const textOf = (file: string): Effect.Effect<string, Usage> =>
   Effect.tryPromise({
     try: () => readFile(file, "utf8"),
     catch: () =>
-      new Usage({
-        reason: `--message must be a message or a file that can be read; ${JSON.stringify(file.slice(0, 60))} is neither.`,
-        hint: example
-      })
+      usageError(
+        `--message must be a message or a file that can be read; ${JSON.stringify(file.slice(0, 60))} is neither.`,
+        example
+      )
   })

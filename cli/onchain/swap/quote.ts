@@ -18,7 +18,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { Swaps } from "../../../services/onchain/swap/Swaps.ts"
 import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { connected } from "../../wallets/connection/connect.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs } from "../../foundation/text/table.ts"
@@ -49,8 +49,7 @@ export const quoted = Effect.fnUntraced(function* ({ account: named, amount, fro
   yield* requireSwaps(network, tokens.length > 0)
   const given = yield* tokenArgument("--from", from, network, tokens)
   const wanted = yield* tokenArgument("--to", to, network, tokens)
-  if (sameToken(given.id, wanted.id))
-    return yield* new Usage({ reason: `--from and --to are one token: ${given.symbol}.` })
+  if (sameToken(given.id, wanted.id)) return yield* usageError(`--from and --to are one token: ${given.symbol}.`)
   return yield* swaps.quote({ account, from: given, to: wanted, amount })
 })
 

@@ -3,7 +3,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { parseTokenId, tokenIdOf } from "../../../core/onchain/token/tokenId.ts"
 import { type NamedToken, tokenNamed, resolveTokens } from "../../../core/onchain/token/resolveTokens.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 
 /** The maximum number of matching tokens to list. */
@@ -25,34 +25,33 @@ export const tokenArgument = <A extends NamedToken>(
   const ids = [found, ...more].slice(0, named).map(({ id }) => tokenIdOf(id))
   const rest = more.length + 1 - ids.length
   return Either.left(
-    new Usage({
-      reason: `${flag} ${found.symbol} means ${more.length + 1} tokens on ${network}.`,
-      hint: `Name one: ${ids.join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`
-    })
+    usageError(
+      `${flag} ${found.symbol} means ${more.length + 1} tokens on ${network}.`,
+      `Name one: ${ids.join(", ")}${rest > 0 ? `, and ${rest} more` : ""}`
+    )
   )
 }
 
 const unknown = (flag: string, word: string, network: NetworkId, tokens: ReadonlyArray<NamedToken>): Usage => {
   const id = tokenNamed(word)
   if (word.includes("/") && Either.isLeft(parseTokenId(word.trim()))) {
-    return new Usage({
-      reason: `${flag}: ${JSON.stringify(word.slice(0, 80))} is no CAIP-19 id, which is eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.`
-    })
+    return usageError(
+      `${flag}: ${JSON.stringify(word.slice(0, 80))} is no CAIP-19 id, which is eip155:1/slip44:60 or eip155:1/erc20:0x and 40 hexadecimal digits.`
+    )
   }
   const at = id === undefined ? network : splitAccountId(id).network
   return at === network
-    ? new Usage({
-        reason: `${flag}: no token ${word} is known on ${network}.`,
-        hint:
-          nearHint(
-            word,
-            tokens.map(({ symbol }) => symbol)
-          ) ?? example
-      })
-    : new Usage({
-        reason: `${flag}: ${word} is not on ${network}.`,
-        hint: `Choose the network with --network ${at}, or by a CAIP-10 --account.`
-      })
+    ? usageError(
+        `${flag}: no token ${word} is known on ${network}.`,
+        nearHint(
+          word,
+          tokens.map(({ symbol }) => symbol)
+        ) ?? example
+      )
+    : usageError(
+        `${flag}: ${word} is not on ${network}.`,
+        `Choose the network with --network ${at}, or by a CAIP-10 --account.`
+      )
 }
 
 const example = "A token is a symbol, an address or a CAIP-19 id like eip155:1/slip44:60."

@@ -6,12 +6,11 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { connectionLayer } from "../connection/connect.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { nameError, usageError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { writeSession } from "../storage/session.ts"
 import { Run } from "../../run/world.ts"
-import { nearHint } from "../../foundation/text/nearHint.ts"
 
 /**
  * `network use <id>`: stores a network for later runs with the same services. A connected wallet switches there with
@@ -26,19 +25,16 @@ export const networkUse = (id: string) =>
     const known = chain.networks.find((one) => one.id === id)
     if (known === undefined) {
       const ids = chain.networks.map((one) => one.id)
-      return yield* new Usage({
-        reason: `There is no network "${id.slice(0, 60)}".`,
-        hint: nearHint(id, ids) ?? `It must be one of ${ids.join(", ")}.`
-      })
+      return yield* nameError("network", id.slice(0, 60), ids, `It must be one of ${ids.join(", ")}.`)
     }
     const all = [...connection.connections, ...connection.restoring]
     const wallet = displayedConnection(connection, known.namespace)
     const [other] = all
     if (wallet === undefined && other !== undefined) {
-      return yield* new Usage({
-        reason: `${other.name} is not connected on ${known.namespace}: ${known.name} (${known.id}) cannot be used with it.`,
-        hint: `Connect a wallet there, or disconnect first. It is on ${findNetwork(chain.networks, other.network).name} (${other.network}).`
-      })
+      return yield* usageError(
+        `${other.name} is not connected on ${known.namespace}: ${known.name} (${known.id}) cannot be used with it.`,
+        `Connect a wallet there, or disconnect first. It is on ${findNetwork(chain.networks, other.network).name} (${other.network}).`
+      )
     }
     // A wallet that is live in this run switches now; one of an earlier run, on its next request.
     if (activeConnection(connection, known.namespace) !== undefined) yield* (yield* Networks).switchTo(known.id)

@@ -3,7 +3,7 @@ import { limits } from "../../../core/foundation/data/limits.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import type { WalletQuery } from "../../../services/wallets/catalogue/calls.ts"
 import { Catalogue } from "../../../services/wallets/catalogue/Catalogue.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { usageError, valueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { table } from "../../foundation/text/table.ts"
@@ -13,7 +13,7 @@ export const wallets = (pageText: string) =>
   Effect.gen(function* () {
     const page = Number(pageText)
     if (!Number.isSafeInteger(page) || page < 1) {
-      return yield* new Usage({ reason: `--page must be a whole number from 1; it is "${pageText}".` })
+      return yield* valueError("--page", "a whole number from 1", pageText)
     }
     return yield* listed({ page, entries: limits.walletPage })
   })
@@ -21,7 +21,7 @@ export const wallets = (pageText: string) =>
 /** `wallets search <text>`: at most 100 wallets; the text is trimmed. docs/spec/wallets.md#catalogue-search. */
 export const walletsSearch = (text: string) =>
   text.trim() === ""
-    ? new Usage({ reason: `The text to search for must not be empty; it is "${text}".` })
+    ? usageError(`The text to search for must not be empty; it is "${text}".`)
     : listed({ page: 1, entries: limits.walletSearch, search: text.trim() })
 
 const listed = (query: WalletQuery) =>

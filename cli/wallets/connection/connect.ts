@@ -16,7 +16,7 @@ import { liveLayer } from "../../../services/wallets/connection/live.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { defaultNetwork } from "../../chain/defaults/knownNetworks.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { choiceError, usageError, valueError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -48,20 +48,17 @@ export const connect = ({ namespace, wallet }: { readonly wallet: string; readon
     } = yield* Run
     const kind = network === undefined ? "eip155" : splitNetworkId(network).namespace
     if (network !== undefined && namespace !== undefined && namespace !== kind) {
-      return yield* new Usage({
-        reason: `--network ${network} is none of --namespace ${namespace}.`,
-        hint: `Leave --namespace out, or say --namespace ${kind}.`
-      })
+      return yield* usageError(
+        `--network ${network} is none of --namespace ${namespace}.`,
+        `Leave --namespace out, or say --namespace ${kind}.`
+      )
     }
     const wanted = namespace ?? kind
     if (isKind(wallet) && wanted !== "eip155") {
-      return yield* new Usage({
-        reason:
-          namespace === undefined
-            ? `--network must be an eip155 one with --wallet ${wallet}; it is "${network}".`
-            : `--namespace must be eip155; it is "${namespace}".`,
-        hint: nearHint(wanted, ["eip155"]) ?? "Other namespaces are there with --wallet walletconnect."
-      })
+      const hint = nearHint(wanted, ["eip155"]) ?? "Other namespaces are there with --wallet walletconnect."
+      return yield* namespace === undefined
+        ? valueError("--network", `an eip155 one with --wallet ${wallet}`, String(network), hint)
+        : valueError("--namespace", "eip155", namespace, hint)
     }
     const { chain } = yield* (yield* Store).state
     const connection = yield* connected({ wallet, namespace: wanted, start: network ?? chain.active })
@@ -97,10 +94,7 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
   Effect.gen(function* () {
     if (sameId(wallet, connectorIds.walletConnect)) return yield* paired(namespace)
     if (!isKind(wallet)) {
-      return yield* new Usage({
-        reason: `--wallet must be one of ${wallets.join(", ")}; it is "${wallet}".`,
-        hint: nearHint(wallet, wallets)
-      })
+      return yield* choiceError("--wallet", wallet, wallets)
     }
     if (namespace !== "eip155") return yield* new NotConnected({ namespace })
     const at = yield* Run
@@ -132,10 +126,7 @@ const letGo = ({ connectorId, namespace }: Connection) =>
 const paired = Effect.fnUntraced(function* (asked: string) {
   const namespace = walletConnectNamespaces.find((one) => one === asked)
   if (namespace === undefined) {
-    return yield* new Usage({
-      reason: `--namespace must be one of ${walletConnectNamespaces.join(", ")}; it is "${asked}".`,
-      hint: nearHint(asked, walletConnectNamespaces)
-    })
+    return yield* choiceError("--namespace", asked, walletConnectNamespaces)
   }
   yield* walletConnect
   const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })

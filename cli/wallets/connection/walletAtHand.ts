@@ -8,7 +8,8 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { KeyOfAnother, Usage } from "../../foundation/errors/errors.ts"
+import { KeyOfAnother } from "../../foundation/errors/errors.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { connected } from "./connect.ts"
 import { replayedWallet } from "./replayedWallet.ts"
@@ -74,9 +75,9 @@ export const signerOn = (namespace: Namespace, wanted?: NetworkId) =>
 
 const mayAsk = Effect.flatMap(Run, ({ flags }) =>
   flags.source._tag === "live" && !flags.allowSigning
-    ? new Usage({
-        reason: "Signing with --live needs --allow-signing.",
-        hint: "It moves real money: read what the command says before you add it."
-      })
+    ? usageError(
+        "Signing with --live needs --allow-signing.",
+        "It moves real money: read what the command says before you add it."
+      )
     : Effect.void
 )

@@ -15,7 +15,7 @@ import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connectors, type Provider } from "../../../services/wallets/connectors/Connectors.ts"
 import { knownNetworks } from "../../chain/defaults/knownNetworks.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { recordedAdapter, recordingWallet } from "./recordedWallet.ts"
 import { watchedWallet } from "./watchedWallet.ts"
@@ -77,12 +77,12 @@ const live = Effect.gen(function* () {
     projectId
   } = yield* Settings
   if (projectId === "")
-    return yield* new Usage({
-      reason: "WalletConnect with --live needs --project-id.",
-      hint: "Set it by flag or by LATCHKEY_PROJECT_ID."
-    })
+    return yield* usageError(
+      "WalletConnect with --live needs --project-id.",
+      "Set it by flag or by LATCHKEY_PROJECT_ID."
+    )
   if (relay === undefined)
-    return yield* new Usage({ reason: "There is no WalletConnect relay.", hint: "Name one with --relay-url <url>." })
+    return yield* usageError("There is no WalletConnect relay.", "Name one with --relay-url <url>.")
   const { walletConnectProvider } = yield* Effect.promise(
     () => import("../../../services/wallets/walletconnect/walletConnectProvider.ts")
   )

@@ -23,9 +23,7 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
   const { flags, host, outbox } = yield* Run
   const key = host.env[keyName] ?? (flags.input && !host.interactive ? yield* Effect.promise(host.stdin) : "")
   if (key === "") return yield* new SecretMissing({ name: keyName })
-  if (!isKey(key)) return yield* new SecretMisfit()
-  const { privateKeyToAccount } = yield* Effect.promise(() => import("viem/accounts"))
-  const account = yield* Effect.try({ try: () => privateKeyToAccount(key), catch: () => new SecretMisfit() })
+  const account = yield* accountOf(key)
   const { keccak256 } = yield* Effect.promise(() => import("viem/utils"))
   const posting = (network: NetworkId, raw: `0x${string}`): void => {
     const hash = keccak256(raw)
@@ -38,6 +36,17 @@ export const keyWallet = Effect.fnUntraced(function* (start: NetworkId) {
     refused: () => outbox.refused("told")
   })
 })
+
+/** The account of a private key; fails for a text that is none, and for a number that no key can be. */
+const accountOf = (key: string): Effect.Effect<KeyAccount, SecretMisfit> =>
+  Effect.flatMap(
+    Effect.promise(() => import("viem/accounts")),
+    ({ privateKeyToAccount }) =>
+      Effect.try(() => (isKey(key) ? privateKeyToAccount(key) : undefined)).pipe(
+        Effect.orElseSucceed(() => undefined),
+        Effect.flatMap((account) => (account === undefined ? new SecretMisfit() : Effect.succeed(account)))
+      )
+  )
 
 const isKey = (text: string): text is `0x${string}` => /^0x[0-9a-fA-F]{64}$/.test(text)
 

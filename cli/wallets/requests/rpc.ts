@@ -8,7 +8,7 @@ import { Store } from "../../../services/foundation/store/Store.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { signerOn, walletOn } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -74,9 +74,9 @@ const paramsIn = (method: string, json: string) =>
     {
       onSuccess: (value): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [value]),
       onFailure: () =>
-        new Usage({
-          reason: `The params of ${method.slice(0, 60)} must be JSON; ${JSON.stringify(json.slice(0, 60))} is not.`,
-          hint: `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
-        })
+        usageError(
+          `The params of ${method.slice(0, 60)} must be JSON; ${JSON.stringify(json.slice(0, 60))} is not.`,
+          `An example: latchkey rpc eth_getBlockByNumber '["latest",false]'`
+        )
     }
   )

@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { issuesOf, Schema } from "../../../core/foundation/data/schema.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { Flow, flowVersion } from "./Flow.ts"
-import { parsedJson } from "./parsedJson.ts"
+import { describeJsonFault, parsedJson } from "./parsedJson.ts"
 
 /** What is wrong with a recording, and where: a path like `requests[3].status`, or a line and column. */
 export interface FlowFault {
@@ -18,8 +18,7 @@ const deepest = 100
 export const flowFromText = (text: string): Either.Either<Flow, ReadonlyArray<FlowFault>> => {
   if (text.length > flowBytes) return fault("", `it is larger than ${flowBytes / 1024 / 1024} MiB`)
   const parsed = parsedJson(text)
-  if (Either.isLeft(parsed))
-    return fault(`line ${parsed.left.line}, column ${parsed.left.column}`, "it is not JSON there")
+  if (Either.isLeft(parsed)) return Either.left([describeJsonFault(parsed.left)])
   const value = parsed.right
   if (!isRecord(value) || Array.isArray(value)) return fault("", "it must be an object with version, name and requests")
   const { version } = value

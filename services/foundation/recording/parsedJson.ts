@@ -18,6 +18,12 @@ type Wanted = "value" | "value or ]" | "name" | "name or }" | ":" | ", or end"
 export const parsedJson = (text: string): Either.Either<unknown, JsonFault> =>
   Either.try({ try: (): unknown => JSON.parse(text), catch: () => placeIn(text, faultAt(text)) })
 
+/** A fault's place, and what is wrong there. */
+export const describeJsonFault = ({ column, line }: JsonFault): { readonly path: string; readonly reason: string } => ({
+  path: `line ${line}, column ${column}`,
+  reason: "it is not JSON there"
+})
+
 /** Reads token by token until one is not allowed where it stands. */
 const faultAt = (text: string): number => {
   const open: Array<"{" | "["> = []

@@ -1,12 +1,12 @@
 import type { CommanderError, Command as Words } from "commander"
-import { Usage } from "../../foundation/errors/errors.ts"
+import { type Usage, usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { near } from "../../../core/foundation/text/near.ts"
 import { anyone, exampleOf } from "../../foundation/text/examples.ts"
 import { flowOf } from "./leaf.ts"
 
 /** Maps arguments that commander rejects to a usage error with a near match and a working example. */
-export const usageError = ({ code, message }: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
+export const parseError = ({ code, message }: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
   const [said = ""] = message.replace(/^error: /, "").split("\n")
   const at = reached(args, root)
   const [, quoted = ""] = /'([^']+)'/.exec(said) ?? []
@@ -30,14 +30,12 @@ export const usageError = ({ code, message }: CommanderError, args: ReadonlyArra
           : undefined
   const flow = `${flowOf(at)} ${meant ?? ""}`.trim()
   const example = exampleOf(flow) ?? exampleOf(`${flow} ${names[0] ?? ""}`.trim()) ?? exampleOf(`balance ${anyone}`)
-  return new Usage({
-    reason: isName
-      ? `Unknown command '${word}'.`
-      : `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, "")}.`,
-    hint: [nearby, example === undefined ? undefined : `An example: ${example}`]
+  return usageError(
+    isName ? `Unknown command '${word}'.` : `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, "")}.`,
+    [nearby, example === undefined ? undefined : `An example: ${example}`]
       .filter((line) => line !== undefined)
       .join("\n")
-  })
+  )
 }
 
 /** The command that the arguments reached before the error. */
