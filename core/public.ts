@@ -196,7 +196,7 @@ export type { Metadata, Options } from "./kit/options/takeOptions.ts"
 export type { LocalFeatures, RemoteFeature, RemoteFeatures } from "./kit/features/schema.ts"
 export type { SocialProvider } from "./kit/features/featureNames.ts"
 export { readOptions, type ReadOptions } from "./kit/options/options.ts"
-export type { OptionProblem } from "./kit/config/errors.ts"
+export type { OptionProblem } from "./kit/options/errors.ts"
 export {
   type FeatureOptions,
   remoteDefaults,
@@ -491,7 +491,7 @@ export { longTextOf } from "./kit/catalogue/longTexts.ts"
 export { errorCategories, type ErrorCategory, toUnforeseen } from "./foundation/log/errors.ts"
 export { mayReport } from "./foundation/log/reports.ts"
 export { type ProjectRefusal, refusalAlerts, refusalOf } from "./foundation/http/projectErrors.ts"
-export { originsFailure } from "./kit/config/laterErrors.ts"
+export { originsFailure } from "./kit/config/errors.ts"
 export type { CallError } from "./foundation/http/errors.ts"
 
 // Each failure as a class: `Failures.WalletBusy`. Their list is closed; match on `_tag`.

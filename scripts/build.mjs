@@ -111,7 +111,7 @@ const together = {
     "services/foundation/http/Calls.ts",
     "services/foundation/platform/Online.ts",
     "core/foundation/http/projectErrors.ts",
-    "core/kit/config/laterErrors.ts"
+    "core/kit/config/errors.ts"
   ]
 }
 /**

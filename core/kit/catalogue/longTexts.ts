@@ -9,6 +9,7 @@ import { longTexts as analyticsTexts } from "../analytics/longTexts.ts"
 import { longTexts as configTexts } from "../config/longTexts.ts"
 import { longTexts as hostTexts } from "../host/longTexts.ts"
 import { longTexts as modalTexts } from "../modal/longTexts.ts"
+import { longTexts as optionsTexts } from "../options/longTexts.ts"
 import { longTexts as accountTexts } from "../../onchain/account/longTexts.ts"
 import { longTexts as activityTexts } from "../../onchain/activity/longTexts.ts"
 import { longTexts as nameTexts } from "../../onchain/name/longTexts.ts"
@@ -40,6 +41,7 @@ export const longTexts = {
   ...configTexts,
   ...hostTexts,
   ...modalTexts,
+  ...optionsTexts,
   ...accountTexts,
   ...activityTexts,
   ...nameTexts,

@@ -1,27 +1,45 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
-/** One invalid option. */
-export interface OptionProblem {
-  /** Dotted path of the option, e.g. `metadata.url`. */
-  readonly field: string
-  /** What it should be, with a valid example. */
-  readonly expected: string
-}
+/**
+ * The allowed origins or the configuration could not be fetched: the service asked us to wait (429).
+ * docs/spec/kit.md#config-fetch-failures.
+ */
+export class ConfigRateLimited extends Failure("ConfigRateLimited", {
+  code: "config.rate-limited",
+  short: "Rate Limited",
+  shownIn: "alert",
+  retryable: true,
+  exit: 5
+})<{ readonly cause?: unknown }> {}
 
-/** The host's options are invalid. `field` and `expected` describe the first problem; `problems` lists all. */
-export class ConfigInvalid extends Failure("ConfigInvalid", {
-  code: "config.invalid",
-  short: "Option `{field}` {expected}",
-  shownIn: "view",
-  retryable: false,
-  exit: 2
-})<{ readonly field: string; readonly expected: string; readonly problems: ReadonlyArray<OptionProblem> }> {}
+/**
+ * The allowed origins or the configuration could not be fetched: the service failed (500 to 599).
+ * docs/spec/kit.md#config-fetch-failures.
+ */
+export class ConfigServerError extends Failure("ConfigServerError", {
+  code: "config.server-error",
+  short: "Server Error",
+  shownIn: "alert",
+  retryable: true,
+  exit: 5
+})<{ readonly cause?: unknown }> {}
 
-/** Two kinds of sign-in were configured at once. docs/spec/kit.md#config-both-sign-ins. */
-export class BothSignIns extends Failure("BothSignIns", {
-  code: "config.both-sign-ins",
-  short: "Cannot set both `siweConfig` and `siwx` options",
-  shownIn: "view",
+/** The operation needs a project id and none was given. docs/spec/kit.md#config-project-id. */
+export class ProjectIdMissing extends Failure("ProjectIdMissing", {
+  code: "config.project-id-missing",
+  short: "Project ID Not Configured",
+  shownIn: "alert",
   retryable: false,
   exit: 2
 })<{}> {}
+
+/**
+ * Returns why the origins could not be fetched, by status: 429, 500 to 599; any other status means an empty list.
+ * docs/spec/kit.md#config-fetch-failures.
+ */
+export const originsFailure = (status: number, cause?: unknown): ConfigRateLimited | ConfigServerError | null =>
+  status === 429
+    ? new ConfigRateLimited({ cause })
+    : status >= 500 && status <= 599
+      ? new ConfigServerError({ cause })
+      : null

@@ -1,4 +1,4 @@
-import { BothSignIns, ConfigInvalid, type OptionProblem } from "../config/errors.ts"
+import { BothSignIns, ConfigInvalid, type OptionProblem } from "./errors.ts"
 
 /**
  * Returns the failure for options with these problems. Both sign-ins at once are a failure of their own.

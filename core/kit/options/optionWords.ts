@@ -1,5 +1,5 @@
 import { near } from "../../foundation/text/near.ts"
-import type { OptionProblem } from "../config/errors.ts"
+import type { OptionProblem } from "./errors.ts"
 
 /*
  * The messages for invalid or ignored options. The kit chunk fetches this file only if there is something to report: it

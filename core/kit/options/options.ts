@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import type { BothSignIns, ConfigInvalid } from "../config/errors.ts"
+import type { BothSignIns, ConfigInvalid } from "./errors.ts"
 import { optionFailure } from "./optionFailure.ts"
 import { problemsOf, warningsOf } from "./optionWords.ts"
 import { type Options, takeOptions } from "./takeOptions.ts"

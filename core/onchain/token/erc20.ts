@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { TokenCallMisfit } from "./laterErrors.ts"
+import { TokenCallMisfit } from "./errors.ts"
 
 /** A call of a token contract, as part of a transaction. It does not move the chain's own coin. */
 export interface TokenCall {

@@ -11,3 +11,28 @@ export class TokenBalanceUnavailable extends Failure("TokenBalanceUnavailable", 
   retryable: true,
   exit: 5
 })<{ readonly cause?: unknown }> {}
+
+/**
+ * An argument of a token call is invalid: an address, or an amount outside 256 bits.
+ * docs/spec/onchain.md#token-contract-functions.
+ */
+export class TokenCallMisfit extends Failure("TokenCallMisfit", {
+  code: "token.call-misfit",
+  short: 'The {field} of a token call must be {rule}; it is "{value}".',
+  shownIn: "view",
+  retryable: false,
+  exit: 2
+})<{
+  readonly field: "token" | "sender" | "recipient" | "spender" | "amount"
+  readonly rule: string
+  readonly value: string
+}> {}
+
+/** The text is not a CAIP-19 id of a token that the kit supports. */
+export class InvalidTokenId extends Failure("InvalidTokenId", {
+  code: "token.invalid-id",
+  short: "Invalid CAIP-19 token id: {value}",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
+})<{ readonly value: string }> {}

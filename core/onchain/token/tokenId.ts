@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import { isAddress } from "../../chain/network/address.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../chain/network/caip.ts"
 import { type AccountId, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
-import { InvalidTokenId } from "./laterErrors.ts"
+import { InvalidTokenId } from "./errors.ts"
 
 /** Placeholder for a chain's own coin where a contract's address is required. */
 const coinAddress: Readonly<Record<Namespace, string>> = {

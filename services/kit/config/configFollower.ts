@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { originsFailure } from "../../../core/kit/config/laterErrors.ts"
+import { originsFailure } from "../../../core/kit/config/errors.ts"
 import { resolveFeatures } from "../../../core/kit/features/features.ts"
 import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
