@@ -18,6 +18,7 @@ import type { stepToken } from "./onchain/token/state.ts"
 import { stepChain } from "./wallets/activeNetwork/state.ts"
 import { stepWallet } from "./wallets/catalogue/state.ts"
 import { stepConnection } from "./wallets/connection/state.ts"
+import { keysOf } from "./foundation/data/keys.ts"
 
 /** The whole state of a kit. Immutable, serialisable, and changed by `step` alone. */
 export interface KitState extends Schema.Schema.Type<typeof KitStateSchema> {}
@@ -105,7 +106,7 @@ export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<Mount
     theme: (stepTheme as Hears<typeof stepTheme>)(state.theme, event),
     wallet: (stepWallet as Hears<typeof stepWallet>)(state.wallet, event)
   }
-  const moved = (Object.keys(next) as Array<keyof FirstRooms>).some((room) => next[room] !== state[room])
+  const moved = keysOf(next).some((room) => next[room] !== state[room])
   return late.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)
 }
 

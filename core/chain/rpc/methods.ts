@@ -81,7 +81,7 @@ export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt",
 
 /** Whether the method is ever sent to wallets of that namespace. */
 export const isAskedOn = (namespace: Namespace, method: string): boolean =>
-  namespace === "bip122" ? (bitcoinMethods as ReadonlyArray<string>).includes(method) : verdictOf(method) !== "refused"
+  namespace === "bip122" ? bitcoinMethods.some((it) => it === method) : verdictOf(method) !== "refused"
 
 /**
  * Returns the verdict of a method that is allowed; any other fails with 'Requested RPC call is not allowed'.

@@ -7,9 +7,8 @@ const words = (name: string): string =>
 
 /** Returns the first key of an object, which names the variant of an error, and its value. */
 const variantOf = (error: unknown): readonly [name: string, of: unknown] => {
-  for (const name in typeof error === "object" && error !== null ? error : {})
-    return [name, (error as Readonly<Record<string, unknown>>)[name]]
-  return ["UnknownError", undefined]
+  const [first] = Object.entries(typeof error === "object" && error !== null ? error : {})
+  return first ?? ["UnknownError", undefined]
 }
 
 /**

@@ -10,7 +10,7 @@ export type RedirectProvider = (typeof redirectProviders)[number]
  * docs/spec/embedded.md#social-providers.
  */
 export const isRedirectProvider = (value: unknown): value is RedirectProvider =>
-  (redirectProviders as ReadonlyArray<unknown>).includes(value)
+  redirectProviders.some((it) => it === value)
 
 /**
  * Whether the sign-in window's answer can be trusted: it comes from the secure site's own origin.

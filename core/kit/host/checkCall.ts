@@ -22,7 +22,7 @@ const rules = {
   to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
   token: [like(/\S/), "the address of a token, as text"],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
-  view: [(value) => text(value) && (viewNames as ReadonlyArray<string>).includes(value), "the name of a view"],
+  view: [(value) => viewNames.some((one) => one === value), "the name of a view"],
   walletId: [like(/\S/), "the id of a wallet of the catalogue, as text"]
 } as const satisfies Readonly<Record<string, Rule>>
 type Field = keyof typeof rules

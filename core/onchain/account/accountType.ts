@@ -27,7 +27,7 @@ export const bitcoinAccountIndex = { payment: 0, ordinal: 1 } as const
 
 /** Whether a type exists in a namespace. */
 export const isAccountType = (namespace: Namespace, value: unknown): value is AccountType =>
-  (accountTypes[namespace] as ReadonlyArray<unknown>).includes(value)
+  accountTypes[namespace].some((it) => it === value)
 
 /**
  * Whether the visitor may switch to the smart account: the network supports it, and the active account is the plain

@@ -39,7 +39,7 @@ export const usdtAddresses = [
  * docs/spec/onchain.md#token-usdt-contracts.
  */
 export const transferResult = (token: string): "boolean" | "nothing" =>
-  (usdtAddresses as ReadonlyArray<string>).includes(token.toLowerCase()) ? "nothing" : "boolean"
+  usdtAddresses.some((it) => it === token.toLowerCase()) ? "nothing" : "boolean"
 
 /**
  * Transfers an amount of base units from the caller to the recipient. docs/spec/onchain.md#token-contract-functions.

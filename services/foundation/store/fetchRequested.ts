@@ -3,6 +3,7 @@ import * as FiberMap from "effect/FiberMap"
 import type { Remote } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
 import { follow } from "./follow.ts"
+import { keysOf } from "../../../core/foundation/data/keys.ts"
 
 /**
  * Runs `fetch` for every key of a part of the state that is `Asking`, one run per key at a time, for as long as the
@@ -23,4 +24,4 @@ export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R
 
 /** The keys of the record, with their own type. */
 const askedKeys = <Key extends string>(all: Readonly<Record<Key, Remote<unknown>>> | undefined): ReadonlyArray<Key> =>
-  all === undefined ? [] : (Object.keys(all) as Array<Key>).filter((key) => all[key]._tag === "Asking")
+  all === undefined ? [] : keysOf(all).filter((key) => all[key]._tag === "Asking")

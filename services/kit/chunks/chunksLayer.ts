@@ -6,6 +6,7 @@ import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { keysOf } from "../../../core/foundation/data/keys.ts"
 
 /** How each chunk is loaded and started; each effect completes once the chunk's part is in place. */
 export type ChunkLoaders<R> = { readonly [Name in ChunkName]: Effect.Effect<void, KitMissing, R> }
@@ -51,7 +52,7 @@ export const chunksLayer = <R>(loaders: ChunkLoaders<R>) =>
           Effect.flatMap(store.state, ({ kit }) =>
             open
               ? store.dispatch(
-                  ...(Object.keys(kit.chunks) as Array<ChunkName>)
+                  ...keysOf(kit.chunks)
                     .filter((chunk) => kit.chunks[chunk] === "failed")
                     .map((chunk) => ({ _tag: "ChunkAsked" as const, chunk }))
                 )

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { accountId } from "../../../core/chain/network/caip.ts"
+import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
@@ -61,16 +61,17 @@ export const makeHostWallet = Effect.gen(function* () {
     )
 
   const tokenMeant = Effect.fnUntraced(function* (account: AccountId, address: string | undefined) {
-    const [namespace, reference] = account.split(":") as [Namespace, string]
+    const { network } = splitAccountId(account)
+    const { namespace } = splitNetworkId(network)
     if (address === undefined)
-      return { decimals: findNetwork(store.now().chain.networks, `${namespace}:${reference}`).nativeCurrency.decimals }
+      return { decimals: findNetwork(store.now().chain.networks, network).nativeCurrency.decimals }
     const held = yield* Effect.orElseSucceed(balances.list(account), () => [])
     const known = held.find(
       (one) =>
         one.address === address || (namespace === "eip155" && one.address?.toLowerCase() === address.toLowerCase())
     )
     if (known !== undefined) return { address, decimals: known.quantity.decimals }
-    const decimals = namespace === "eip155" ? yield* readDecimals(`${namespace}:${reference}`, address) : undefined
+    const decimals = namespace === "eip155" ? yield* readDecimals(network, address) : undefined
     return { address, decimals: yield* requireToken(decimals) }
   })
 

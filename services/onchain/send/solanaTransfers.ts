@@ -90,7 +90,7 @@ export const prepareTransfer = Effect.fn("solana.prepareTransfer")(function* (
   const { address, network } = splitAccountId(account)
   const transfer = yield* transferOf({ ...sending, from: address })
   const receiver = yield* accountAt(rpc, network, transfer.to)
-  if (receiver !== null && (receiver.executable || (tokenPrograms as ReadonlyArray<string>).includes(receiver.owner))) {
+  if (receiver !== null && (receiver.executable || tokenPrograms.some((it) => it === receiver.owner))) {
     return yield* toSendMisfit("receiver", transfer.to)
   }
   const route = yield* routeOf(rpc, network, transfer)
