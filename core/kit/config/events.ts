@@ -1,3 +1,4 @@
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { WalletSchema } from "../../wallets/connectors/schema.ts"
@@ -45,10 +46,11 @@ export const ConfigStateSchema = Schema.Struct({
 })
 export interface ConfigState extends Schema.Schema.Type<typeof ConfigStateSchema> {}
 
+/** `ConfigAsked`, `ConfigArrived`, `ConfigFailed`. */
+const projectEvents = remoteEvents("Config", { key: {}, value: { features: Schema.Array(RemoteFeatureSchema) } })
+
 export const ConfigEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("ConfigAsked") }),
-  Schema.Struct({ _tag: Schema.Literal("ConfigArrived"), features: Schema.Array(RemoteFeatureSchema) }),
-  Schema.Struct({ _tag: Schema.Literal("ConfigFailed"), error: FailureDataSchema }),
+  ...projectEvents,
   Schema.Struct({ _tag: Schema.Literal("OriginsArrived"), origins: Ids }),
   Schema.Struct({ _tag: Schema.Literal("OriginsFailed"), error: FailureDataSchema }),
   Schema.Struct({ _tag: Schema.Literal("FeaturesResolved"), features: RemoteFeaturesSchema })

@@ -1,5 +1,6 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { accountTabs } from "./accountTabs.ts"
 
@@ -19,14 +20,14 @@ export const AccountStateSchema = Schema.Struct({
 })
 export interface AccountState extends Schema.Schema.Type<typeof AccountStateSchema> {}
 
+/** `NativeBalanceAsked`, `NativeBalanceArrived`, `NativeBalanceFailed`. */
+const nativeBalanceEvents = remoteEvents("NativeBalance", {
+  key: { account: AccountIdSchema },
+  value: { balance: NativeBalanceSchema }
+})
+
 export const AccountEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("TabChosen"), tab: Tab }),
-  Schema.Struct({ _tag: Schema.Literal("NativeBalanceAsked"), account: AccountIdSchema }),
-  Schema.Struct({
-    _tag: Schema.Literal("NativeBalanceArrived"),
-    account: AccountIdSchema,
-    balance: NativeBalanceSchema
-  }),
-  Schema.Struct({ _tag: Schema.Literal("NativeBalanceFailed"), account: AccountIdSchema, error: FailureDataSchema })
+  ...nativeBalanceEvents
 )
 export type AccountEvent = Schema.Schema.Type<typeof AccountEventSchema>

@@ -1,5 +1,6 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
-import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
 /**
@@ -55,19 +56,8 @@ export const ActivityStateSchema = Schema.Struct({
 })
 export interface ActivityState extends Schema.Schema.Type<typeof ActivityStateSchema> {}
 
+/** `ActivityAsked`, `ActivityArrived`, `ActivityFailed`: each of one page. */
 export const ActivityEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("ActivityAsked"), account: AccountIdSchema, cursor: Cursor }),
-  Schema.Struct({
-    _tag: Schema.Literal("ActivityArrived"),
-    account: AccountIdSchema,
-    cursor: Cursor,
-    page: HistorySchema
-  }),
-  Schema.Struct({
-    _tag: Schema.Literal("ActivityFailed"),
-    account: AccountIdSchema,
-    cursor: Cursor,
-    error: FailureDataSchema
-  })
+  ...remoteEvents("Activity", { key: { account: AccountIdSchema, cursor: Cursor }, value: { page: HistorySchema } })
 )
 export type ActivityEvent = Schema.Schema.Type<typeof ActivityEventSchema>

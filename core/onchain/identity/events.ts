@@ -1,5 +1,6 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
 /** An account's name and avatar; each is empty if there is none. docs/spec/onchain.md#identity-fields. */
@@ -15,9 +16,8 @@ export const IdentityStateSchema = Schema.Struct({
 })
 export interface IdentityState extends Schema.Schema.Type<typeof IdentityStateSchema> {}
 
+/** `IdentityAsked`, `IdentityArrived`, `IdentityFailed`. */
 export const IdentityEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("IdentityAsked"), account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("IdentityArrived"), account: AccountIdSchema, identity: IdentitySchema }),
-  Schema.Struct({ _tag: Schema.Literal("IdentityFailed"), account: AccountIdSchema, error: FailureDataSchema })
+  ...remoteEvents("Identity", { key: { account: AccountIdSchema }, value: { identity: IdentitySchema } })
 )
 export type IdentityEvent = Schema.Schema.Type<typeof IdentityEventSchema>

@@ -1,5 +1,6 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
 import { Key } from "../../foundation/data/key.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -56,16 +57,14 @@ export const NameStateSchema = Schema.Struct({
 })
 export interface NameState extends Schema.Schema.Type<typeof NameStateSchema> {}
 
+/**
+ * `NameAsked`, `NameArrived`, `NameFailed`; `NamesAsked`, `NamesArrived`, `NamesFailed`; `NameSuggestionsAsked`,
+ * `NameSuggestionsArrived`, `NameSuggestionsFailed`; and a registration's.
+ */
 export const NameEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("NameAsked"), name: Name }),
-  Schema.Struct({ _tag: Schema.Literal("NameArrived"), name: Name, profile: NameProfileSchema }),
-  Schema.Struct({ _tag: Schema.Literal("NameFailed"), name: Name, error: FailureDataSchema }),
-  Schema.Struct({ _tag: Schema.Literal("NamesAsked"), account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("NamesArrived"), account: AccountIdSchema, names: Profiles }),
-  Schema.Struct({ _tag: Schema.Literal("NamesFailed"), account: AccountIdSchema, error: FailureDataSchema }),
-  Schema.Struct({ _tag: Schema.Literal("NameSuggestionsAsked"), name: Name }),
-  Schema.Struct({ _tag: Schema.Literal("NameSuggestionsArrived"), name: Name, suggestions: Suggestions }),
-  Schema.Struct({ _tag: Schema.Literal("NameSuggestionsFailed"), name: Name, error: FailureDataSchema }),
+  ...remoteEvents("Name", { key: { name: Name }, value: { profile: NameProfileSchema } }),
+  ...remoteEvents("Names", { key: { account: AccountIdSchema }, value: { names: Profiles } }),
+  ...remoteEvents("NameSuggestions", { key: { name: Name }, value: { suggestions: Suggestions } }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistrationAsked"), name: Name, account: AccountIdSchema }),
   Schema.Struct({ _tag: Schema.Literal("NameRegistered"), name: Name, account: AccountIdSchema }),
   Schema.Struct({

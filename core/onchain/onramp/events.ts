@@ -1,4 +1,5 @@
 import { AccountIdSchema, NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
@@ -95,6 +96,9 @@ export const OnrampStateSchema = Schema.Struct({
 })
 export interface OnrampState extends Schema.Schema.Type<typeof OnrampStateSchema> {}
 
+/** `OnrampPageAsked`, `OnrampPageArrived`, `OnrampPageFailed`. */
+const pageEvents = remoteEvents("OnrampPage", { key: { account: AccountIdSchema }, value: { url: Secret } })
+
 export const OnrampEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("OnrampOptionsAsked"), network: NetworkIdSchema }),
   Schema.Struct({
@@ -113,8 +117,6 @@ export const OnrampEventSchema = Schema.Union(
     quote: Schema.NullOr(ShownQuoteSchema)
   }),
   Schema.Struct({ _tag: Schema.Literal("OnrampQuoteFailed"), wanted: PurchaseSchema, error: FailureDataSchema }),
-  Schema.Struct({ _tag: Schema.Literal("OnrampPageAsked"), account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("OnrampPageArrived"), account: AccountIdSchema, url: Secret }),
-  Schema.Struct({ _tag: Schema.Literal("OnrampPageFailed"), account: AccountIdSchema, error: FailureDataSchema })
+  ...pageEvents
 )
 export type OnrampEvent = Schema.Schema.Type<typeof OnrampEventSchema>

@@ -1,8 +1,7 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
-import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
+import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-
-const Tokens = Schema.Array(AccountIdSchema)
 
 /**
  * US dollars for one whole token, as exact decimal text, by the token's key (`tokenKey`). A token without a price is
@@ -17,9 +16,8 @@ export const PriceStateSchema = Schema.Struct({
 })
 export interface PriceState extends Schema.Schema.Type<typeof PriceStateSchema> {}
 
+/** `PricesAsked`, `PricesArrived`, `PricesFailed`. */
 export const PriceEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("PricesAsked"), tokens: Tokens }),
-  Schema.Struct({ _tag: Schema.Literal("PricesArrived"), tokens: Tokens, prices: PricesSchema }),
-  Schema.Struct({ _tag: Schema.Literal("PricesFailed"), tokens: Tokens, error: FailureDataSchema })
+  ...remoteEvents("Prices", { key: { tokens: Schema.Array(AccountIdSchema) }, value: { prices: PricesSchema } })
 )
 export type PriceEvent = Schema.Schema.Type<typeof PriceEventSchema>

@@ -1,4 +1,5 @@
 import { AccountIdSchema } from "../../chain/network/schema.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -33,10 +34,11 @@ export const SessionStateSchema = Schema.Struct({
 })
 export interface SessionState extends Schema.Schema.Type<typeof SessionStateSchema> {}
 
+/** `SessionsAsked`, `SessionsArrived`, `SessionsFailed`. */
+const sessionsEvents = remoteEvents("Sessions", { key: { account: AccountIdSchema }, value: { sessions: Sessions } })
+
 export const SessionEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("SessionsAsked"), account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("SessionsArrived"), account: AccountIdSchema, sessions: Sessions }),
-  Schema.Struct({ _tag: Schema.Literal("SessionsFailed"), account: AccountIdSchema, error: FailureDataSchema }),
+  ...sessionsEvents,
   Schema.Struct({ _tag: Schema.Literal("SessionRevokeAsked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({ _tag: Schema.Literal("SessionRevoked"), account: AccountIdSchema, pci: Schema.String }),
   Schema.Struct({

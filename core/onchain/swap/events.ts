@@ -1,4 +1,5 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
@@ -89,10 +90,11 @@ export const SwapStateSchema = Schema.Struct({
 })
 export interface SwapState extends Schema.Schema.Type<typeof SwapStateSchema> {}
 
+/** `SwapTokensAsked`, `SwapTokensArrived`, `SwapTokensFailed`. */
+const tokensEvents = remoteEvents("SwapTokens", { key: { network: NetworkIdSchema }, value: { tokens: Tokens } })
+
 export const SwapEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("SwapTokensAsked"), network: NetworkIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("SwapTokensArrived"), network: NetworkIdSchema, tokens: Tokens }),
-  Schema.Struct({ _tag: Schema.Literal("SwapTokensFailed"), network: NetworkIdSchema, error: FailureDataSchema }),
+  ...tokensEvents,
   Schema.Struct({ _tag: Schema.Literal("SwapAccountSet"), account: Schema.NullOr(AccountIdSchema) }),
   Schema.Struct({ _tag: Schema.Literal("SwapSourceChosen"), token: SwapTokenSchema }),
   Schema.Struct({ _tag: Schema.Literal("SwapTargetChosen"), token: SwapTokenSchema }),

@@ -1,5 +1,6 @@
 import { AccountIdSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
-import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
+import { remoteEventsWith } from "../../foundation/data/remoteEvents.ts"
+import { RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 
 /** One token held by one account. docs/spec/onchain.md#balances-fields (Token balance). */
@@ -33,14 +34,12 @@ export const TokenStateSchema = Schema.Struct({
 })
 export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> {}
 
+/** `TokensAsked`, `TokensArrived`, `TokensFailed`. */
 export const TokenEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("TokensAsked"), account: AccountIdSchema }),
-  Schema.Struct({ _tag: Schema.Literal("TokensArrived"), account: AccountIdSchema, tokens: Tokens }),
-  Schema.Struct({
-    _tag: Schema.Literal("TokensFailed"),
-    account: AccountIdSchema,
-    error: FailureDataSchema,
-    blockedUntil: Schema.JsonNumber
+  ...remoteEventsWith("Tokens", {
+    key: { account: AccountIdSchema },
+    value: { tokens: Tokens },
+    failed: { blockedUntil: Schema.JsonNumber }
   })
 )
 export type TokenEvent = Schema.Schema.Type<typeof TokenEventSchema>

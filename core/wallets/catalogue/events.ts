@@ -1,5 +1,6 @@
 import { NamespaceSchema } from "../../chain/network/schema.ts"
 import { Key } from "../../foundation/data/key.ts"
+import { remoteEvents } from "../../foundation/data/remoteEvents.ts"
 import { FailureDataSchema, RemoteSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { Secret } from "../../foundation/data/secret.ts"
@@ -47,7 +48,14 @@ export interface WalletState extends Schema.Schema.Type<typeof WalletStateSchema
 const CataloguePartSchema = Schema.Literal("featured", "recommended", "excluded")
 export type CataloguePart = Schema.Schema.Type<typeof CataloguePartSchema>
 
-const part = CataloguePartSchema
+/** `CatalogueAsked`, `CatalogueArrived`, `CatalogueFailed`. */
+const catalogueEvents = remoteEvents("Catalogue", { key: { part: CataloguePartSchema }, value: { wallets: Wallets } })
+
+/** `WalletPageAsked`, `WalletPageArrived`, `WalletPageFailed`. Pages arrive in order. */
+const walletPageEvents = remoteEvents("WalletPage", {
+  key: {},
+  value: { page: Schema.JsonNumber, wallets: Wallets, count: Schema.JsonNumber }
+})
 
 export const WalletEventSchema = Schema.Union(
   Schema.Struct({ _tag: Schema.Literal("WalletsAnnounced"), connectors: Schema.Array(ConnectorSchema) }),
@@ -58,17 +66,8 @@ export const WalletEventSchema = Schema.Union(
   }),
   Schema.Struct({ _tag: Schema.Literal("WalletsLooked") }),
   Schema.Struct({ _tag: Schema.Literal("WalletUsed"), wallet: WalletSchema }),
-  Schema.Struct({ _tag: Schema.Literal("CatalogueAsked"), part }),
-  Schema.Struct({ _tag: Schema.Literal("CatalogueArrived"), part, wallets: Wallets }),
-  Schema.Struct({ _tag: Schema.Literal("CatalogueFailed"), part, error: FailureDataSchema }),
-  Schema.Struct({ _tag: Schema.Literal("WalletPageAsked") }),
-  Schema.Struct({
-    _tag: Schema.Literal("WalletPageArrived"),
-    page: Schema.JsonNumber,
-    wallets: Wallets,
-    count: Schema.JsonNumber
-  }),
-  Schema.Struct({ _tag: Schema.Literal("WalletPageFailed"), error: FailureDataSchema }),
+  ...catalogueEvents,
+  ...walletPageEvents,
   Schema.Struct({ _tag: Schema.Literal("WalletSearched"), text: Secret }),
   Schema.Struct({ _tag: Schema.Literal("WalletSearchArrived"), search: Schema.JsonNumber, wallets: Wallets }),
   Schema.Struct({ _tag: Schema.Literal("WalletSearchFailed"), search: Schema.JsonNumber, error: FailureDataSchema }),
