@@ -12,20 +12,8 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 const unhandled: Array<unknown> = []
 const note = (cause: unknown) => void unhandled.push(cause)
 let sandbox: Sandbox
-/** A run without a relay takes ten seconds to fail: it is started first and checked last. */
-let _withoutRelay: Promise<RunResult>
 beforeAll(async () => {
   process.on("unhandledRejection", note)
-  _withoutRelay = runIn(freshFolder(), [
-    "connect",
-    "--wallet",
-    "walletconnect",
-    "--live",
-    "--project-id",
-    "x",
-    "--relay-url",
-    "ws://127.0.0.1:9"
-  ])
   sandbox = await startSandbox({ port: 0, quiet: true })
 })
 afterAll(async () => {
@@ -48,10 +36,6 @@ beforeEach(async () => {
 afterEach(() => peer.close())
 
 const file = () => join(home, "session.json")
-/** What the relay client stores between runs. */
-const _clientFile = () => join(home, "session.wallets.json")
-const _on = (...words: ReadonlyArray<string>): Promise<RunResult> =>
-  runIn(home, [...words, "--sandbox", sandbox.addresses.demo, "--state", file()])
 
 /** Runs `connect` like a user with a wallet at hand: each address that is printed is pasted into the wallet. */
 const pairing = async (

@@ -1,4 +1,24 @@
-export * from "../../../core/chain/network/networks.ts"
+export {
+  arbitrum,
+  aurora,
+  avalanche,
+  base,
+  baseSepolia,
+  bitcoin,
+  bitcoinSignet,
+  bitcoinTestnet,
+  bsc,
+  celo,
+  gnosis,
+  mainnet,
+  optimism,
+  polygon,
+  sepolia,
+  solana,
+  solanaDevnet,
+  solanaTestnet,
+  zksync
+} from "../../../core/chain/network/networks.ts"
 export type { NetworkInput } from "../../../core/chain/network/network.ts"
 export type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 export { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"

@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
-import { Transaction } from "@scure/btc-signer"
 import { afterEach, describe, expect, test } from "vitest"
-import { toBase64 } from "../../../core/chain/bitcoin/bytes.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { coinOf, coinWorth } from "../../../fixtures/wallets/bitcoin/coins.ts"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
 import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures/wallets/bitcoin/plainBitcoin.ts"
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
@@ -20,7 +17,6 @@ const [mainnet, testnet, signet] = [
   "bip122:000000000933ea01ad0ee984209779ba",
   "bip122:00000008819873e925422c1ff0f99f7c"
 ] as const
-const receiver = "bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
 
 /** A wallet of each protocol, and how the kit talks to it. */
 const protocols = {
@@ -90,28 +86,8 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
 const field = (value: unknown, name: string): string => String(Object(value)[name])
 const moment = () => new Promise((done) => setTimeout(done, 20))
 
-/** A transaction from coins of these addresses of the wallet. */
-const _unsigned = (network: NetworkId, count: number) => {
-  const keys = bitcoinKeys(network).slice(0, count)
-  const transaction = new Transaction()
-  for (const key of keys) {
-    const coin = coinOf(key, 0)
-    transaction.addInput({
-      txid: coin.txid,
-      index: coin.index,
-      witnessUtxo: { script: key.script, amount: coin.amount }
-    })
-  }
-  transaction.addOutputAddress(receiver, coinWorth / 2n)
-  return {
-    psbt: toBase64(transaction.toPSBT()),
-    signInputs: keys.map(({ address }, index) => ({ address, index, sighashTypes: [] }))
-  }
-}
-
 describe.each(names)("a wallet by %s", (protocol) => {
-  const _two = protocol !== "OKX"
-  const [payment, _ordinal] = bitcoinKeys(mainnet)
+  const [payment] = bitcoinKeys(mainnet)
 
   test("that never answers is given up with the attempt, and what it says later connects nobody", async () => {
     const { heard, provider, strings } = made(protocol, { behaviour: "silent" })

@@ -92,7 +92,6 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause
   )
 const field = (value: unknown, name: string): string => String(Object(value)[name])
-const _moment = () => new Promise((done) => setTimeout(done, 20))
 
 /** A transaction from coins of these addresses of the wallet. */
 const unsigned = (network: NetworkId, count: number) => {

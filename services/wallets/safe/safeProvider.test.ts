@@ -1,6 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import * as TestClock from "effect/TestClock"
 import type { Provider } from "../connectors/Connectors.ts"
 import {
   address,
@@ -25,11 +24,6 @@ const asking = (
       try: () => provider.request({ method, params, ...(network === undefined ? {} : { network }) }),
       catch: (error) => error as { readonly code?: unknown; readonly _tag?: string }
     })
-  )
-const _later = (millis: number) =>
-  Effect.zipRight(
-    TestClock.adjust(millis),
-    Effect.promise(() => new Promise((done) => setImmediate(done)))
   )
 
 describe("a Safe as a wallet", () => {

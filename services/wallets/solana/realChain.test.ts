@@ -191,8 +191,8 @@ describe("the sandbox's Solana wallet", () => {
   })
 
   const misbehaving: ReadonlyArray<readonly [what: string, Partial<PlainSolanaOptions>, tag: string]> = [
-    ["F15: that says no", { behaviour: "reject" }, "ConnectionRejected"],
-    ["F24: that answers with a number", { behaviour: "wrong-type" }, "FailedToConnect"],
+    ["F18: that says no", { behaviour: "reject" }, "ConnectionRejected"],
+    ["F19: that answers with a number", { behaviour: "wrong-type" }, "FailedToConnect"],
     ["F23: that throws a text", { behaviour: "throws" }, "FailedToConnect"],
     ["F23: whose features' getter throws", { throwing: ["features"] }, "ConnectorNotFound"]
   ]
@@ -204,7 +204,7 @@ describe("the sandbox's Solana wallet", () => {
     )
   }
 
-  it.live("F25: that tells its accounts twice is connected once", () => {
+  it.live("F16: that tells its accounts twice is connected once", () => {
     const { layer } = over({ behaviour: "twice" })
     return Effect.gen(function* () {
       yield* connected
@@ -232,7 +232,7 @@ describe("asking a Solana wallet", () => {
     }).pipe(Effect.provide(layer))
   })
 
-  it.live("F24: an answer that is none is told as such, with where to look", () => {
+  it.live("F19: an answer that is none is told as such, with where to look", () => {
     const { behave, layer } = over()
     return Effect.gen(function* () {
       yield* connected

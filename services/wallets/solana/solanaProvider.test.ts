@@ -97,7 +97,7 @@ describe("a Solana wallet connects", () => {
     assert.deepStrictEqual(await refusal(connect()), { code: "chain.none-requested", tag: "NoRequestedChain" })
   })
 
-  it("F15: and its owner's no is told by its code; an error without one stays without", async () => {
+  it("F18: and its owner's no is told by its code; an error without one stays without", async () => {
     const no = Object.assign(new Error("User rejected the request."), { code: 4001 })
     assert.deepStrictEqual(await refusal((await over({ connect: () => Promise.reject(no) })).connect()), {
       code: 4001,
@@ -374,7 +374,7 @@ describe("a Solana wallet is asked", () => {
     ]
   ]
   for (const [what, method, feature, answer] of wrong) {
-    it(`F24: and ${what} for an answer to ${method} is none`, async () => {
+    it(`F19: and ${what} for an answer to ${method} is none`, async () => {
       const own = (await solanaKey(7)).address
       const { connect, provider } = await over({ [feature]: () => answer(own) })
       await connect()
