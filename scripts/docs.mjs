@@ -1,7 +1,7 @@
 // Checks that the documents hold together. Every relative link in README, CONTRIBUTING, CHANGELOG and docs/ leads to a
 // file, and to a heading of it where it names one; so does every path below docs/ that a document or a comment in the
-// code names. Every path of code that a document shows in backticks is there; decisions and the changelog may name what
-// was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
+// code names. Every path of code that a document shows in backticks, or a comment names, is there; decisions and the
+// changelog may name what was. Every fault and threat that a comment names by its number (F and T, one or two digits) has its place in
 // the reliability document. What does not resolve is printed as file:line, and the script fails. Part of `npm run
 // check`; `node scripts/docs.mjs <folder>` checks another tree.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
@@ -71,10 +71,13 @@ const follow = (at, from, link) => {
     problems.push(`${at.file}:${at.line} ${link}: there is no such heading`)
 }
 const paths = (text) => [...text.matchAll(/(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([path]) => path)
-/** The paths of code in a line's backticks, `core/{event,state}.ts` as two. What has a placeholder in it is none. */
+/** What stands in a line's backticks. */
+const shownIn = (text) => [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)].map(([, , shown]) => shown).join(" ")
+/** The paths of code among words, `core/{event,state}.ts` as two. What has a placeholder in it is none. */
 const codePaths = (text) =>
-  [...text.matchAll(/(`+)(?!`)(.*?[^`])\1(?!`)/g)]
-    .flatMap(([, , shown]) => shown.split(/\s+/))
+  text
+    .split(/[\s`"'()]+/)
+    .map((word) => word.replace(/[.,:;]+$/, ""))
     .flatMap((word) => {
       const [, head, names, tail] = /^([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(word) ?? []
       return names === undefined ? [word] : names.split(",").map((name) => `${head}${name}${tail}`)
@@ -96,7 +99,7 @@ for (const file of documents) {
     ].map(([, link]) => link)
     for (const link of links) if (!isOutside(link)) follow(at, dirname(file), link)
     for (const path of paths(text.replace(/\]\([^)]*\)/g, "]"))) follow(at, "", path)
-    if (!isPast(file)) for (const path of codePaths(text)) follow(at, "", path)
+    if (!isPast(file)) for (const path of codePaths(shownIn(text))) follow(at, "", path)
   })
 }
 
@@ -123,7 +126,7 @@ const known = existsSync(join(root, ids)) ? anchors(ids) : new Set()
 for (const file of floors.flatMap((floor) => below(floor, /\.(tsx?|mjs|css)$/))) {
   comments(file).forEach((text, i) => {
     const at = { file, line: i + 1 }
-    for (const path of paths(text)) follow(at, "", path)
+    for (const path of [...paths(text), ...codePaths(text)]) follow(at, "", path)
     for (const [id] of text.replace(/docs\/\S*/g, "").matchAll(/(?<![\w#.-])[FT]\d{1,2}\b/g)) {
       if (!known.has(id.toLowerCase())) problems.push(`${at.file}:${at.line} ${id} has no place in ${ids}`)
     }

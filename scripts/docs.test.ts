@@ -48,7 +48,7 @@ const sound = {
   "docs/reliability.md": reliability,
   "core/room.ts": [
     `${open}*`,
-    " * Stops, see docs/guide.md#same and T10.",
+    " * Stops, see docs/guide.md#same and T10; as `core/room.ts`, core/{room,room}.ts and `core/<room>/name.ts` do.",
     ` ${close}`,
     `export const a = "https://example.com" ${line} F46`,
     'export const title = "F99: a text is no comment"'
@@ -100,6 +100,11 @@ test.each([
     "a broken anchor in a comment",
     { "core/room.ts": [`export const a = 1 ${line} docs/guide.md#gone`] },
     "core/room.ts:1 docs/guide.md#gone: there is no such heading"
+  ],
+  [
+    "a path of code in a comment that is not there",
+    { "core/room.ts": [`${open}*`, " * Stands in (`core/gone`).", ` ${close}`] },
+    "core/room.ts:2 core/gone: there is no such file"
   ],
   [
     "a style sheet's comment",

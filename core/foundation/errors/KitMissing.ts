@@ -21,7 +21,7 @@ export class KitMissing extends Error {
 
   constructor(cause: unknown) {
     super(kitMissingEntry.short, { cause })
-    // The brand of `core/errors`, written out: importing it would bring Effect into the shell.
+    // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect into the shell.
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }
 }

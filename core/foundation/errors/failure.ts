@@ -8,7 +8,7 @@ export type Place = "toast" | "alert" | "view" | "nowhere"
 /** The exit code of a command that ends with a failure (docs/spec/kit.md#commands-exit-codes). */
 export type ExitCode = 1 | 2 | 3 | 4 | 5 | 70 | 130
 
-/** The catalogue entry of one failure, without its long text (`core/catalogue`). */
+/** The catalogue entry of one failure, without its long text (`core/kit/catalogue/longTexts.ts`). */
 export interface Entry {
   /** Stable, dotted, never renamed: `connection.rejected`. */
   readonly code: string

@@ -1,7 +1,8 @@
 import { type Form, secretForms, settled, without } from "./secretForms.ts"
 
 /**
- * Replaces a secret in a log line, an event or a report. The same text as in `core/secret`, which would pull in Schema.
+ * Replaces a secret in a log line, an event or a report. The same text as in `core/foundation/data/secret.ts`, which
+ * would pull in Schema.
  */
 export const hidden = "[secret]"
 

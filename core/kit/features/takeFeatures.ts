@@ -64,7 +64,7 @@ const coming: ReadonlySet<string> = new Set([
 
 /**
  * Reads the host's `features`: its own settings, and its options for remote ones. Collects the fields that are invalid
- * or unknown, and those that are ignored; their messages are in `core/config/optionWords`.
+ * or unknown, and those that are ignored; their messages are in `core/kit/options/optionWords.ts`.
  * docs/spec/kit.md#config-feature-flags.
  */
 export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Array<string>): LocalFeatures => {

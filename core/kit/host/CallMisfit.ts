@@ -34,7 +34,7 @@ export class CallMisfit extends Error {
     this.field = field
     this.rule = rule
     this.example = example
-    // The brand of `core/errors`, written out: importing it would bring Effect in.
+    // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect in.
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }
 }

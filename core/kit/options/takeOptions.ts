@@ -57,7 +57,7 @@ export interface Options {
 export interface Taken {
   /** Null if a field is invalid. */
   readonly options: Options | null
-  /** The invalid fields, by their dotted paths. What each should be is in `core/config/optionWords`. */
+  /** The invalid fields, by their dotted paths. What each should be is in `core/kit/options/optionWords.ts`. */
   readonly wrong: ReadonlyArray<string>
   /** The ignored fields; none of them stops the kit. */
   readonly ignored: ReadonlyArray<string>

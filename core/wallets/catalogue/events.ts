@@ -39,7 +39,7 @@ export const WalletStateSchema = Schema.Struct({
   /** How many searches were started: the number of the current one. */
   searches: Schema.JsonNumber,
   found: RemoteSchema(Wallets),
-  /** Images by id: loaded ones have an object URL in `services/wallet/Images`. */
+  /** Images by id: loaded ones have an object URL in `services/wallets/catalogue/Images.ts`. */
   images: Schema.Record({ key: Key, value: Moved })
 })
 export interface WalletState extends Schema.Schema.Type<typeof WalletStateSchema> {}

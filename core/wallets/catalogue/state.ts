@@ -95,7 +95,8 @@ const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
 
 /**
- * Every text starts a new search, even the same text as before: the visitor's text is never compared (`core/secret`).
+ * Every text starts a new search, even the same text as before: the visitor's text is never compared
+ * (`core/foundation/data/secret.ts`).
  */
 const searched = (wallet: WalletState, search: string): WalletState =>
   search === "" && wallet.search === ""

@@ -5,7 +5,8 @@ import { connectorTypes } from "./connector.ts"
 const Text = Schema.optional(Schema.String)
 
 /**
- * A way to reach a wallet on this page. Plain data: the code that talks to it is in `services/wallet/Connectors`.
+ * A way to reach a wallet on this page. Plain data: the code that talks to it is in
+ * `services/wallets/connectors/Connectors.ts`.
  * docs/spec/wallets.md#connectors-fields.
  */
 export const ConnectorSchema = Schema.Struct({

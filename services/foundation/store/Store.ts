@@ -17,7 +17,7 @@ export type Listener = (state: KitState, events: ReadonlyArray<KitEvent>) => voi
 
 /**
  * The only place where state changes. Plain values and listeners; streams of state and events are in
- * `services/store/streams`, which no page loads.
+ * `services/foundation/store/streams.ts`, which no page loads.
  */
 export class Store extends Context.Tag("services/Store")<
   Store,

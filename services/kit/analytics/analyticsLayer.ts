@@ -14,8 +14,8 @@ import { EventSender } from "./EventSender.ts"
 import type { TakenDown } from "./takeDown.ts"
 
 /**
- * Reports events to the event service as `core/analytics/table` projects them. Events from before this chunk loaded are
- * reported first. A logged defect is reported once, however many fibers it ended.
+ * Reports events to the event service as `core/kit/analytics/table.ts` projects them. Events from before this chunk
+ * loaded are reported first. A logged defect is reported once, however many fibers it ended.
  */
 const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
   Layer.scopedDiscard(

@@ -5,7 +5,7 @@ import { Connectors, type Provider } from "../connectors/Connectors.ts"
 import { foreignProvider } from "../connectors/foreignProvider.ts"
 
 /**
- * Lists the wallet at `window.ethereum`, if there is one. `core/wallet/listing` decides when it is shown.
+ * Lists the wallet at `window.ethereum`, if there is one. `core/wallets/catalogue/listing.ts` decides when it is shown.
  * docs/spec/wallets.md#injected-browser-wallet.
  */
 export const injectedLayer = Layer.scopedDiscard(

@@ -64,7 +64,7 @@ const isProvider = (value: unknown): value is Provider => typeof field(value, "r
 /**
  * Lists Coinbase Wallet, Ledger and OKX Wallet where they are on the page without announcing themselves, under the
  * connector ids of the specification docs/spec/wallets.md#connectors-ids. A wallet that announces itself too has one
- * row (`core/wallet/connectRows`). `coinbase`: whether the host wants that wallet listed.
+ * row (`core/wallets/catalogue/connectRows.ts`). `coinbase`: whether the host wants that wallet listed.
  */
 export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = globalThis as PageGlobals) =>
   Layer.scopedDiscard(
