@@ -16,15 +16,15 @@ export const program = async (args: ReadonlyArray<string>, host: Host): Promise<
       durationMs: 0,
       requests: 0
     })
-  const asked = await readCommand(args, host)
-  if (asked === 2 && args.some((word) => /^--(?:nd)?json$/.test(word)))
+  const parsed = await readCommand(args, host)
+  if (parsed === 2 && args.some((word) => /^--(?:nd)?json$/.test(word)))
     return refuse("latchkey", usageError("A command is missing.", "An example: latchkey networks --json"))
-  if (typeof asked === "number") return asked
-  if (asked instanceof Usage) return refuse("latchkey", asked)
-  const flags = readFlags(asked.raw, host)
-  if (flags instanceof Usage) return refuse(asked.flow, flags)
-  const [{ run }, command] = await Promise.all([import("./run/run.ts"), asked.load(readStep)])
-  return run(asked, command, flags, host, args)
+  if (typeof parsed === "number") return parsed
+  if (parsed instanceof Usage) return refuse("latchkey", parsed)
+  const flags = readFlags(parsed.raw, host)
+  if (flags instanceof Usage) return refuse(parsed.flow, flags)
+  const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
+  return run(parsed, command, flags, host, args)
 }
 
 /** Reads the words of a script's step: a step that only asks for help prints none. */
@@ -35,9 +35,9 @@ const readCommand = async (
   args: ReadonlyArray<string>,
   host: Pick<Host, "out" | "err" | "version">
 ): Promise<ParsedCommand | Usage | number> => {
-  let asked: ParsedCommand | undefined
+  let parsed: ParsedCommand | undefined
   const root = tree((words, load) => {
-    asked = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
+    parsed = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
   }, host)
   try {
     if (args.length === 0) {
@@ -45,7 +45,7 @@ const readCommand = async (
       return 2
     }
     await root.parseAsync([...expandFlags(args)], { from: "user" })
-    return asked ?? 2
+    return parsed ?? 2
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0

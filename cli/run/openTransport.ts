@@ -72,13 +72,13 @@ export const openTransport = Effect.fnUntraced(function* (
   const wallet = Effect.map(shipped, (flow) => flow.wallet)
   const { record: file } = flags
   if (file === undefined) {
-    const asked: TerminalTransport = {
+    const opened: TerminalTransport = {
       transport: network,
       wallet,
       clock: flags.now === undefined ? undefined : virtualClock(flags.now),
       recording: undefined
     }
-    return asked
+    return opened
   }
   // The schema of all events loads only for a recording.
   const { recordedStart, recording, writeFlow } = yield* Effect.promise(

@@ -89,10 +89,10 @@ export const run = async (
   const whole = Effect.gen(function* () {
     const own = { aside, hide, tell, early, outbox, missed: (request: string) => void missed.push(request) }
     const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
-    const at = Context.get(around, Run)
+    const run = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
     yield* Context.get(around, Store).listen((_, events) => {
-      at.recording?.keepEvents(events)
+      run.recording?.keepEvents(events)
       host.watch?.(events)
       for (const event of events) tell?.({ type: "event", event: asLogged?.(event) })
     })
@@ -101,16 +101,16 @@ export const run = async (
     })
     const exit = yield* Effect.exit(
       keepingWallets(
-        at,
+        run,
         warned
-      )(Effect.provide(command.pipe(inTime(at.clock), Effect.withRandom(Random.make(flags.seed))), around)).pipe(
+      )(Effect.provide(command.pipe(inTime(run.clock), Effect.withRandom(Random.make(flags.seed))), around)).pipe(
         Effect.ensuring(counted)
       )
     )
     // The command's outcome is final from here on: later failures do not change it.
     if (Exit.isSuccess(exit)) outbox.reportAs(() => exit.value)
-    if (at.recording !== undefined)
-      yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(at.recording.save) : at.recording.save
+    if (run.recording !== undefined)
+      yield* Exit.isFailure(exit) || outbox.all().length > 0 ? warned(run.recording.save) : run.recording.save
     const [first] = missed
     // A defect, as for a request to a service: no fallback of a command may hide it.
     return first === undefined

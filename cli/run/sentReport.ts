@@ -7,7 +7,7 @@ import type { Outbox } from "./outbox.ts"
 export const sentReport = (outbox: Outbox, one: Parameters<Outbox["begin"]>[0]) => Effect.sync(() => outbox.begin(one))
 
 /** Records how an order ended: done, refused by the service, or unknown. */
-export const settled = <A, E extends LatchkeyError, R>(
+export const endOrder = <A, E extends LatchkeyError, R>(
   outbox: Outbox,
   order: Effect.Effect<A, E, R>
 ): Effect.Effect<A, E, R> =>

@@ -27,7 +27,7 @@ const ownDoor = Layer.merge(Rpc.layer, Layer.provide(TokenBalances.layer, Suppor
   Layer.provide(Layer.merge(Online.layerAlways, network))
 )
 
-const settled = async <A>(asked: Effect.Effect<A, unknown>): Promise<A> => {
+const runOrThrow = async <A>(asked: Effect.Effect<A, unknown>): Promise<A> => {
   const exit = await Effect.runPromiseExit(asked)
   if (Exit.isSuccess(exit)) return exit.value
   const error = Cause.squash(exit.cause)
@@ -43,8 +43,8 @@ export const walletBackend = Effect.gen(function* () {
   const services = yield* Layer.buildWithScope(ownDoor, scope)
   const [rpc, tokens] = yield* Effect.provide(Effect.all([Rpc, TokenBalances]), services)
   const backend: WalletBackend = {
-    node: (network, method, params) => settled(rpc.request(network, method, params)),
-    holdings: (network, address) => settled(tokens.list(accountId(network, address)))
+    node: (network, method, params) => runOrThrow(rpc.request(network, method, params)),
+    holdings: (network, address) => runOrThrow(tokens.list(accountId(network, address)))
   }
   return backend
 })

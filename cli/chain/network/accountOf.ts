@@ -56,8 +56,8 @@ export const accountOf = (
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
       // A bare address of another namespace, whose network was not given.
-      const meant = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
-      return usageError(`${rules[namespace][0]}; "${text}" is not.`, example(meant))
+      const guessed = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
+      return usageError(`${rules[namespace][0]}; "${text}" is not.`, example(guessed))
     }),
     Either.flatMap((id) => (flag === undefined ? Either.right(id) : on(flag, id)))
   )

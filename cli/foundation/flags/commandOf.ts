@@ -12,16 +12,16 @@ export const commandOf = (words: ReadonlyArray<string>): ReadonlyArray<string> =
       .options.filter(({ long }) => long !== "--network")
       .map((one) => [one.long ?? "", one])
   )
-  const kept: Array<string> = []
+  const safe: Array<string> = []
   let isValue = false
   for (const word of expandFlags(words)) {
     const [name = "", ...value] = word.split("=")
     const flag = flags.get(name)
     if (isValue) isValue = false
-    else if (flag === undefined) kept.push(redactedText(word))
+    else if (flag === undefined) safe.push(redactedText(word))
     else isValue = value.length === 0 && (flag.required || flag.optional)
   }
-  return kept
+  return safe
 }
 
 /** Arguments quoted for a shell. */

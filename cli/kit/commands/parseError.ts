@@ -7,19 +7,19 @@ import { flowOf } from "./leaf.ts"
 
 /** Maps arguments that commander rejects to a usage error with a near match and a working example. */
 export const parseError = ({ code, message }: CommanderError, args: ReadonlyArray<string>, root: Words): Usage => {
-  const [said = ""] = message.replace(/^error: /, "").split("\n")
+  const [text = ""] = message.replace(/^error: /, "").split("\n")
   const at = reached(args, root)
-  const [, quoted = ""] = /'([^']+)'/.exec(said) ?? []
+  const [, quoted = ""] = /'([^']+)'/.exec(text) ?? []
   const names = at.commands.map((one) => one.name()).filter((name) => name !== "help")
   const word =
     code === "commander.excessArguments"
       ? (args.slice(args.indexOf(at.name()) + 1).find((one) => !one.startsWith("-")) ?? "")
       : quoted
   const isName = code === "commander.unknownCommand" || (code === "commander.excessArguments" && names.length > 0)
-  const meant = isName ? near(word, names) : undefined
+  const nearest = isName ? near(word, names) : undefined
   const nearby =
-    meant !== undefined
-      ? `Did you mean ${meant}?`
+    nearest !== undefined
+      ? `Did you mean ${nearest}?`
       : code === "commander.unknownOption"
         ? nearHint(
             word,
@@ -28,10 +28,10 @@ export const parseError = ({ code, message }: CommanderError, args: ReadonlyArra
         : isName
           ? `It has: ${names.join(", ")}.`
           : undefined
-  const flow = `${flowOf(at)} ${meant ?? ""}`.trim()
+  const flow = `${flowOf(at)} ${nearest ?? ""}`.trim()
   const example = exampleOf(flow) ?? exampleOf(`${flow} ${names[0] ?? ""}`.trim()) ?? exampleOf(`balance ${anyone}`)
   return usageError(
-    isName ? `Unknown command '${word}'.` : `${said.charAt(0).toUpperCase()}${said.slice(1).replace(/\.$/, "")}.`,
+    isName ? `Unknown command '${word}'.` : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`,
     [nearby, example === undefined ? undefined : `An example: ${example}`]
       .filter((line) => line !== undefined)
       .join("\n")

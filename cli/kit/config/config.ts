@@ -91,7 +91,7 @@ const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
     onFailure: (error): ProjectSaid => ({
       remote: toFailed(idle, toFailureData(error)),
       said: `nothing: ${error.message}`,
-      data: { state: "failed", error: told(error) }
+      data: { state: "failed", error: errorData(error) }
     })
   })
 )
@@ -112,13 +112,13 @@ const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
           },
     onFailure: (error): OriginsSaid => {
       const end = originsFailure(statusOf(error), error) ?? error
-      return { said: `unknown: ${end.message}`, list: [], data: { state: "failed", error: told(end) } }
+      return { said: `unknown: ${end.message}`, list: [], data: { state: "failed", error: errorData(end) } }
     }
   })
 )
 
 const statusOf = (error: BadStatus | RateLimited): number => (error._tag === "RateLimited" ? 429 : error.status)
-const told = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
+const errorData = ({ code, message, retryable }: LatchkeyError) => ({ code, message, retryable })
 
 /** Enough of a project id to recognize it. */
 const shortened = (id: string): string => (id.length > 8 ? `${id.slice(0, 4)}…${id.slice(-2)}` : id)

@@ -6,11 +6,11 @@ import type { Host } from "../../foundation/host/host.ts"
 import { SandboxEnded, SandboxPortTaken } from "../../foundation/errors/sandbox.ts"
 
 /** Messages from the sandbox's process to its parent. */
-const Told = Schema.Union(
+const MessageSchema = Schema.Union(
   Schema.Struct({ ready: Schema.Struct({ demo: Schema.String }, { key: Schema.String, value: Schema.Unknown }) }),
   Schema.Struct({ failed: Schema.String, port: Schema.optional(Schema.Int) })
 )
-const toldIn = Schema.decodeUnknownEither(Told)
+const readMessage = Schema.decodeUnknownEither(MessageSchema)
 
 const endsWithinMillis = 5_000
 /** Says how the sandbox ended, and how to start it again. */
@@ -30,12 +30,12 @@ export const sandboxProcess = Effect.fnUntraced(function* (
     Effect.sync(() => started(file, port, env)),
     ended
   )
-  let said = ""
+  let text = ""
   child.stderr?.on("data", (part: Buffer) => {
-    said = `${said}${part.toString()}`.slice(-2_000)
+    text = `${text}${part.toString()}`.slice(-2_000)
   })
   const over = Effect.async<never, SandboxEnded>((resume) => {
-    const end = (): void => resume(sandboxEnded(said.trim() === "" ? "its process ended" : said.trim()))
+    const end = (): void => resume(sandboxEnded(text.trim() === "" ? "its process ended" : text.trim()))
     if (child.exitCode !== null || child.signalCode !== null) end()
     else child.once("exit", end).once("error", end)
   })
@@ -45,7 +45,7 @@ export const sandboxProcess = Effect.fnUntraced(function* (
   >((resume) => {
     child.once("message", (message) =>
       resume(
-        Either.match(toldIn(message), {
+        Either.match(readMessage(message), {
           onLeft: () => sandboxEnded("it answered in words of another version"),
           onRight: (told) =>
             "ready" in told
@@ -61,7 +61,7 @@ export const sandboxProcess = Effect.fnUntraced(function* (
     )
   })
   const addresses = yield* Effect.raceFirst(ready, over)
-  if (said !== "") err(said.trimEnd())
+  if (text !== "") err(text.trimEnd())
   return { addresses, over }
 })
 

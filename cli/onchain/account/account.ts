@@ -20,7 +20,9 @@ export const account = Effect.gen(function* () {
     return yield* reportOf(yield* connected({ wallet: yield* replayedWallet, namespace: "eip155" }))
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
-  const shown = displayedConnection(connection, namespace)
-  if (shown === undefined) return yield* new NotConnected({ namespace })
-  return yield* reportOf(sameId(shown.connectorId, connectorIds.walletConnect) ? yield* sessionBack(namespace) : shown)
+  const displayed = displayedConnection(connection, namespace)
+  if (displayed === undefined) return yield* new NotConnected({ namespace })
+  return yield* reportOf(
+    sameId(displayed.connectorId, connectorIds.walletConnect) ? yield* sessionBack(namespace) : displayed
+  )
 }).pipe(provideWorld(connectionLayer))

@@ -46,7 +46,7 @@ export const balance = (text: string) =>
         account,
         native: Either.getOrNull(coin),
         nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null,
-        tokens: tokens.map(shown),
+        tokens: tokens.map(toData),
         totalUsd
       },
       lines: [
@@ -105,7 +105,7 @@ const reasonOf = (error: NativeBalanceError) => ({ code: error.code, tag: error.
 const isNative = (token: TokenBalance): boolean => token.address === undefined
 const worth = (token: TokenBalance | undefined): string => (token === undefined ? "" : showFiat(token.value))
 
-const shown = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
+const toData = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
   symbol,
   name,
   network,

@@ -32,7 +32,7 @@ export const activity = (text: string, { cursor }: { readonly cursor?: string })
       rows.flatMap((month) => month.rows)
     )
     const report: Report = {
-      data: { account, months: months.map(({ items, title }) => ({ title, transactions: items.map(shown) })), next },
+      data: { account, months: months.map(({ items, title }) => ({ title, transactions: items.map(toData) })), next },
       lines: [
         `${address} on ${name}`,
         "",
@@ -54,12 +54,15 @@ const columns = [
 
 /** One line per transfer; the transaction's own columns are on the first. */
 const rowsOf = (transaction: Transaction, address: string): ReadonlyArray<ReadonlyArray<string>> => {
-  const at = new Date(transaction.minedAt).toISOString()
+  const time = new Date(transaction.minedAt).toISOString()
   const other = truncateTransactionAddress(counterparty(transaction, address))
   const what =
     transaction.status === "confirmed" ? transaction.operation : `${transaction.operation} (${transaction.status})`
   const [first = "", ...more] = transaction.transfers.map(amountOf)
-  return [[at.slice(8, 10), at.slice(11, 16), what, first, other], ...more.map((amount) => ["", "", "", amount, ""])]
+  return [
+    [time.slice(8, 10), time.slice(11, 16), what, first, other],
+    ...more.map((amount) => ["", "", "", amount, ""])
+  ]
 }
 
 const signs = { in: "+", out: "-", self: "" } as const
@@ -67,7 +70,7 @@ const signs = { in: "+", out: "-", self: "" } as const
 const amountOf = ({ asset, direction, name, quantity, symbol }: Transfer): string =>
   `${signs[direction]}${asset === "nft" ? name : isDust(quantity) ? `<0.001 ${symbol}` : showBalance(quantity, symbol || name)}`
 
-const shown = ({ minedAt, ...transaction }: Transaction) => ({
+const toData = ({ minedAt, ...transaction }: Transaction) => ({
   ...transaction,
   minedAt: new Date(minedAt).toISOString()
 })

@@ -20,8 +20,8 @@ export const nameLookup = (name: string) =>
   Effect.gen(function* () {
     const found = yield* (yield* Names).lookup(name, yield* active)
     const report: Report = {
-      data: shown(found),
-      lines: found.registered ? told(found) : [`Nobody has the name ${found.name}.`]
+      data: toData(found),
+      lines: found.registered ? toLines(found) : [`Nobody has the name ${found.name}.`]
     }
     return report
   }).pipe(provideWorld(namesLayer))
@@ -32,7 +32,7 @@ export const nameReverse = (text: string) =>
     const account = yield* resolveAccount(text)
     const found = yield* (yield* Names).reverse(account)
     const report: Report = {
-      data: { account, names: found.map(shown) },
+      data: { account, names: found.map(toData) },
       lines: found.length === 0 ? ["This account has no name."] : found.map(({ name }) => name)
     }
     return report
@@ -55,7 +55,7 @@ export const nameSuggest = (name: string) =>
     return report
   }).pipe(provideWorld(namesLayer))
 
-const shown = ({ addresses, avatar, bio, name, registered, registeredAt }: NameProfile) => ({
+const toData = ({ addresses, avatar, bio, name, registered, registeredAt }: NameProfile) => ({
   name,
   registered,
   registeredAt: registeredAt === "" ? null : registeredAt,
@@ -68,7 +68,7 @@ const shown = ({ addresses, avatar, bio, name, registered, registeredAt }: NameP
   bio: bio === "" ? null : bio
 })
 
-const told = ({ addresses, avatar, bio, name, registeredAt }: NameProfile): ReadonlyArray<string> => [
+const toLines = ({ addresses, avatar, bio, name, registeredAt }: NameProfile): ReadonlyArray<string> => [
   ...pairs([
     ["Name", name],
     ["Since", registeredAt === "" ? "unknown" : registeredAt.slice(0, 10)],

@@ -7,7 +7,7 @@ import { Names } from "../../../services/onchain/name/Names.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { sentReport, settled } from "../../run/sentReport.ts"
+import { sentReport, endOrder } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -29,7 +29,7 @@ export const nameRegister = (name: string) =>
       Effect.tap(wallet.signMessage(account, message), () =>
         sentReport(outbox, { what: `The registration of ${whole}`, network, lookUp })
       )
-    const registered = yield* settled(outbox, (yield* Names).register(name, account, signed))
+    const registered = yield* endOrder(outbox, (yield* Names).register(name, account, signed))
     const report: Report = {
       data: { name: whole, account, registered },
       lines: [

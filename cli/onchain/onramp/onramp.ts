@@ -21,7 +21,7 @@ const active = Effect.map(
   Effect.flatMap(Store, ({ state }) => state),
   ({ chain }) => chain.active
 )
-const told = ({ amount, currency }: Money): string => `${amount} ${currency}`
+const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`
 
 /** `onramp options`: the payment currencies, and the assets on sale. */
 export const onrampOptions = Effect.gen(function* () {
@@ -91,10 +91,10 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
       lines: [
         ...(quote.estimate ? ["Estimate: the service gave no quote. Fees and rate are not in it.", ""] : []),
         ...pairs([
-          ["You pay", told(quote.paymentTotal)],
-          ["Network fee", told(quote.networkFee)],
-          ["Without fees", told(quote.paymentSubtotal)],
-          ["You get", `${quote.estimate ? "about " : ""}${told(quote.purchaseAmount)}`]
+          ["You pay", moneyText(quote.paymentTotal)],
+          ["Network fee", moneyText(quote.networkFee)],
+          ["Without fees", moneyText(quote.paymentSubtotal)],
+          ["You get", `${quote.estimate ? "about " : ""}${moneyText(quote.purchaseAmount)}`]
         ])
       ]
     }

@@ -74,14 +74,14 @@ export const send = (words: SendWords) =>
 const sendable = Effect.fnUntraced(function* (account: AccountId) {
   const { network } = splitAccountId(account)
   const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
-  const held = yield* Effect.catchTags((yield* TokenBalances).list(account), {
+  const tokens = yield* Effect.catchTags((yield* TokenBalances).list(account), {
     NoEndpoint: () => Effect.succeed<ReadonlyArray<TokenBalance>>([]),
     TokenBalanceUnavailable: () => Effect.succeed<ReadonlyArray<TokenBalance>>([])
   })
   const coin: Sendable = { id: coinOf(network), symbol, decimals }
   return [
     coin,
-    ...held.flatMap(
+    ...tokens.flatMap(
       ({ address, quantity, symbol }): ReadonlyArray<Sendable> =>
         address === undefined ? [] : [{ id: accountId(network, address), address, symbol, decimals: quantity.decimals }]
     )

@@ -8,7 +8,7 @@ import { WalletRequests } from "../../../services/wallets/requests/WalletRequest
 import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
-import { sentReport, settled } from "../../run/sentReport.ts"
+import { sentReport, endOrder } from "../../run/sentReport.ts"
 import { serviceLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -27,7 +27,7 @@ export const sessionsRevoke = (text: string, pci: string) =>
       Effect.tap(wallet.sign(account, "wallet_revokePermissions", [request]), () =>
         sentReport(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
       )
-    const revoked = yield* settled(outbox, (yield* SmartSessions).revoke(account, pci, signed))
+    const revoked = yield* endOrder(outbox, (yield* SmartSessions).revoke(account, pci, signed))
     const report: Report = {
       data: { account, pci, revoked },
       lines: [revoked ? `The session ${pci} is over.` : "This network has no smart sessions."]

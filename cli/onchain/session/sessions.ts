@@ -29,7 +29,7 @@ export const sessionsList = (text: string) =>
       lines:
         sessions.length === 0
           ? ["This account has no smart sessions."]
-          : told(
+          : toLines(
               sessions.map(({ expiresAt, pci, permissions, project, status }) => ({
                 row: [project.name, status, expiresAt.slice(0, 10), pci],
                 permissions
@@ -40,7 +40,7 @@ export const sessionsList = (text: string) =>
   }).pipe(provideWorld(Layer.provide(SmartSessions.layer, SupportedChains.layer)))
 
 /** A session's permissions are on the lines below it: there may be many. */
-const told = (
+const toLines = (
   sessions: ReadonlyArray<{ readonly row: ReadonlyArray<string>; readonly permissions: ReadonlyArray<string> }>
 ): ReadonlyArray<string> => {
   const [head = "", ...lines] = table(

@@ -35,11 +35,11 @@ export const siwxSign = (words: SignWords) =>
     const siwx = yield* Siwx
     const { domain, expires, nonce, statement, uri = uriOf(domain) } = words
     const expiresInMillis = expires === undefined ? undefined : Number(expires) * 1000
-    const wanted = yield* Effect.mapError(
+    const fields = yield* Effect.mapError(
       siwx.create(account, { domain, uri, statement, nonce, expiresInMillis }),
       (misfit) => usageOf(misfit, words)
     )
-    const { data, message, signature } = yield* siwx.sign(wanted)
+    const { data, message, signature } = yield* siwx.sign(fields)
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
       data: { account, message, signature, data },

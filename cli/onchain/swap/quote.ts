@@ -48,9 +48,9 @@ export const quoted = Effect.fnUntraced(function* ({ account: named, amount, fro
   const tokens = yield* swaps.tokens(network)
   yield* requireSwaps(network, tokens.length > 0)
   const given = yield* tokenArgument("--from", from, network, tokens)
-  const wanted = yield* tokenArgument("--to", to, network, tokens)
-  if (sameToken(given.id, wanted.id)) return yield* usageError(`--from and --to are one token: ${given.symbol}.`)
-  return yield* swaps.quote({ account, from: given, to: wanted, amount })
+  const target = yield* tokenArgument("--to", to, network, tokens)
+  if (sameToken(given.id, target.id)) return yield* usageError(`--from and --to are one token: ${given.symbol}.`)
+  return yield* swaps.quote({ account, from: given, to: target, amount })
 })
 
 /** The network in a token's id, for an address that has none. */
@@ -66,12 +66,12 @@ const networkIn = (token: string): NetworkId | undefined => {
 const accountAtHand = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
-  const shown =
+  const displayed =
     displayedConnection(connection, namespace) ??
     ((yield* Run).session === undefined
       ? yield* connected({ wallet: "recorded", namespace })
       : yield* new NotConnected({ namespace }))
-  return accountId((yield* Run).flags.network ?? shown.network, shown.accounts[0].address)
+  return accountId((yield* Run).flags.network ?? displayed.network, displayed.accounts[0].address)
 })
 
 /** A quote as a report: exact decimal text as data, shortened in the lines for people. */

@@ -15,7 +15,7 @@ const others = [
   "bip122:000000000933ea01ad0ee984209779ba"
 ]
 
-const listed: ReadonlySet<string> = new Set([...evm.map((id) => `eip155:${id}`), ...others])
+const gatewayNetworks: ReadonlySet<string> = new Set([...evm.map((id) => `eip155:${id}`), ...others])
 
 /** Whether the chain service has a JSON-RPC gateway for the network. docs/spec/chain.md#rpc-gateway. */
-export const hasGateway = (network: NetworkId): boolean => listed.has(network)
+export const hasGateway = (network: NetworkId): boolean => gatewayNetworks.has(network)

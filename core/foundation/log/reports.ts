@@ -4,8 +4,8 @@ export const sentenceIn = (error: unknown): string => {
   if (typeof error !== "object" || error === null) return "Unknown error"
   const { issues, message } = error as { readonly issues?: unknown; readonly message?: unknown }
   const first: unknown = Array.isArray(issues) ? issues[0] : undefined
-  const told = typeof first === "object" && first !== null && "message" in first ? first.message : message
-  return typeof told === "string" && told !== "" ? told : "Unknown error"
+  const text = typeof first === "object" && first !== null && "message" in first ? first.message : message
+  return typeof text === "string" && text !== "" ? text : "Unknown error"
 }
 
 /**

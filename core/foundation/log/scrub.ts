@@ -1,4 +1,4 @@
-import { type Form, secretForms, settled, without } from "./secretForms.ts"
+import { type Form, secretForms, untilStable, without } from "./secretForms.ts"
 
 /**
  * Replaces a secret in a log line, an event or a report. The same text as in `core/foundation/data/secret.ts`, which
@@ -37,5 +37,5 @@ const pass = without(forms)
  */
 export const scrub = (text: string): string =>
   text.length > scrubCharacters
-    ? scrub(settled(text.slice(0, scrubCharacters), pass).slice(0, -cutMargin))
-    : settled(text, pass)
+    ? scrub(untilStable(text.slice(0, scrubCharacters), pass).slice(0, -cutMargin))
+    : untilStable(text, pass)

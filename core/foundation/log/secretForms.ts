@@ -40,7 +40,7 @@ export const secretForms = (stood: string, more = ""): ReadonlyArray<Form> => [
  * Repeats a pass until the text no longer changes: replacing one secret may uncover the next, and a few rounds are
  * enough.
  */
-export const settled = (text: string, pass: (text: string) => string): string => {
+export const untilStable = (text: string, pass: (text: string) => string): string => {
   let now = text
   for (let round = 0, before = ""; round < 8 && before !== now; round++) {
     before = now

@@ -18,8 +18,8 @@ const decimalParts = (
  * docs/spec/foundation.md#text-balances.
  */
 export const showBalance = (amount: string, symbol = ""): string => {
-  const shown = showNumber(amount, limits.balanceDecimals)
-  return symbol === "" ? shown : `${shown} ${symbol}`
+  const text = showNumber(amount, limits.balanceDecimals)
+  return symbol === "" ? text : `${text} ${symbol}`
 }
 
 /** Whether an amount is above zero but too small to show: `"0.000"` would be wrong, `"<0.001"` is right. */
@@ -48,12 +48,12 @@ export const showNumber = (amount: string, decimals: number = limits.numberDecim
  * docs/spec/foundation.md#text-numbers.
  */
 export const showFiat = (amount: string, currency: string = "USD"): string => {
-  const shown = showNumber(amount, limits.numberDecimals)
+  const text = showNumber(amount, limits.numberDecimals)
   // Dollars are the most frequent case and need no table of currencies.
-  if (currency === "USD") return `$${shown}`
+  if (currency === "USD") return `$${text}`
   return /^[A-Z]{3}$/.test(currency)
-    ? (0).toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).replace("0", () => shown)
-    : shown
+    ? (0).toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).replace("0", () => text)
+    : text
 }
 
 /** Shortens an address in a transaction to four and six characters. docs/spec/foundation.md#text-addresses. */

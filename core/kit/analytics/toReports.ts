@@ -14,9 +14,9 @@ export const toReports = (
 ): ReadonlyArray<Report> => {
   let now = before
   return events.flatMap((event) => {
-    const at: Moment = { before: now, after: step(now, event), projectId }
-    now = at.after
-    return [...told(event, at), ...doorOf(at)]
+    const moment: Moment = { before: now, after: step(now, event), projectId }
+    now = moment.after
+    return [...reportsOf(event, moment), ...doorOf(moment)]
   })
 }
 
@@ -24,7 +24,7 @@ export const toReports = (
 const lines = table as unknown as Readonly<
   Partial<Record<KitEvent["_tag"], (event: KitEvent, at: Moment) => ReadonlyArray<Report>>>
 >
-const told = (event: KitEvent, at: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, at) ?? []
+const reportsOf = (event: KitEvent, at: Moment): ReadonlyArray<Report> => lines[event._tag]?.(event, at) ?? []
 
 /** Many events open or close the modal; comparing the states shows when it happened. */
 const doorOf = ({ after, before }: Moment): ReadonlyArray<Report> =>

@@ -52,11 +52,11 @@ const fitsExactly = (page: URL, { host, port, scheme }: Pattern): boolean =>
     : page.hostname === host && (port === undefined || portOf(page) === port)
 
 const fitsWildcard = (page: URL, { host, port, scheme }: Pattern): boolean => {
-  const wanted = host.split(".")
+  const ownLabels = host.split(".")
   const labels = page.hostname.split(".")
   return (
-    wanted.length === labels.length &&
-    wanted.every((label, i) => (label === "*" ? labels[i] !== "" : label === labels[i])) &&
+    ownLabels.length === labels.length &&
+    ownLabels.every((label, i) => (label === "*" ? labels[i] !== "" : label === labels[i])) &&
     (scheme === undefined || `${scheme}:` === page.protocol) &&
     (port === undefined || port === "*" || portOf(page) === port)
   )

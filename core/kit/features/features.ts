@@ -87,7 +87,7 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
   const socials = on("socials").filter((one): one is SocialProvider =>
     (socialProviders as ReadonlyArray<string>).includes(one)
   )
-  const said: RemoteFeatures = {
+  const choices: RemoteFeatures = {
     email: on("email").includes("email"),
     socials: socials.length === 0 ? false : socials,
     swaps: list("swaps"),
@@ -97,9 +97,9 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
     multiWallet: flag("multiWallet")
   }
   const undecided = (name: keyof RemoteFeatures): boolean => entryOf(name)?.config === null
-  const resolved = Object.fromEntries(names.map((name) => [name, (undecided(name) ? fallback : said)[name]]))
+  const resolved = Object.fromEntries(names.map((name) => [name, (undecided(name) ? fallback : choices)[name]]))
   return {
-    resolved: { ...said, ...resolved } as RemoteFeatures,
+    resolved: { ...choices, ...resolved } as RemoteFeatures,
     ignored: names
       .filter((name) => wished[name] !== undefined && !undecided(name))
       .map((name) => featureEntries[name].item)

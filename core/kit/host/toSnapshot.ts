@@ -8,11 +8,11 @@ import { displayedConnection, statusOf } from "../../wallets/connection/state.ts
 /** Returns the state as a host sees it. */
 export const toSnapshot = ({ chain, connection, modal }: KitState): Snapshot => {
   const { namespace } = splitNetworkId(chain.active)
-  const shown = displayedConnection(connection, namespace)
-  const id = shown?.network ?? chain.active
+  const displayed = displayedConnection(connection, namespace)
+  const id = displayed?.network ?? chain.active
   return {
     status: statusOf(connection, namespace),
-    account: shown === undefined ? null : shownAccount(shown),
+    account: displayed === undefined ? null : shownAccount(displayed),
     connections: shownConnections([...connection.connections, ...connection.restoring], connection.connections.length),
     open: modal.open,
     view: modal.open ? topView(modal)._tag : null,

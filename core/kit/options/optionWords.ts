@@ -158,8 +158,8 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
 
 /** Returns the message for an unknown name. */
 const unknown = (name: string, known: ReadonlyArray<string>): string => {
-  const meant = near(name, known)
-  return meant === undefined ? "is not known" : `is not known. Did you mean \`${meant}\`?`
+  const nearest = near(name, known)
+  return nearest === undefined ? "is not known" : `is not known. Did you mean \`${nearest}\`?`
 }
 
 /** Returns the message for two kits on one page with the same storage name. Reliability F47. */

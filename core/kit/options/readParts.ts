@@ -94,8 +94,10 @@ const root =
   (value) => {
     try {
       const url = new URL(typeof value === "string" ? value : "")
-      const here = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-      const fits = schemes.some((scheme) => url.protocol === `${scheme}s:` || (here && url.protocol === `${scheme}:`))
+      const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
+      const fits = schemes.some(
+        (scheme) => url.protocol === `${scheme}s:` || (isLocal && url.protocol === `${scheme}:`)
+      )
       return fits && url.username === "" && url.password === "" ? String(value).replace(/\/+$/, "") : undefined
     } catch {
       return undefined

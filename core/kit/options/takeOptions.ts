@@ -147,9 +147,9 @@ export const takeOptions = (input: unknown): Taken => {
     given.networks === undefined ? [] : readNetworks(given.networks, given.chainImages, given.customRpcUrls, problem)
   const [first] = networks
   if (first === undefined && !wrong.some((field) => field.startsWith("networks"))) problem("networks")
-  const wanted =
+  const preferred =
     given.defaultNetwork === undefined ? first : readNetworks([given.defaultNetwork], undefined, undefined, () => {})[0]
-  const active = networks.find(({ id }) => id === wanted?.id)
+  const active = networks.find(({ id }) => id === preferred?.id)
   if (given.defaultNetwork !== undefined && first !== undefined && active === undefined) problem("defaultNetwork")
 
   const projectId = given.projectId?.trim() ?? ""

@@ -54,12 +54,12 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
       return quoting({
         ...onramp,
         purchaseCurrency:
-          offered(onramp)?.purchase.find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
+          optionsOf(onramp)?.purchase.find(({ symbol }) => symbol === event.currency) ?? onramp.purchaseCurrency
       })
     case "OnrampPaymentChosen":
       return quoting({
         ...onramp,
-        paymentCurrency: offered(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency
+        paymentCurrency: optionsOf(onramp)?.payment.find(({ id }) => id === event.currency) ?? onramp.paymentCurrency
       })
     case "OnrampAmountTyped":
       return quoting({ ...onramp, paymentAmount: event.amount })
@@ -85,7 +85,7 @@ export const stepOnramp = (onramp: OnrampState, event: OnrampEvent | OtherEvent)
   }
 }
 
-const offered = ({ options }: OnrampState): OnrampOptions | undefined =>
+const optionsOf = ({ options }: OnrampState): OnrampOptions | undefined =>
   options._tag === "Arrived" ? options.value : undefined
 
 /** The visitor's choice stays if it is still offered; otherwise the first one offered is chosen. */
@@ -102,8 +102,8 @@ const withOptions = (onramp: OnrampState, options: OnrampOptions): OnrampState =
  * docs/spec/onchain.md#onramp-amount-limits.
  */
 const quoting = (onramp: OnrampState): OnrampState => {
-  const wanted = wantedOf(onramp)
-  const checked = wanted === undefined ? undefined : checkAnyPayment(wanted.amount, wanted.payment)
+  const purchase = wantedOf(onramp)
+  const checked = purchase === undefined ? undefined : checkAnyPayment(purchase.amount, purchase.payment)
   return {
     ...onramp,
     quote: null,

@@ -38,8 +38,8 @@ export const swapTokensOf = (
   const { namespace } = splitNetworkId(network)
   const found = new Map<AccountId, SwapToken>()
   for (const { address: id, decimals, logoUri, name, symbol } of tokens(items.slice(0, mostTokens)).kept) {
-    const at = splitAccountId(id)
-    if (at.network !== network || !isAddress(namespace, at.address) || found.has(tokenKey(id))) continue
+    const place = splitAccountId(id)
+    if (place.network !== network || !isAddress(namespace, place.address) || found.has(tokenKey(id))) continue
     found.set(tokenKey(id), {
       id,
       name: plainName(name),

@@ -99,18 +99,18 @@ const checkEnds = (
   const { address, network } = splitAccountId(account)
   if (!network.startsWith("eip155:")) return refuse("network")
   if (!isAccountId(from) || !sameToken(from, account)) return refuse("sender")
-  const at = isAccountId(to) ? splitAccountId(to) : undefined
+  const target = isAccountId(to) ? splitAccountId(to) : undefined
   if (
-    at?.network !== network ||
-    !/^0x[0-9a-f]{40}$/i.test(at.address) ||
-    /^0x0*$/.test(at.address) ||
-    at.address.toLowerCase() === address.toLowerCase()
+    target?.network !== network ||
+    !/^0x[0-9a-f]{40}$/i.test(target.address) ||
+    /^0x0*$/.test(target.address) ||
+    target.address.toLowerCase() === address.toLowerCase()
   ) {
     return refuse("receiver")
   }
   const lower = data.toLowerCase()
   return /^0x([0-9a-f]{2})*$/.test(lower)
-    ? Either.right({ sender: address, to: at.address, data: `0x${lower.slice(2)}` })
+    ? Either.right({ sender: address, to: target.address, data: `0x${lower.slice(2)}` })
     : refuse("data")
 }
 

@@ -93,14 +93,14 @@ const edited = (swap: SwapState, form: SwapForm): SwapState =>
 /** Tokens of a network other than the account's cannot be swapped by it. */
 const onAccount = (form: SwapForm, account: AccountId | null): SwapForm => {
   const network = account === null ? undefined : splitAccountId(account).network
-  const here = (token: SwapToken | null) =>
+  const onNetwork = (token: SwapToken | null) =>
     token !== null && splitAccountId(token.id).network === network ? token : null
   return {
     ...form,
     account,
-    from: here(form.from),
-    to: here(form.to),
-    amount: here(form.from) === null ? "" : form.amount
+    from: onNetwork(form.from),
+    to: onNetwork(form.to),
+    amount: onNetwork(form.from) === null ? "" : form.amount
   }
 }
 

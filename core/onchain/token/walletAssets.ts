@@ -49,14 +49,14 @@ export const tokensOfAssets = (chainId: string, assets: ReadonlyArray<WalletAsse
     if (amount === undefined || price === undefined || !Number.isInteger(decimals) || decimals <= 0 || decimals > 77)
       return []
     const numeric = formatUnits(amount, decimals)
-    const told = metadata.value === undefined ? undefined : toDecimal(metadata.value)
+    const value = metadata.value === undefined ? undefined : toDecimal(metadata.value)
     return [
       {
         name,
         symbol,
         network,
         price,
-        value: told ?? multiplyDecimals(price, numeric),
+        value: value ?? multiplyDecimals(price, numeric),
         iconUrl,
         quantity: { decimals, numeric },
         ...(type === "NATIVE" || address === "native" ? {} : { address })

@@ -47,13 +47,13 @@ export const stepChain = (
       // network.
       return event.restored && !isInUse(chain, connection, event.connection)
         ? chain
-        : at(chain, event.connection.network)
+        : withActive(chain, event.connection.network)
     case "ChainChanged":
-      return event.active ? at(settled(chain), event.network) : chain
+      return event.active ? withActive(withoutFailure(chain), event.network) : chain
     case "Disconnected":
       return afterDisconnect(chain, connection, event)
     case "Opened":
-      return settled(chain)
+      return withoutFailure(chain)
     case "WentBack":
     case "Closed":
       return chain.switching === null ? chain : { ...chain, switching: null }
@@ -63,7 +63,7 @@ export const stepChain = (
 }
 
 /** Clears the sentence of a failed switch: it no longer concerns the visitor's network. */
-const settled = (chain: ChainState): ChainState =>
+const withoutFailure = (chain: ChainState): ChainState =>
   chain.switching?._tag === "Failed" ? { ...chain, switching: null } : chain
 
 /**
@@ -82,7 +82,7 @@ const withoutNamespace = (chain: ChainState, connection: ConnectionState, namesp
   }
 }
 
-const at = (chain: ChainState, network: NetworkId): ChainState =>
+const withActive = (chain: ChainState, network: NetworkId): ChainState =>
   chain.active === network ? chain : { ...chain, active: network }
 
 const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, namespace }: Connection): boolean =>
@@ -98,5 +98,7 @@ const afterDisconnect = (
   { namespace }: EventOf<ConnectionEvent, "Disconnected">
 ): ChainState => {
   const next = connection.connections.find((one) => one.namespace === namespace)
-  return next !== undefined && splitNetworkId(chain.active).namespace === namespace ? at(chain, next.network) : chain
+  return next !== undefined && splitNetworkId(chain.active).namespace === namespace
+    ? withActive(chain, next.network)
+    : chain
 }

@@ -36,11 +36,11 @@ export const selectWallet = (
   known = false
 ): Pressed => {
   const choice = walletAction(wallet, connectors, device, known)
-  const asked =
+  const connector =
     choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
-  return asked === undefined
+  return connector === undefined
     ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
-    : { _tag: "ConnectStarted", connectorId: asked.id, ...(choice === "pair" ? { walletId: wallet.id } : {}) }
+    : { _tag: "ConnectStarted", connectorId: connector.id, ...(choice === "pair" ? { walletId: wallet.id } : {}) }
 }
 
 const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>

@@ -73,7 +73,7 @@ export const connectRows = (
     ...(latest(wallet.excluded) ?? []),
     ...knownById(wallet).filter(({ id }) => config.excludeWalletIds.includes(id))
   ]
-  const shown = ({
+  const isShown = ({
     id,
     name,
     rdns
@@ -84,7 +84,7 @@ export const connectRows = (
   }): boolean => !config.excludeWalletIds.includes(id) && !isExcluded({ name, rdns }, excluded)
 
   const onPage = listedConnectors(wallet.connectors).filter(
-    ({ connector }) => shown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
+    ({ connector }) => isShown(connector) && !isHiddenBrowserWallet(connector, device.mobile, device.injected)
   )
   const walletConnect = wallet.connectors.find(({ type }) => type === "WALLET_CONNECT")
   // One that announced itself as well is listed already, with the name and icon from its announcement.
@@ -93,22 +93,22 @@ export const connectRows = (
       (one) =>
         one.type === "EXTERNAL" &&
         !hiddenExternal.has(one.id) &&
-        shown(one) &&
+        isShown(one) &&
         !onPage.some(({ connector }) => isSameWallet(connector, one))
     )
     .map((connector): Listed => ({ connector, parts: [connector] }))
-  const here = [...onPage, ...external]
+  const local = [...onPage, ...external]
 
-  const used = wallet.recent.filter(shown)
+  const used = wallet.recent.filter(isShown)
   const stands =
     (one: Wallet) =>
     ({ connector }: Listed): boolean =>
       one.id === connector.id || isSameWallet(one, connector)
-  const usedHere = new Set(used.flatMap((one) => here.filter(stands(one))))
-  const listed = here.map(({ connector }) => connector)
-  const away = unlisted(used, listed)
-  const featured = unlisted((latest(wallet.featured) ?? []).filter(shown), [...listed, ...used])
-  const custom = unlisted(config.customWallets.filter(shown), [...listed, ...used, ...featured])
+  const usedHere = new Set(used.flatMap((one) => local.filter(stands(one))))
+  const localConnectors = local.map(({ connector }) => connector)
+  const away = unlisted(used, localConnectors)
+  const featured = unlisted((latest(wallet.featured) ?? []).filter(isShown), [...localConnectors, ...used])
+  const custom = unlisted(config.customWallets.filter(isShown), [...localConnectors, ...used, ...featured])
   const reachable = walletConnect !== undefined || config.catalogue || onPage.length > 0 || custom.length > 0
   const cap = !reachable
     ? 0
@@ -119,8 +119,8 @@ export const connectRows = (
         email: false,
         socials: false
       })
-  const recommended = unlisted((latest(wallet.recommended) ?? []).filter(shown), [
-    ...listed,
+  const recommended = unlisted((latest(wallet.recommended) ?? []).filter(isShown), [
+    ...localConnectors,
     ...used,
     ...featured,
     ...custom
@@ -163,7 +163,7 @@ const servesOn =
 
 const serving = (wallet: Known, namespace: Namespace): Known => {
   const serves = servesOn(namespace)
-  const kept = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> =>
+  const served = (list: Remote<ReadonlyArray<Wallet>>): Remote<ReadonlyArray<Wallet>> =>
     toLoaded((latest(list) ?? []).filter(serves))
   return {
     ...wallet,
@@ -171,8 +171,8 @@ const serving = (wallet: Known, namespace: Namespace): Known => {
     recent: wallet.recent.filter((one) =>
       wallet.connectors.every(({ chain, id }) => id !== one.id || chain === namespace)
     ),
-    featured: kept(wallet.featured),
-    recommended: kept(wallet.recommended)
+    featured: served(wallet.featured),
+    recommended: served(wallet.recommended)
   }
 }
 

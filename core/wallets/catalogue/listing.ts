@@ -76,12 +76,12 @@ export const merged = (connectors: ReadonlyArray<Connector>): ReadonlyArray<List
     if (known === undefined) named.set(one.name, [one])
     else known.push(one)
   }
-  const shown = new Set<string>()
+  const names = new Set<string>()
   return connectors.flatMap((connector): ReadonlyArray<Listed> => {
     const all = named.get(connector.name) ?? []
     if (new Set(all.map(({ chain }) => chain)).size < 2) return [{ connector, parts: [connector] }]
-    if (shown.has(connector.name)) return []
-    shown.add(connector.name)
+    if (names.has(connector.name)) return []
+    names.add(connector.name)
     return [
       {
         connector: { ...connector, type: "MULTI_CHAIN" },

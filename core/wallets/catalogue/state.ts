@@ -33,13 +33,13 @@ export const stepWallet = (
     case "WalletsAnnounced":
       return announced(wallet, event.connectors)
     case "WalletsLeft":
-      return left(wallet, event.connectors)
+      return withoutConnectors(wallet, event.connectors)
     case "WalletsLooked":
       return wallet.looked ? wallet : { ...wallet, looked: true }
     case "NamespaceRemoved":
       return { ...wallet, connectors: wallet.connectors.filter(({ chain }) => chain !== event.namespace) }
     case "WalletUsed":
-      return { ...wallet, recent: remembered(wallet.recent, event.wallet) }
+      return { ...wallet, recent: withRecent(wallet.recent, event.wallet) }
     case "CatalogueAsked":
       return { ...wallet, [event.part]: toLoading(wallet[event.part]) }
     case "CatalogueArrived":
@@ -84,14 +84,17 @@ const announced = (wallet: WalletState, arriving: ReadonlyArray<Connector>): Wal
   return fresh.length === 0 ? wallet : { ...wallet, connectors: [...wallet.connectors, ...fresh] }
 }
 
-const left = (wallet: WalletState, leaving: ReadonlyArray<Pick<Connector, "id" | "chain">>): WalletState => {
+const withoutConnectors = (
+  wallet: WalletState,
+  leaving: ReadonlyArray<Pick<Connector, "id" | "chain">>
+): WalletState => {
   const gone = new Set(leaving.map(keyOf))
   const connectors = wallet.connectors.filter((one) => !gone.has(keyOf(one)))
   return connectors.length === wallet.connectors.length ? wallet : { ...wallet, connectors }
 }
 
 /** Newest first, no duplicates, at most two. docs/spec/wallets.md#catalogue-recent-wallets. */
-const remembered = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
+const withRecent = (recent: ReadonlyArray<Wallet>, used: Wallet): ReadonlyArray<Wallet> =>
   [used, ...recent.filter(({ id }) => id !== used.id)].slice(0, limits.recentWallets)
 
 /**

@@ -77,9 +77,9 @@ export const stepConnection = (
 ): ConnectionState => {
   switch (event._tag) {
     case "ConnectStarted":
-      return state.attempt?._tag === "Asking" && sameAsked(state.attempt, event)
+      return state.attempt?._tag === "Asking" && sameRequest(state.attempt, event)
         ? state
-        : { ...state, attempt: { _tag: "Asking", ...asked(event) } }
+        : { ...state, attempt: { _tag: "Asking", ...toRequest(event) } }
     case "PairingMade":
       return { ...state, pairing: { uri: event.uri, expiry: event.expiry } }
     case "PairingEnded":
@@ -87,7 +87,7 @@ export const stepConnection = (
     case "LinkFollowed":
       return { ...state, linking: { href: event.href, name: event.name } }
     case "ConnectionChosen":
-      return chosen(state, event.connectorId, event.namespace)
+      return choose(state, event.connectorId, event.namespace)
     case "Connected":
       return connected(state, event.connection, event.restored)
     case "ConnectFailed":
@@ -113,20 +113,20 @@ export const stepConnection = (
   }
 }
 
-const asked = ({ connectorId, namespace, walletId }: ConnectRequest): ConnectRequest => ({
+const toRequest = ({ connectorId, namespace, walletId }: ConnectRequest): ConnectRequest => ({
   connectorId,
   ...(namespace === undefined ? {} : { namespace }),
   ...(walletId === undefined ? {} : { walletId })
 })
 
-const sameAsked = (a: ConnectRequest, b: ConnectRequest): boolean =>
+const sameRequest = (a: ConnectRequest, b: ConnectRequest): boolean =>
   sameId(a.connectorId, b.connectorId) && a.namespace === b.namespace && a.walletId === b.walletId
 
 /** Closing, like anything else that ends the attempt, resets the pairing. docs/spec/kit.md#modal-closing. */
 const unpaired = (state: ConnectionState): ConnectionState =>
   state.pairing === null ? state : { ...state, pairing: null }
 
-const chosen = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
+const choose = (state: ConnectionState, connectorId: string, namespace: Namespace): ConnectionState => {
   const found = state.connections.find((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
   return found === undefined || activeConnection(state, namespace) === found
     ? state
@@ -161,9 +161,9 @@ const inTurn = (
   others: ReadonlyArray<Connection>,
   one: Connection
 ): ReadonlyArray<Connection> => {
-  const turn = ({ connectorId }: Connection): number => remembered.indexOf(connectorId.toLowerCase())
-  const at = turn(one) < 0 ? -1 : others.findIndex((other) => turn(other) > turn(one))
-  return at < 0 ? [...others, one] : [...others.slice(0, at), one, ...others.slice(at)]
+  const positionOf = ({ connectorId }: Connection): number => remembered.indexOf(connectorId.toLowerCase())
+  const next = positionOf(one) < 0 ? -1 : others.findIndex((other) => positionOf(other) > positionOf(one))
+  return next < 0 ? [...others, one] : [...others.slice(0, next), one, ...others.slice(next)]
 }
 
 const changed = (
@@ -179,7 +179,7 @@ const changed = (
 }
 
 /** Newest first, two a namespace. */
-const remembered = (one: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
+const withEarlier = (one: Connection, earlier: ReadonlyArray<Connection>): ReadonlyArray<Connection> => {
   const [mine, others] = [
     earlier.filter(({ namespace }) => namespace === one.namespace),
     earlier.filter(({ namespace }) => namespace !== one.namespace)
@@ -196,7 +196,7 @@ const disconnected = (state: ConnectionState, connectorId: string, namespace: Na
     ...state,
     linking: sameId(connectorId, connectorIds.walletConnect) ? null : state.linking,
     connections: without(state.connections, connectorId, namespace),
-    earlier: gone === undefined ? state.earlier : remembered(gone, without(state.earlier, connectorId, namespace)),
+    earlier: gone === undefined ? state.earlier : withEarlier(gone, without(state.earlier, connectorId, namespace)),
     restoring: without(state.restoring, connectorId, namespace),
     disconnectedIds: hasId(ids, connectorId)
       ? state.disconnectedIds

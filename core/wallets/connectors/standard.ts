@@ -74,7 +74,7 @@ export const featureOf = (
   feature: string,
   name: string
 ): ((...args: ReadonlyArray<unknown>) => unknown) | undefined => {
-  const held = fieldOf(fieldOf(wallet, "features"), feature)
-  const found = fieldOf(held, name)
-  return typeof found === "function" ? (...args) => Reflect.apply(found, held, args) : undefined
+  const own = fieldOf(fieldOf(wallet, "features"), feature)
+  const found = fieldOf(own, name)
+  return typeof found === "function" ? (...args) => Reflect.apply(found, own, args) : undefined
 }

@@ -80,8 +80,8 @@ const readEach = record((value) => value ?? null, 1024) as Decoder<Readonly<Reco
  */
 export const atomicSupport = (capabilities: unknown, network: NetworkId): AtomicSupport => {
   const all = Object.entries(readEach(capabilities) ?? {})
-  const said = all.find(([chain]) => evmNetworkId(chain) === network) ?? all.find(([chain]) => /^0x0*$/i.test(chain))
-  const read = readSupport(said?.[1])
+  const entry = all.find(([chain]) => evmNetworkId(chain) === network) ?? all.find(([chain]) => /^0x0*$/i.test(chain))
+  const read = readSupport(entry?.[1])
   return read?.atomic?.status ?? (read?.atomicBatch?.supported === true ? "supported" : "unsupported")
 }
 

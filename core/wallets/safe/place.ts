@@ -18,9 +18,9 @@ export interface Place {
  */
 export const safeOriginAround = ({ ancestors, framed, referrer }: Place, own?: string): string | null => {
   if (!framed) return null
-  const wanted = originOf(own ?? safeOrigin)
+  const safe = originOf(own ?? safeOrigin)
   const around = ancestors === undefined ? originOf(referrer) : ancestors[0]
-  return wanted !== null && wanted !== "null" && around === wanted ? wanted : null
+  return safe !== null && safe !== "null" && around === safe ? safe : null
 }
 
 const originOf = (url: string): string | null => {

@@ -24,12 +24,14 @@ const readRest = struct({
  */
 export const readSendOptions = (options: unknown): Either.Either<SendOptions, PreflightMisfit> => {
   if (typeof options !== "object" || options === null) return Either.right({})
-  const { preflightCommitment: asked } = options as { readonly preflightCommitment?: unknown }
+  const { preflightCommitment: commitment } = options as { readonly preflightCommitment?: unknown }
   const rest = readRest(options) ?? {}
-  if (asked === undefined) return Either.right(rest)
-  return isPreflightCommitment(asked)
-    ? Either.right({ ...rest, preflightCommitment: asked })
-    : Either.left(new PreflightMisfit({ value: typeof asked === "string" ? asked.slice(0, 32) : typeof asked }))
+  if (commitment === undefined) return Either.right(rest)
+  return isPreflightCommitment(commitment)
+    ? Either.right({ ...rest, preflightCommitment: commitment })
+    : Either.left(
+        new PreflightMisfit({ value: typeof commitment === "string" ? commitment.slice(0, 32) : typeof commitment })
+      )
 }
 
 /** The current name of each commitment; wallets and nodes know the older ones by these. */

@@ -26,7 +26,7 @@ export interface Remembered {
  * Returns the parts of the state that are stored. They keep their identity while nothing in them changes, so that the
  * projection need not be computed again.
  */
-export const keptParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> => [
+export const storedParts = ({ chain, connection, wallet }: Remembered): ReadonlyArray<unknown> => [
   chain.active,
   connection.connections,
   connection.restoring,

@@ -12,9 +12,9 @@ export interface PairingUri {
 export const readPairingUri = (text: string): PairingUri | null => {
   const [, topic, query] = /^wc:([0-9a-f]{64})@2\?([^#\s]{1,1024})$/.exec(text) ?? []
   if (topic === undefined || query === undefined) return null
-  const said = new URLSearchParams(query)
-  if (said.get("relay-protocol") !== "irn" || !/^[0-9a-f]{64}$/.test(said.get("symKey") ?? "")) return null
-  const seconds = said.get("expiryTimestamp")
+  const parameters = new URLSearchParams(query)
+  if (parameters.get("relay-protocol") !== "irn" || !/^[0-9a-f]{64}$/.test(parameters.get("symKey") ?? "")) return null
+  const seconds = parameters.get("expiryTimestamp")
   if (seconds !== null && !/^\d{1,12}$/.test(seconds)) return null
   return { topic, expiry: seconds === null ? null : Number(seconds) * 1_000 }
 }

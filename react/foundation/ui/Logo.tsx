@@ -16,9 +16,9 @@ export function Logo({
   readonly large?: boolean
   readonly round?: boolean
 }) {
-  const fetched = useRxValue(imageUrlRx(imageId))
+  const url = useRxValue(imageUrlRx(imageId))
   const [broken, setBroken] = useState("")
-  const source = icon === "" || icon === broken ? fetched : icon
+  const source = icon === "" || icon === broken ? url : icon
   const look = `logo${large ? " large" : ""}${round ? " round" : ""}`
   return source === undefined || source === "" || source === broken ? (
     <span className={look} aria-hidden="true">

@@ -108,12 +108,12 @@ const useShownView = (): View => {
 }
 
 function Body({ view }: { readonly view: View }) {
-  const late = useRxValue(loadedViewsRx)
+  const loaded = useRxValue(loadedViewsRx)
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
   const name = view._tag
-  const Component = first[name] ?? late[name]
+  const Component = first[name] ?? loaded[name]
   if (Component !== undefined) return <Component />
   const chunk = chunkOf(name)
   if (chunk === undefined || chunks[chunk] !== "failed") return <Skeleton label={text("modal.loading")} />

@@ -25,7 +25,7 @@ const forwardedNames = [
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const listeners = new Set<() => void>()
-  const ears = new Set<ProviderListener>()
+  const providerListeners = new Set<ProviderListener>()
   let snapshot = stored(options)
   let running: Promise<RunningKit> | undefined
   let frame: Frame | undefined
@@ -55,8 +55,8 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
 
   const load = (): Promise<RunningKit> =>
-    (running ??= fetched(() => import("../start/startKit.tsx"))
-      .then(({ startKit }) => startKit(options, ownFrame(), publish, ears))
+    (running ??= loadChunk(() => import("../start/startKit.tsx"))
+      .then(({ startKit }) => startKit(options, ownFrame(), publish, providerListeners))
       .catch((cause: unknown) => {
         running = undefined // a failed import is not cached: the next caller tries again
         throw cause
@@ -82,32 +82,32 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
     if (disposed) return
-    const turn = ++opening
+    const attempt = ++opening
     // A press passes no options: there is nothing to check or wait for.
     if (!/^(opener)?$/.test(`${Object.keys(request)}`)) {
       await checked("open", request).catch((cause: unknown) => {
         if (!(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })
-      if (turn !== opening) return
+      if (attempt !== opening) return
     }
-    const at = ownFrame(request.into)
-    if (running === undefined || !at.dialog.hasAttribute("data-ready")) {
-      at.drawLoading()
-      at.show(request.opener)
-      at.onLeave = () => {
+    const frame = ownFrame(request.into)
+    if (running === undefined || !frame.dialog.hasAttribute("data-ready")) {
+      frame.drawLoading()
+      frame.show(request.opener)
+      frame.onLeave = () => {
         opening++
-        at.hide()
+        frame.hide()
       }
     }
     const kit = await load().catch((cause: unknown) => {
-      if (turn === opening) at.drawFailed(sentence(cause), () => void open(request).catch(() => {}))
+      if (attempt === opening) frame.drawFailed(sentence(cause), () => void open(request).catch(() => {}))
       throw cause
     })
-    if (turn !== opening) return
+    if (attempt !== opening) return
     try {
       kit.open(request)
     } catch (cause) {
-      at.hide() // the call itself was invalid: there is nothing to show, and the host gets the error
+      frame.hide() // the call itself was invalid: there is nothing to show, and the host gets the error
       throw cause
     }
   }
@@ -138,10 +138,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
         withKit("provider", namespace, (kit, _, seen) => kit.request(namespace, call, seen)).catch((cause) => {
           throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
         }),
-      on: (...heard) => void ears.add([namespace, ...heard]),
+      on: (...heard) => void providerListeners.add([namespace, ...heard]),
       removeListener: (...heard) =>
-        ears.forEach((ear) => {
-          if ([namespace, ...heard].every((part, i) => part === ear[i])) ears.delete(ear)
+        providerListeners.forEach((ear) => {
+          if ([namespace, ...heard].every((part, i) => part === ear[i])) providerListeners.delete(ear)
         })
     }),
     setTheme: (mode) => {
@@ -173,7 +173,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 }
 
 /** Loads a chunk; retries once after a failure. */
-const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
+const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
     .catch(() => wait(400).then(chunk))
     .catch((cause: unknown) => {
@@ -185,7 +185,7 @@ const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
  * for it.
  */
 const checked = (method: CheckedMethod, asked: unknown): Promise<void> =>
-  fetched(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
+  loadChunk(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
     const misfit = checkCall(method, asked)
     if (misfit) throw misfit
   })

@@ -22,8 +22,8 @@ export function Account() {
   useEffect(() => {
     if (connection !== undefined) setLast(connection) // stays in place while the view fades out
   }, [connection])
-  const shown = connection ?? last
-  return shown === undefined ? null : <Connected connection={shown} />
+  const displayed = connection ?? last
+  return displayed === undefined ? null : <Connected connection={displayed} />
 }
 
 function Connected({ connection }: { readonly connection: Connection }) {

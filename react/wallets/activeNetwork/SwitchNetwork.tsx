@@ -64,8 +64,8 @@ function NetworkRow({ current, network }: { readonly network: Network; readonly 
   const dispatch = useDispatch()
   const text = useText()
   const { active } = useRxValue(chainRx)
-  const here = activeConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
-  const leaves = here !== undefined && here.namespace !== network.namespace
+  const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
+  const leaves = connection !== undefined && connection.namespace !== network.namespace
   const choose = () =>
     dispatch(
       current

@@ -45,19 +45,19 @@ function Listed() {
   const { list } = useRxValue(walletRx)
   const dispatch = useDispatch()
   const text = useText()
-  const shown = latest(list)
+  const page = latest(list)
   const more = list._tag === "Arrived" && list.value.wallets.length < list.value.count
-  const unasked = list._tag === "Unasked"
+  const isIdle = list._tag === "Unasked"
   useEffect(() => {
-    if (unasked) dispatch({ _tag: "WalletPageAsked" })
-  }, [dispatch, unasked])
+    if (isIdle) dispatch({ _tag: "WalletPageAsked" })
+  }, [dispatch, isIdle])
   return (
     <Results
       remote={list}
-      wallets={shown?.wallets}
+      wallets={page?.wallets}
       again={() => dispatch({ _tag: "WalletPageAsked" })}
       end={more ? () => dispatch({ _tag: "WalletPageAsked" }) : undefined}
-      label={shown === undefined ? "" : text("allWallets.count", { count: shown.count })}
+      label={page === undefined ? "" : text("allWallets.count", { count: page.count })}
     />
   )
 }
@@ -144,14 +144,14 @@ function More({ label, reach }: { readonly label: string; readonly reach: () => 
   useEffect(() => {
     const { current } = button
     if (current === null) return
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
       },
       { rootMargin: "120px" }
     )
-    seen.observe(current)
-    return () => seen.disconnect()
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [])
   return (
     <button ref={button} type="button" className="plain" onClick={reach}>

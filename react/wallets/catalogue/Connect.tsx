@@ -24,8 +24,8 @@ export function Connect() {
     [connectors, excluded, featured, list, recent, recommended, config, device, only]
   )
   const drawn = useGradually(rows.length)
-  const shown = useRef<HTMLUListElement>(null)
-  useFocusKept(shown)
+  const rowList = useRef<HTMLUListElement>(null)
+  useFocusKept(rowList)
   const [agreed, setAgreed] = useState(false)
   const blocked = mustAgree(config) && !agreed
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
@@ -38,7 +38,7 @@ export function Connect() {
           <p>{text("connect.noneNext")}</p>
         </div>
       )}
-      <ul ref={shown} aria-label={text("connect.list")}>
+      <ul ref={rowList} aria-label={text("connect.list")}>
         {rows.slice(0, drawn).map((row) => (
           <li key={keyOf(row)}>
             <Row row={row} relay={relay} blocked={blocked} />

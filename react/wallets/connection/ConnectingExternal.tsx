@@ -15,12 +15,12 @@ export function ConnectingExternal() {
   useEffect(() => {
     if (now !== undefined) setLast(now) // stays in place while the view fades out
   }, [now])
-  const shown = now ?? last
-  if (shown === undefined) return null
-  return shown.connector === undefined && shown.wallet !== undefined ? (
-    <NotInstalled wallet={shown.wallet} />
+  const displayed = now ?? last
+  if (displayed === undefined) return null
+  return displayed.connector === undefined && displayed.wallet !== undefined ? (
+    <NotInstalled wallet={displayed.wallet} />
   ) : (
-    <Attempt shown={shown} />
+    <Attempt shown={displayed} />
   )
 }
 

@@ -72,7 +72,7 @@ function Space({
         ))}
         {earlier.map((one) => (
           <li key={one.connectorId}>
-            <Earlier connection={one} />
+            <EarlierWallet connection={one} />
           </li>
         ))}
       </ul>
@@ -129,7 +129,7 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
   const dispatch = useDispatch()
   const text = useText()
   const { connectorId, name, namespace, network } = connection
-  const here = inUse && splitNetworkId(active).namespace === namespace
+  const isCurrent = inUse && splitNetworkId(active).namespace === namespace
   const use = () =>
     dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: network })
   return (
@@ -137,12 +137,12 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
       <button
         type="button"
         className="row"
-        aria-current={here || undefined}
-        title={here ? undefined : text("wallets.use", { wallet: name })}
-        onClick={here ? () => dispatch({ _tag: "WentBack" }) : use}
+        aria-current={isCurrent || undefined}
+        title={isCurrent ? undefined : text("wallets.use", { wallet: name })}
+        onClick={isCurrent ? () => dispatch({ _tag: "WentBack" }) : use}
       >
         <Face connection={connection} />
-        {here && <span className="tag good">{text("wallets.inUse")}</span>}
+        {isCurrent && <span className="tag good">{text("wallets.inUse")}</span>}
       </button>
       <button
         type="button"
@@ -160,7 +160,7 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
  * A disconnected wallet: a press connects it again, in the same way as before.
  * docs/spec/wallets.md#connection-recent-connections.
  */
-function Earlier({ connection }: { readonly connection: Connection }) {
+function EarlierWallet({ connection }: { readonly connection: Connection }) {
   const dispatch = useDispatch()
   const text = useText()
   const { connectorId, namespace } = connection

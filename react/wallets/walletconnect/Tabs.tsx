@@ -18,13 +18,13 @@ export function Tabs<Name extends string>({
   const id = useId()
   const [wanted, setWanted] = useState<Name | undefined>()
   const list = useRef<HTMLDivElement>(null)
-  const shown = wanted !== undefined && names.includes(wanted) ? wanted : names[0]
-  if (shown === undefined) return null
-  if (names.length === 1) return part(shown)
+  const selected = wanted !== undefined && names.includes(wanted) ? wanted : names[0]
+  if (selected === undefined) return null
+  if (names.length === 1) return part(selected)
   const move = (event: KeyboardEvent) => {
     const to = next(
       event.key,
-      names.indexOf(shown),
+      names.indexOf(selected),
       names.length,
       list.current !== null && getComputedStyle(list.current).direction === "rtl"
     )
@@ -44,17 +44,17 @@ export function Tabs<Name extends string>({
             type="button"
             role="tab"
             id={`${id}${name}`}
-            aria-selected={name === shown}
+            aria-selected={name === selected}
             aria-controls={`${id}panel`}
-            tabIndex={name === shown ? 0 : -1}
+            tabIndex={name === selected ? 0 : -1}
             onClick={() => setWanted(name)}
           >
             {title(name)}
           </button>
         ))}
       </div>
-      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${shown}`} key={shown}>
-        {part(shown)}
+      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} key={selected}>
+        {part(selected)}
       </div>
     </>
   )

@@ -35,19 +35,19 @@ export const usePairing = (walletId?: string): PairingView => {
       setLast(pairing) // stays in place, dimmed, while the next one is being created
     else if (failed) setLast(null)
   }, [pairing, failed])
-  const shown = pairing ?? last
-  const seconds = useSecondsUntil(shown === null ? 0 : shown.expiry - pairingMarginMillis)
+  const displayed = pairing ?? last
+  const seconds = useSecondsUntil(displayed === null ? 0 : displayed.expiry - pairingMarginMillis)
   const again = () => dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect, walletId })
   // A pairing without an attempt was given by the host.
-  const unasked = attempt === null && pairing === null && view._tag.startsWith("ConnectingWalletConnect")
+  const isIdle = attempt === null && pairing === null && view._tag.startsWith("ConnectingWalletConnect")
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, when nobody did
   useEffect(() => {
-    if (unasked) again()
-  }, [unasked])
+    if (isIdle) again()
+  }, [isIdle])
   return {
-    uri: shown?.uri,
+    uri: displayed?.uri,
     // Without an attempt and a pairing the view is about to close.
-    over: shown !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
+    over: displayed !== null && (pairing === null ? attempt?._tag === "Asking" : seconds === 0),
     seconds,
     error: attempt?._tag === "Failed" ? attempt.error : undefined,
     again,

@@ -56,7 +56,7 @@ export class Rpc extends Context.Tag("services/Rpc")<
   static readonly layerTest = (answer: (method: string, params: ReadonlyArray<unknown>) => unknown): Layer.Layer<Rpc> =>
     Layer.succeed(
       this,
-      over(({ method, params, result }) => resultOf(method, result, { result: answer(method, params) }))
+      makeRpc(({ method, params, result }) => resultOf(method, result, { result: answer(method, params) }))
     )
 }
 
@@ -75,7 +75,7 @@ const bound: ReadonlySet<string> = new Set([
   "eth_newPendingTransactionFilter"
 ])
 
-const over = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
+const makeRpc = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
   read,
   request: (network, method, params = []) =>
     verdictOf(method) === "safe"
@@ -96,7 +96,7 @@ const make = Effect.gen(function* () {
       })
   }))
 
-  return over(
+  return makeRpc(
     Effect.fnUntraced(function* <A, I>({ method, network, params, result }: RpcRead<A, I>) {
       const given = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
       const isBound = bound.has(method)

@@ -19,8 +19,8 @@ export const firstAnswer = <A>(
     const deadline = (yield* Clock.currentTimeMillis) + millis.rpc
     const from = ([endpoint, ...others]: typeof endpoints): Effect.Effect<A, CallError | RpcError> =>
       Effect.gen(function* () {
-        const left = deadline - (yield* Clock.currentTimeMillis)
-        return yield* Effect.catchAll(ask(endpoint, Math.floor(left / (others.length + 1))), (error) =>
+        const remaining = deadline - (yield* Clock.currentTimeMillis)
+        return yield* Effect.catchAll(ask(endpoint, Math.floor(remaining / (others.length + 1))), (error) =>
           Effect.gen(function* () {
             const [next, ...rest] = others
             if (next === undefined || !mayAskNext(error) || (yield* Clock.currentTimeMillis) >= deadline)

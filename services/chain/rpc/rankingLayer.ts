@@ -22,7 +22,7 @@ const make = Effect.gen(function* () {
   const samples = new Map<NetworkId, Map<string, ReadonlyArray<Sample>>>()
   /** The networks whose endpoints are pinged, and when each was last requested. */
   const watched = new Map<NetworkId, { readonly endpoints: ReadonlyArray<RpcEndpoint>; readonly at: number }>()
-  const shown = Option.match(yield* Effect.serviceOption(PageVisibility), {
+  const visible = Option.match(yield* Effect.serviceOption(PageVisibility), {
     onNone: () => Effect.succeed(true),
     onSome: ({ now }) => now
   })
@@ -69,7 +69,7 @@ const make = Effect.gen(function* () {
   const watch = (network: NetworkId) =>
     Effect.gen(function* () {
       do {
-        if (yield* shown) yield* Effect.forkIn(pingAll(network), scope)
+        if (yield* visible) yield* Effect.forkIn(pingAll(network), scope)
         yield* Effect.sleep(ranking.intervalMillis)
       } while (yield* goesOn(network))
     })

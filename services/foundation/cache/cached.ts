@@ -45,14 +45,14 @@ export const cached = Effect.fnUntraced(function* <Key, A, E>(o: {
   let entries: ReadonlyArray<Entry<Key, A, E>> = []
   const without = (key: Key) => entries.filter((one) => !Equal.equals(one.key, key))
 
-  const asked = Effect.fnUntraced(function* (entry: Entry<Key, A, E>) {
-    const left = o.earlier === undefined ? undefined : yield* o.earlier.read(entry.key)
-    const exit = left === undefined ? yield* Effect.exit(o.lookup(entry.key)) : Exit.succeed(left.answer)
+  const lookup = Effect.fnUntraced(function* (entry: Entry<Key, A, E>) {
+    const stored = o.earlier === undefined ? undefined : yield* o.earlier.read(entry.key)
+    const exit = stored === undefined ? yield* Effect.exit(o.lookup(entry.key)) : Exit.succeed(stored.answer)
     const now = yield* Clock.currentTimeMillis
-    entry.at = left?.at ?? now
+    entry.at = stored?.at ?? now
     entry.servedMillis = Duration.toMillis(Exit.isSuccess(exit) ? o.fresh : o.backoff)
     // An entry that was forgotten meanwhile answers only those already waiting and is not stored.
-    if (left === undefined && Exit.isSuccess(exit) && entries.includes(entry))
+    if (stored === undefined && Exit.isSuccess(exit) && entries.includes(entry))
       yield* o.earlier?.write(entry.key, exit.value, now) ?? Effect.void
     return yield* exit
   })
@@ -66,7 +66,7 @@ export const cached = Effect.fnUntraced(function* <Key, A, E>(o: {
     }
     const entry: Entry<Key, A, E> = { key, answer: yield* Deferred.make<A, E>(), servedMillis: 0 }
     entries = [...without(key), entry].slice(-o.capacity)
-    const fiber = yield* Effect.forkIn(asked(entry), scope)
+    const fiber = yield* Effect.forkIn(lookup(entry), scope)
     fiber.addObserver((exit) => Deferred.unsafeDone(entry.answer, exit))
     return yield* Deferred.await(entry.answer)
   })

@@ -16,14 +16,14 @@ export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissin
 export const memoize = Effect.fnUntraced(function* <A, E, R>(make: Effect.Effect<A, E, R>) {
   const scope = yield* Effect.scope
   const context = yield* Effect.context<R>()
-  let asked: Deferred.Deferred<A, E> | undefined
+  let shared: Deferred.Deferred<A, E> | undefined
   return Effect.suspend(() => {
-    if (asked !== undefined) return Deferred.await(asked)
+    if (shared !== undefined) return Deferred.await(shared)
     const mine = Deferred.unsafeMake<A, E>(FiberId.none)
-    asked = mine
+    shared = mine
     const forgotten = Effect.tapError(make, () =>
       Effect.sync(() => {
-        asked = undefined
+        shared = undefined
       })
     )
     return Effect.zipRight(

@@ -30,12 +30,12 @@ export class Transport extends Context.Tag("services/http/Transport")<
   }
 >() {
   /** The real network, through `fetch`. Works in a page and in Node, and adds next to nothing to a page's bundle. */
-  static readonly layerFetch: Layer.Layer<Transport> = Layer.sync(this, () => ({ send: fetched }))
+  static readonly layerFetch: Layer.Layer<Transport> = Layer.sync(this, () => ({ send }))
   /** Responds with the given function. */
   static readonly layerTest = (send: Transport["Type"]["send"]): Layer.Layer<Transport> => Layer.succeed(this, { send })
 }
 
-const fetched: Transport["Type"]["send"] = ({ body, url }) =>
+const send: Transport["Type"]["send"] = ({ body, url }) =>
   Effect.acquireRelease(
     Effect.sync(() => new AbortController()),
     (call) => Effect.sync(() => call.abort())

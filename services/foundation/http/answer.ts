@@ -31,7 +31,7 @@ export const bytesOf = (
     let size = 0
     const part = Effect.tryPromise({ try: () => reader.read(), catch: toUnreachable(call) })
     const rest: Effect.Effect<Uint8Array<ArrayBuffer>, TooLarge | Unreachable> = Effect.flatMap(part, ({ value }) => {
-      if (value === undefined) return Effect.succeed(joined(parts, size))
+      if (value === undefined) return Effect.succeed(join(parts, size))
       size += value.length
       parts.push(value)
       return size > limitBytes ? tooLarge : rest
@@ -47,7 +47,7 @@ export const refusalBody = (call: string, response: HttpAnswer): Effect.Effect<u
     Effect.orElseSucceed(() => undefined)
   )
 
-const joined = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayBuffer> => {
+const join = (parts: ReadonlyArray<Uint8Array>, size: number): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(size)
   parts.reduce((at, part) => {
     whole.set(part, at)

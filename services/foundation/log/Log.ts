@@ -48,14 +48,14 @@ export class Log extends Context.Tag("services/Log")<
       })
     )
   static readonly layerTest = (entries: ReadonlyArray<LogEntry>): Layer.Layer<Log> =>
-    Layer.sync(this, () => over(filled(entries)))
+    Layer.sync(this, () => makeLog(filled(entries)))
 }
 
 /** A log fed by `take`: it begins with the lines that were buffered. */
 export const logOf = (take: TakeLines, limitBytes: number = limits.logBytes): Log["Type"] => {
   const buffer = makeLineBuffer(limitBytes)
   take((line) => buffer.add(JSON.stringify(written(line))))
-  return over(buffer)
+  return makeLog(buffer)
 }
 
 const filled = (entries: ReadonlyArray<LogEntry>): LineBuffer => {
@@ -64,7 +64,7 @@ const filled = (entries: ReadonlyArray<LogEntry>): LineBuffer => {
   return buffer
 }
 
-const over = (buffer: LineBuffer): Log["Type"] => {
+const makeLog = (buffer: LineBuffer): Log["Type"] => {
   const text = Effect.sync(() =>
     buffer
       .lines()

@@ -28,11 +28,11 @@ export const keepLines = (
   readonly layer: Layer.Layer<never>
   readonly take: TakeLines
 } => {
-  const kept: Array<Line> = []
+  const lines: Array<Line> = []
   const takers: Array<(line: Line) => void> = []
   const hear = (line: Line): void => {
     if (!debug && line.logLevel.ordinal < LogLevel.Error.ordinal && !Cause.isDie(line.cause)) return
-    if (kept.length < 100) kept.push(line)
+    if (lines.length < 100) lines.push(line)
     for (const next of takers) next(line)
   }
   const logger = Logger.make(hear)
@@ -44,7 +44,7 @@ export const keepLines = (
       ),
     layer: Layer.merge(Logger.replace(Logger.defaultLogger, logger), Logger.minimumLogLevel(LogLevel.All)),
     take: (next) => {
-      kept.forEach(next)
+      lines.forEach(next)
       takers.push(next)
     }
   }

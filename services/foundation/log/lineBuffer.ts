@@ -11,22 +11,22 @@ const encoder = new TextEncoder()
 
 /** Makes an empty buffer. Dropped lines are removed in batches, so that adding a line costs the same at any size. */
 export const makeLineBuffer = (limitBytes: number): LineBuffer => {
-  let kept: Array<{ readonly line: string; readonly size: number }> = []
+  let lines: Array<{ readonly line: string; readonly size: number }> = []
   let first = 0
   let total = 0
   return {
     add: (line) => {
       const size = encoder.encode(line).length + 1
       if (size > limitBytes) return
-      kept.push({ line, size })
+      lines.push({ line, size })
       total += size
-      while (total > limitBytes) total -= kept[first++]?.size ?? total
+      while (total > limitBytes) total -= lines[first++]?.size ?? total
       if (first > 1024) {
-        kept = kept.slice(first)
+        lines = lines.slice(first)
         first = 0
       }
     },
-    lines: () => kept.slice(first).map(({ line }) => line),
+    lines: () => lines.slice(first).map(({ line }) => line),
     bytes: () => total
   }
 }

@@ -29,11 +29,11 @@ export class Page extends Context.Tag("services/Page")<
 
 const frame = Effect.async<void>((resume) => {
   const done = () => resume(Effect.void)
-  const asked = requestAnimationFrame(done)
-  const late = setTimeout(done, 50)
+  const request = requestAnimationFrame(done)
+  const timeout = setTimeout(done, 50)
   return Effect.sync(() => {
-    cancelAnimationFrame(asked)
-    clearTimeout(late)
+    cancelAnimationFrame(request)
+    clearTimeout(timeout)
   })
 })
 

@@ -60,9 +60,9 @@ const textOf = ({ aliases, secrets = [] }: Hiding): Text => {
       const clean = walked(inner, text, false)
       return canonical(clean) === canonical(inner) ? whole : JSON.stringify(clean)
     }
-    const said = textInHex(whole)
-    const clean = said === undefined ? undefined : text(said)
-    return clean !== undefined && clean !== said ? hexOf(clean) : plain(whole)
+    const decoded = textInHex(whole)
+    const clean = decoded === undefined ? undefined : text(decoded)
+    return clean !== undefined && clean !== decoded ? hexOf(clean) : plain(whole)
   }
   return text
 }

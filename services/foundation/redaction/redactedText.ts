@@ -1,4 +1,4 @@
-import { type Form, secretForms, settled, without } from "../../../core/foundation/log/secretForms.ts"
+import { type Form, secretForms, untilStable, without } from "../../../core/foundation/log/secretForms.ts"
 import { isSecretParameter, signatureStood, stood } from "./secretNames.ts"
 
 const machine =
@@ -31,7 +31,7 @@ const parameter = /([?&#;])([\w-]{1,64})=([^&#;\s"'<>\\]{1,8192})/g
 
 /** Removes everything that is recognizable by its form as a secret or as an address of this machine. Idempotent. */
 export const redactedText = (text: string): string =>
-  settled(text, (now) =>
+  untilStable(text, (now) =>
     withoutForms(now).replace(parameter, (whole, lead: string, name: string, value: string) =>
       isSecretParameter(name, value) ? `${lead}${name}=${stood}` : whole
     )

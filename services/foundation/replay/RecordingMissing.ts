@@ -26,19 +26,19 @@ export const recordingMissing = (
     .sort((a, b) => distance(a.fields) - distance(b.fields))
     .slice(0, 3)
     .flatMap(({ fields, recording }) => [
-      `  ${shown(recording)}`,
+      `  ${lineOf(recording)}`,
       ...fields.slice(0, 4).map(({ asked, field, recorded }) => `    ${field}: asked ${asked}, recorded ${recorded}`)
     ])
   return new RecordingMissing({
     message: [
-      `No recording for ${shown(wanted)}`,
+      `No recording for ${lineOf(wanted)}`,
       ...(nearest.length === 0 ? ["There are no recordings at all."] : ["Nearest recordings:", ...nearest]),
       `Record it with: ${recordWith}`
     ].join("\n")
   })
 }
 
-const shown = ({ body, endpoint, method, path, query }: RequestMatch): string => {
+const lineOf = ({ body, endpoint, method, path, query }: RequestMatch): string => {
   const search = Object.entries(query)
     .map(([name, value]) => `${name}=${value}`)
     .join("&")
@@ -68,7 +68,7 @@ const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const different = (field: string, asked: unknown, recorded: unknown, weight: number): ReadonlyArray<Difference> => {
   if (canonical(asked) === canonical(recorded)) return []
   if (!isParts(asked) || !isParts(recorded) || Array.isArray(asked) !== Array.isArray(recorded)) {
-    return [{ field, asked: said(asked), recorded: said(recorded), weight }]
+    return [{ field, asked: shorten(asked), recorded: shorten(recorded), weight }]
   }
   return [...new Set([...Object.keys(asked), ...Object.keys(recorded)])]
     .sort()
@@ -77,7 +77,7 @@ const different = (field: string, asked: unknown, recorded: unknown, weight: num
     )
 }
 
-const said = (value: unknown): string => {
+const shorten = (value: unknown): string => {
   const text = value === undefined ? "nothing" : canonical(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

@@ -17,7 +17,7 @@ const changing: ReadonlySet<string> = new Set(["sv"])
  */
 export const endpointOf = (url: URL, hiding: Hiding): RecordedEndpoint => {
   const text = (value: string): string => String(redacted(value, hiding))
-  const shown = (name: string, value: string): string =>
+  const parameter = (name: string, value: string): string =>
     changing.has(name) || isSecretParameter(name, value) ? stood : text(value)
   const whole = url.origin + url.pathname
   const alias = hiding.aliases.find(
@@ -38,7 +38,7 @@ export const endpointOf = (url: URL, hiding: Hiding): RecordedEndpoint => {
         text(name),
         url.searchParams
           .getAll(name)
-          .map((value) => shown(name, value))
+          .map((value) => parameter(name, value))
           .join(", ")
       ])
     )
@@ -47,9 +47,9 @@ export const endpointOf = (url: URL, hiding: Hiding): RecordedEndpoint => {
 
 /** One path segment, decoded and redacted; a segment without secrets stays as it was written. */
 const ofPart = (part: string, text: (value: string) => string): string => {
-  const said = decoded(part)
-  const clean = text(said)
-  return clean === said ? part : encodeURIComponent(clean)
+  const plain = decoded(part)
+  const clean = text(plain)
+  return clean === plain ? part : encodeURIComponent(clean)
 }
 
 const decoded = (part: string): string => {

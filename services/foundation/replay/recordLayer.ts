@@ -27,10 +27,10 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
     Transport,
     Effect.gen(function* () {
       const below = yield* Transport
-      const turn = yield* Effect.makeSemaphore(1)
+      const semaphore = yield* Effect.makeSemaphore(1)
       return Transport.of({
         send: (request) =>
-          turn.withPermits(1)(
+          semaphore.withPermits(1)(
             Effect.gen(function* () {
               const at = elapsed()
               const answer = yield* below.send(request)
@@ -39,17 +39,17 @@ export const recordLayer = ({ elapsed, keep, ...hiding }: Recorder): Layer.Layer
               const text = new TextDecoder().decode(yield* bytesOf("recording", answer, limits.answerBytes))
               const retryAfter = answer.headers.get("retry-after") ?? undefined
               const { body, ...wanted } = wantedOf(request, hiding)
-              const seen = contentType.includes("json") ? parsed(text) : text
-              const kept = renumbered(body, redacted(seen, hiding))
+              const received = contentType.includes("json") ? parsed(text) : text
+              const entry = renumbered(body, redacted(received, hiding))
               keep({
                 at,
                 ...wanted,
-                ...(kept.body === undefined ? {} : { body: kept.body }),
+                ...(entry.body === undefined ? {} : { body: entry.body }),
                 status: answer.status,
                 contentType,
                 ...(retryAfter === undefined ? {} : { retryAfter }),
-                ...(seen === text && contentType.includes("json") ? { isText: true } : {}),
-                answer: kept.answer
+                ...(received === text && contentType.includes("json") ? { isText: true } : {}),
+                answer: entry.answer
               })
               return answered(answer.status, { "content-type": contentType, "retry-after": retryAfter }, text)
             })

@@ -43,11 +43,11 @@ const withoutId = (one: RpcBody): unknown => {
 export const renumbered = (body: unknown, answer: unknown): { readonly body: unknown; readonly answer: unknown } => {
   if (isRpc(body)) return { body: { ...body, id: 1 }, answer: answered(answer, 1) }
   if (!isBatch(body)) return { body, answer }
-  const asked = [...body].sort((a, b) => (canonical(withoutId(a)) < canonical(withoutId(b)) ? -1 : 1))
+  const calls = [...body].sort((a, b) => (canonical(withoutId(a)) < canonical(withoutId(b)) ? -1 : 1))
   return {
-    body: asked.map((one, i) => ({ ...one, id: i + 1 })),
+    body: calls.map((one, i) => ({ ...one, id: i + 1 })),
     answer: Array.isArray(answer)
-      ? asked.flatMap((one, i) =>
+      ? calls.flatMap((one, i) =>
           answer
             .filter((other) => idOf(other) === idOf(one))
             .slice(0, 1)
@@ -62,10 +62,10 @@ export const answerTo = (body: unknown, recorded: Pick<RecordedRequest, "answer"
   if (isRpc(body)) return answered(recorded.answer, idOf(body))
   if (!isBatch(body) || !isBatch(recorded.body) || !Array.isArray(recorded.answer)) return recorded.answer
   const answers: ReadonlyArray<unknown> = recorded.answer
-  const left = [...recorded.body]
+  const rest = [...recorded.body]
   return body.flatMap((one) => {
-    const at = left.findIndex((other) => canonical(withoutId(other)) === canonical(withoutId(one)))
-    const [same] = at === -1 ? [] : left.splice(at, 1)
+    const at = rest.findIndex((other) => canonical(withoutId(other)) === canonical(withoutId(one)))
+    const [same] = at === -1 ? [] : rest.splice(at, 1)
     return answers
       .filter((answer) => same !== undefined && idOf(answer) === idOf(same))
       .slice(0, 1)

@@ -38,7 +38,7 @@ export class Store extends Context.Tag("services/Store")<
 
 const make = (initial: KitState) => {
   const listeners = new Set<Listener>()
-  const late = new Map<keyof LazySlices, MountedSlice>()
+  const lazy = new Map<keyof LazySlices, MountedSlice>()
   let state = initial
   const waiting: Array<readonly [(before: KitState) => KitState, ReadonlyArray<KitEvent>]> = []
   let telling = false
@@ -63,7 +63,7 @@ const make = (initial: KitState) => {
       events.length === 0
         ? Effect.void
         : Effect.sync(() =>
-            move((before) => events.reduce((next, event) => step(next, event, [...late.values()]), before), events)
+            move((before) => events.reduce((next, event) => step(next, event, [...lazy.values()]), before), events)
           ),
     state: Effect.sync(() => state),
     now: () => state,
@@ -74,9 +74,9 @@ const make = (initial: KitState) => {
       ),
     join: (room) =>
       Effect.sync(() => {
-        if (late.has(room.name)) return
+        if (lazy.has(room.name)) return
         const one = mountSlice(room)
-        late.set(room.name, one)
+        lazy.set(room.name, one)
         move(one.join, [])
       })
   })

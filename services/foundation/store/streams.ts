@@ -21,9 +21,9 @@ export const states: Effect.Effect<Stream.Stream<KitState>, never, Scope.Scope |
 /** Every event from now on, in the order in which the events changed the state. */
 export const events: Effect.Effect<Stream.Stream<KitEvent>, never, Scope.Scope | Store> = Effect.gen(function* () {
   const store = yield* Store
-  const told = yield* Queue.unbounded<KitEvent>()
+  const queue = yield* Queue.unbounded<KitEvent>()
   yield* store.listen((_, batch) => {
-    for (const event of batch) Queue.unsafeOffer(told, event)
+    for (const event of batch) Queue.unsafeOffer(queue, event)
   })
-  return Stream.fromQueue(told)
+  return Stream.fromQueue(queue)
 })

@@ -26,8 +26,8 @@ const follower = (takenDown: TakenDown, takeLines: TakeLines) =>
       const failures = yield* Queue.unbounded<Unforeseen>()
       let last: KitState | undefined
       takenDown(([state, events]) => {
-        for (const told of last === undefined ? [] : toReports(last, events, projectId))
-          sender.offer(trackProps(told, state))
+        for (const report of last === undefined ? [] : toReports(last, events, projectId))
+          sender.offer(trackProps(report, state))
         last = state
       })
       const seen = new WeakSet<object>()

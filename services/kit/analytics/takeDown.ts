@@ -13,11 +13,11 @@ export type TakenDown = (tell: (heard: TakenEvent) => void) => void
  */
 export const takeDown = Effect.gen(function* () {
   const store = yield* Store
-  const kept: Array<TakenEvent> = [[store.now(), []]]
-  let tell = (heard: TakenEvent): void => void (kept.length < 99 && kept.push(heard))
+  const taken: Array<TakenEvent> = [[store.now(), []]]
+  let tell = (heard: TakenEvent): void => void (taken.length < 99 && taken.push(heard))
   yield* store.listen((...heard) => tell(heard))
   const takenDown: TakenDown = (next) => {
-    kept.forEach(next)
+    taken.forEach(next)
     tell = next
   }
   return takenDown

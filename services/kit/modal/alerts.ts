@@ -22,12 +22,12 @@ export const alertsWith = (words: Effect.Effect<Words, unknown>) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const store = yield* Store
-      let told = 0
+      let count = 0
       yield* follow(
         ({ modal }) => modal.raised,
         (raised) => {
-          const fresh = raised.slice(told)
-          told = raised.length
+          const fresh = raised.slice(count)
+          count = raised.length
           return fresh.length === 0
             ? Effect.void
             : Effect.ignore(

@@ -15,21 +15,21 @@ export const modalTimersLayer = Layer.scopedDiscard(
     const store = yield* Store
     const shaking = yield* FiberHandle.make()
     const toasting = yield* FiberHandle.make()
-    const later = (handle: typeof shaking, wait: number, event: KitEvent) =>
+    const dispatchAfter = (handle: typeof shaking, wait: number, event: KitEvent) =>
       FiberHandle.run(handle, Effect.delay(store.dispatch(event), wait))
 
     yield* follow(
       ({ modal }) => modal.shake,
-      (shake) => (shake ? later(shaking, millis.shake, { _tag: "ShakeEnded" }) : FiberHandle.clear(shaking))
+      (shake) => (shake ? dispatchAfter(shaking, millis.shake, { _tag: "ShakeEnded" }) : FiberHandle.clear(shaking))
     )
     yield* follow(
       ({ modal }) => ({ toast: modal.toast, next: modal.nextToast }),
       ({ next, toast }) =>
         next !== null
-          ? later(toasting, millis.toastSwitch, { _tag: "ToastClosed" })
+          ? dispatchAfter(toasting, millis.toastSwitch, { _tag: "ToastClosed" })
           : toast === null || toast.kind === "loading"
             ? FiberHandle.clear(toasting)
-            : later(toasting, millis.toastShown, { _tag: "ToastClosed" }),
+            : dispatchAfter(toasting, millis.toastShown, { _tag: "ToastClosed" }),
       (a, b) => a.toast === b.toast && a.next === b.next
     )
   })

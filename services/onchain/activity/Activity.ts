@@ -67,8 +67,8 @@ const make = Effect.gen(function* () {
   const pages = yield* cached({ lookup, capacity: 64, fresh: 0, backoff: 0 })
   return Activity.of({
     page: (account, cursor) => {
-      const wanted = new Wanted({ account, cursor })
-      return Effect.tap(pages.get(wanted), () => pages.forget(wanted))
+      const page = new Wanted({ account, cursor })
+      return Effect.tap(pages.get(page), () => pages.forget(page))
     }
   })
 })

@@ -26,9 +26,9 @@ const activityFollower = Layer.scopedDiscard(
         onSuccess: (page) => store.dispatch({ _tag: "ActivityArrived", account, cursor, page }),
         onFailure: (failure) => {
           const error = toFailureData(failure)
-          const told: ReadonlyArray<KitEvent> =
+          const toasts: ReadonlyArray<KitEvent> =
             failure._tag === "TransactionsFailed" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
-          return store.dispatch({ _tag: "ActivityFailed", account, cursor, error }, ...told)
+          return store.dispatch({ _tag: "ActivityFailed", account, cursor, error }, ...toasts)
         }
       })
 

@@ -33,7 +33,7 @@ export const makeHostWallet = Effect.gen(function* () {
    * The account that the page showed on a namespace, the active one by default, and requests bound to that account and
    * its wallet.
    */
-  const meant = Effect.fnUntraced(function* (seen: ShownContext, namespace: Namespace = seenNamespace(seen)) {
+  const accountOf = Effect.fnUntraced(function* (seen: ShownContext, namespace: Namespace = seenNamespace(seen)) {
     // Waits until the connections of an earlier visit are restored: before that, it is not known whether they still
     // hold.
     yield* Effect.provideService(
@@ -43,9 +43,9 @@ export const makeHostWallet = Effect.gen(function* () {
     )
     const active = activeConnection(store.now().connection, namespace)
     if (active === undefined) return yield* new NotConnected({ namespace })
-    const shown = seenOn(seen, namespace)
-    if (shown === undefined || movedSince(shown, active) !== null) return yield* new ContextChanged()
-    return { account: accountId(shown.network, shown.address), asking: wallet.through(shown.connectorId) }
+    const page = seenOn(seen, namespace)
+    if (page === undefined || movedSince(page, active) !== null) return yield* new ContextChanged()
+    return { account: accountId(page.network, page.address), asking: wallet.through(page.connectorId) }
   })
 
   /** The decimals that an ERC-20 token gives itself; undefined if no token has so many. */
@@ -60,13 +60,13 @@ export const makeHostWallet = Effect.gen(function* () {
       (answer) => (/^0x[0-9a-f]{1,64}$/i.test(answer) && BigInt(answer) <= 77n ? Number(BigInt(answer)) : undefined)
     )
 
-  const tokenMeant = Effect.fnUntraced(function* (account: AccountId, address: string | undefined) {
+  const tokenOf = Effect.fnUntraced(function* (account: AccountId, address: string | undefined) {
     const { network } = splitAccountId(account)
     const { namespace } = splitNetworkId(network)
     if (address === undefined)
       return { decimals: findNetwork(store.now().chain.networks, network).nativeCurrency.decimals }
-    const held = yield* Effect.orElseSucceed(balances.list(account), () => [])
-    const known = held.find(
+    const tokens = yield* Effect.orElseSucceed(balances.list(account), () => [])
+    const known = tokens.find(
       (one) =>
         one.address === address || (namespace === "eip155" && one.address?.toLowerCase() === address.toLowerCase())
     )
@@ -77,11 +77,11 @@ export const makeHostWallet = Effect.gen(function* () {
 
   return {
     signMessage: ({ message, namespace }, seen) =>
-      Effect.flatMap(meant(seen, namespace), ({ account, asking }) => signText(asking, account, message)),
+      Effect.flatMap(accountOf(seen, namespace), ({ account, asking }) => signText(asking, account, message)),
     send: Effect.fn("HostWallet.send")(function* ({ amount: given, namespace, to, token: address }, seen) {
       const { amount, receiver } = yield* checkSend({ amount: given, receiver: to, token: address ?? "native" })
-      const { account, asking } = yield* meant(seen, namespace)
-      const token = yield* tokenMeant(account, address)
+      const { account, asking } = yield* accountOf(seen, namespace)
+      const token = yield* tokenOf(account, address)
       return yield* Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) =>
         sends.send(account, request, asking)
       )

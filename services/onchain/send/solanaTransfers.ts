@@ -61,12 +61,12 @@ const routeOf = Effect.fnUntraced(function* (
   { from, to, token }: SolanaTransfer
 ) {
   if (token === undefined) return undefined
-  const held = yield* Effect.catchIf(
+  const holdings = yield* Effect.catchIf(
     tokenHoldings(rpc, accountId(network, from), { mint: token.mint }),
     (error) => error._tag === "RpcError",
     () => Effect.succeed([])
   )
-  const [source] = [...held].sort((a, b) => (a.amount < b.amount ? 1 : -1))
+  const [source] = [...holdings].sort((a, b) => (a.amount < b.amount ? 1 : -1))
   if (source === undefined) return yield* toSendWouldFail("the account holds no such token.")
   const destination = yield* Effect.promise(() => associatedAccount(to, token.mint, source.program))
   const route: TokenRoute = {

@@ -67,7 +67,7 @@ const make = Effect.gen(function* () {
   const known = (account: AccountId) =>
     account.startsWith("eip155:") ? chains.has(splitAccountId(account).network) : Effect.succeed(false)
 
-  const asked = Effect.fnUntraced(function* (account: AccountId) {
+  const lookup = Effect.fnUntraced(function* (account: AccountId) {
     const answer = yield* Effect.mapError(
       calls.ask(sessionsOf(account)),
       keepNoEndpoint((cause) => new SessionsFailed({ cause }))
@@ -78,7 +78,7 @@ const make = Effect.gen(function* () {
   })
 
   /** Never cached; simultaneous callers share one request. */
-  const { get: list } = yield* cached({ lookup: asked, capacity: 8, fresh: 0, backoff: 0 })
+  const { get: list } = yield* cached({ lookup: lookup, capacity: 8, fresh: 0, backoff: 0 })
 
   const revoke = Effect.fn("SmartSessions.revoke")(function* <E, R>(
     account: AccountId,
@@ -88,7 +88,7 @@ const make = Effect.gen(function* () {
     const key = `${account} ${pci}`
     if (ended.has(key)) return true
     // Loads the session again: what is signed is the whole grant, and it may have ended meanwhile.
-    const session = (yield* asked(account)).find((item) => item.pci === pci)
+    const session = (yield* lookup(account)).find((item) => item.pci === pci)
     if (session === undefined) return yield* new SessionNotFound({ pci })
     if (sessionOf(session).revokedAt !== undefined) return true
     const call = sessionRevoke(account, pci, yield* sign(revokeRequest(account, session)))

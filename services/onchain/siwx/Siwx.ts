@@ -126,8 +126,8 @@ const make = Effect.gen(function* () {
     }),
     verify: Effect.fn("Siwx.verify")(function* (text, signature) {
       const message = yield* parseMessage(text)
-      const late = untimely(message, yield* Clock.currentTimeMillis)
-      if (late !== undefined) return yield* late
+      const failure = untimely(message, yield* Clock.currentTimeMillis)
+      if (failure !== undefined) return yield* failure
       const account = yield* requireAccount(message)
       const { namespace } = splitNetworkId(splitAccountId(account).network)
       const verdicts = yield* Effect.forEach(

@@ -34,9 +34,9 @@ const swapFollower = Layer.scopedDiscard(
         onSuccess: (tokens) => store.dispatch({ _tag: "SwapTokensArrived", network, tokens }),
         onFailure: (failure) => {
           const error = toFailureData(failure)
-          const told: ReadonlyArray<KitEvent> =
+          const toasts: ReadonlyArray<KitEvent> =
             failure._tag === "SwapNotStarted" ? [{ _tag: "ToastShown", toast: { kind: "error", error } }] : []
-          return store.dispatch({ _tag: "SwapTokensFailed", network, error }, ...told)
+          return store.dispatch({ _tag: "SwapTokensFailed", network, error }, ...toasts)
         }
       })
     yield* fetchRequested(({ swap }) => swap?.tokens, list)
@@ -68,8 +68,8 @@ const swapFollower = Layer.scopedDiscard(
 
 /** The active account on the active network; null if there is none. */
 const accountIn = ({ chain, connection }: KitState): AccountId | null => {
-  const shown = displayedConnection(connection, splitNetworkId(chain.active).namespace)
-  return shown === undefined ? null : accountId(shown.network, shown.accounts[0].address)
+  const displayed = displayedConnection(connection, splitNetworkId(chain.active).namespace)
+  return displayed === undefined ? null : accountId(displayed.network, displayed.accounts[0].address)
 }
 
 /** The form whose quote is requested. */

@@ -39,7 +39,7 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const connectors = yield* Connectors
 
-  const asked = Effect.fnUntraced(function* (provider: Provider, account: AccountId) {
+  const askWallet = Effect.fnUntraced(function* (provider: Provider, account: AccountId) {
     const { address, network } = splitAccountId(account)
     const capabilities = yield* walletRequest(provider, "wallet_getCapabilities", [address])
     if (!discoversAssets(capabilities, network)) return null
@@ -59,7 +59,7 @@ const make = Effect.gen(function* () {
       const connectorId = embeddedWalletOf(yield* store.state, account)
       if (connectorId === undefined) return null
       return yield* connectors.get(connectorId, "eip155").pipe(
-        Effect.flatMap((provider) => asked(provider, account)),
+        Effect.flatMap((provider) => askWallet(provider, account)),
         Effect.timeout(millis.rpc),
         // docs/spec/onchain.md#balances-wallet-assets: a failed wallet-assets lookup falls back to the balance API.
         Effect.catchAll((failure) => Effect.as(Effect.logDebug(`wallet_getAssets: ${failure._tag}`), null))

@@ -16,7 +16,7 @@ export const tokenPrograms = [
   "TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb"
 ] as const
 
-const Held = Schema.Struct({ value: List })
+const HoldingsReply = Schema.Struct({ value: List })
 
 /** One token account in a node's `jsonParsed` encoding. */
 const TokenAccount = Schema.Struct({
@@ -55,24 +55,26 @@ export const tokenHoldings = (
 ): Effect.Effect<ReadonlyArray<TokenHolding>, RpcFailure> => {
   const { address, network } = splitAccountId(account)
   const params = [address, of, { encoding: "jsonParsed", commitment: "confirmed" }]
-  return Effect.map(rpc.read({ network, method: "getTokenAccountsByOwner", params, result: Held }), ({ value }) =>
-    fitting(value).kept.map(
-      ({
-        account: {
-          data: {
-            parsed: { info }
+  return Effect.map(
+    rpc.read({ network, method: "getTokenAccountsByOwner", params, result: HoldingsReply }),
+    ({ value }) =>
+      fitting(value).kept.map(
+        ({
+          account: {
+            data: {
+              parsed: { info }
+            },
+            owner
           },
-          owner
-        },
-        pubkey
-      }) => ({
-        address: pubkey,
-        program: owner,
-        mint: info.mint,
-        amount: BigInt(info.tokenAmount.amount),
-        decimals: info.tokenAmount.decimals
-      })
-    )
+          pubkey
+        }) => ({
+          address: pubkey,
+          program: owner,
+          mint: info.mint,
+          amount: BigInt(info.tokenAmount.amount),
+          decimals: info.tokenAmount.decimals
+        })
+      )
   )
 }
 

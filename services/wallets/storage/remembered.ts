@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { keptParts, toProjection } from "../../../core/wallets/storage/projection.ts"
+import { storedParts, toProjection } from "../../../core/wallets/storage/projection.ts"
 import { storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { linkChoiceKey } from "../../../core/wallets/links/linkChoice.ts"
 import { follow } from "../../foundation/store/follow.ts"
@@ -28,7 +28,7 @@ export const persistLayer = (storageName: string) =>
           yield* next === undefined ? storage.remove(name) : storage.set(name, next)
         }
       })
-      yield* follow(keptParts, write, (a, b) => a.every((part, i) => part === b[i]))
+      yield* follow(storedParts, write, (a, b) => a.every((part, i) => part === b[i]))
       yield* keptLink
     })
   )
