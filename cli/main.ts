@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url"
 import spinner from "yocto-spinner"
 import { program } from "./program.ts"
 
-const here = dirname(fileURLToPath(import.meta.url))
+const folder = dirname(fileURLToPath(import.meta.url))
 const interrupted = new AbortController()
 process.once("SIGINT", () => interrupted.abort())
 process.once("SIGTERM", () => interrupted.abort())
@@ -25,7 +25,7 @@ const stdin = async (): Promise<string> => {
 // Libraries must not print: stdout carries the result, and stderr is ours.
 for (const name of ["debug", "error", "info", "log", "warn"] as const) console[name] = () => {}
 
-const manifest: unknown = JSON.parse(readFileSync(join(here, "..", "package.json"), "utf8"))
+const manifest: unknown = JSON.parse(readFileSync(join(folder, "..", "package.json"), "utf8"))
 const version =
   typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
 const { env, stderr } = process
@@ -48,9 +48,9 @@ process.exitCode = await program(process.argv.slice(2), {
       }
     : {}),
   home: homedir(),
-  flowFolders: [join(here, "flows"), join(here, "..", "fixtures", "flows")],
-  scriptFolders: [join(here, "scripts"), join(here, "..", "fixtures", "scripts")],
-  sandboxProgram: join(here, "programs", "sandbox", "sandbox.js"),
+  flowFolders: [join(folder, "flows"), join(folder, "..", "fixtures", "flows")],
+  scriptFolders: [join(folder, "scripts"), join(folder, "..", "fixtures", "scripts")],
+  sandboxProgram: join(folder, "programs", "sandbox", "sandbox.js"),
   version,
   signal: interrupted.signal
 })

@@ -95,7 +95,7 @@ export const mountSlice = <Name extends keyof LazySlices>({ name, start, step }:
  * Returns the next state. Every room gets every event; a room that did not change keeps its identity, and so does the
  * whole if none changed, so that selections stay equal.
  */
-export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<MountedSlice> = []): KitState => {
+export const step = (state: KitState, event: KitEvent, slices: ReadonlyArray<MountedSlice> = []): KitState => {
   const connection = (stepConnection as Hears<typeof stepConnection>)(state.connection, event)
   const next: FirstRooms = {
     chain: (stepChain as Hears<typeof stepChain>)(state.chain, event, connection),
@@ -107,7 +107,7 @@ export const step = (state: KitState, event: KitEvent, late: ReadonlyArray<Mount
     wallet: (stepWallet as Hears<typeof stepWallet>)(state.wallet, event)
   }
   const moved = keysOf(next).some((room) => next[room] !== state[room])
-  return late.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)
+  return slices.reduce((now, room) => room.step(now, event), moved ? { ...state, ...next } : state)
 }
 
 /** Returns the view that is drawn: the one on top of the modal's history. */

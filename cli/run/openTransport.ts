@@ -88,8 +88,8 @@ export const openTransport = Effect.fnUntraced(function* (
   const started = source._tag === "sandbox" ? recordedStart : yield* Clock.currentTimeMillis
   const now = flags.now ?? (before === undefined ? started : Date.parse(before.now))
   const clock = virtualClock(now)
-  const kept = recording(clock, hiding, before)
-  const watched = Layer.provide(recordLayer({ ...hiding, ...kept }), network)
+  const recorder = recording(clock, hiding, before)
+  const watched = Layer.provide(recordLayer({ ...hiding, ...recorder }), network)
   const recorded: TerminalTransport = {
     transport:
       before === undefined
@@ -98,8 +98,8 @@ export const openTransport = Effect.fnUntraced(function* (
     wallet,
     clock,
     recording: {
-      ...kept,
-      save: Effect.flatMap(kept.flow, (flow) =>
+      ...recorder,
+      save: Effect.flatMap(recorder.flow, (flow) =>
         writeFlow(file, {
           ...flow,
           command,

@@ -27,8 +27,8 @@ const ownDoor = Layer.merge(Rpc.layer, Layer.provide(TokenBalances.layer, Suppor
   Layer.provide(Layer.merge(Online.layerAlways, network))
 )
 
-const runOrThrow = async <A>(asked: Effect.Effect<A, unknown>): Promise<A> => {
-  const exit = await Effect.runPromiseExit(asked)
+const runOrThrow = async <A>(effect: Effect.Effect<A, unknown>): Promise<A> => {
+  const exit = await Effect.runPromiseExit(effect)
   if (Exit.isSuccess(exit)) return exit.value
   const error = Cause.squash(exit.cause)
   throw error instanceof RpcError

@@ -36,8 +36,8 @@ export const config = Effect.gen(function* () {
     lines: [
       ...pairs([
         ["Project", projectId ?? "none"],
-        ["Says", project.said],
-        ["Origins", origins.said]
+        ["Says", project.text],
+        ["Origins", origins.text]
       ]),
       ...origins.list.map((one) => `  ${one}`),
       "",
@@ -61,21 +61,21 @@ export const config = Effect.gen(function* () {
 
 interface ProjectSaid {
   readonly remote: Remote<ReadonlyArray<RemoteFeature>>
-  readonly said: string
+  readonly text: string
   readonly data: unknown
 }
 interface OriginsSaid {
-  readonly said: string
+  readonly text: string
   readonly list: ReadonlyArray<string>
   readonly data: unknown
 }
 
 const noProject: ProjectSaid = {
   remote: idle,
-  said: "nothing: there is no provider API to ask",
+  text: "nothing: there is no provider API to ask",
   data: { state: "unasked" }
 }
-const noOrigins: OriginsSaid = { said: "any", list: [], data: { state: "any", origins: [] } }
+const noOrigins: OriginsSaid = { text: "any", list: [], data: { state: "any", origins: [] } }
 
 /**
  * A failed fetch is a result here: the kit continues with its defaults, and this explains why.
@@ -85,12 +85,12 @@ const featuresSaid = Effect.flatMap(ProjectConfig, (all) => all.features).pipe(
   Effect.match({
     onSuccess: (entries): ProjectSaid => ({
       remote: toLoaded(entries),
-      said: `${entries.length} features, asked just now`,
+      text: `${entries.length} features, asked just now`,
       data: { state: "arrived", entries }
     }),
     onFailure: (error): ProjectSaid => ({
       remote: toFailed(idle, toFailureData(error)),
-      said: `nothing: ${error.message}`,
+      text: `nothing: ${error.message}`,
       data: { state: "failed", error: errorData(error) }
     })
   })
@@ -106,13 +106,13 @@ const originsSaid = Effect.flatMap(ProjectConfig, (all) => all.origins).pipe(
       list.length === 0
         ? noOrigins
         : {
-            said: `${list.length} listed, and every page on this machine`,
+            text: `${list.length} listed, and every page on this machine`,
             list,
             data: { state: "listed", origins: list }
           },
     onFailure: (error): OriginsSaid => {
       const end = originsFailure(statusOf(error), error) ?? error
-      return { said: `unknown: ${end.message}`, list: [], data: { state: "failed", error: errorData(end) } }
+      return { text: `unknown: ${end.message}`, list: [], data: { state: "failed", error: errorData(end) } }
     }
   })
 )

@@ -22,9 +22,9 @@ export const sandbox = ({ port }: { readonly port?: string }) =>
         hint: "In a clone, `npm start` builds and starts it; after `npm run build` this command starts it, too."
       })
     }
-    const { addresses, over } = yield* sandboxProcess(host.sandboxProgram, base, host)
+    const { addresses, over: ended } = yield* sandboxProcess(host.sandboxProgram, base, host)
     early({ data: addresses, lines: [`ready ${addresses.demo}`] })
-    return yield* over
+    return yield* ended
   })
 
 /** The first of six consecutive ports; 0 uses any free ones. */

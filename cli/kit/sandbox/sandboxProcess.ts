@@ -47,13 +47,13 @@ export const sandboxProcess = Effect.fnUntraced(function* (
       resume(
         Either.match(readMessage(message), {
           onLeft: () => sandboxEnded("it answered in words of another version"),
-          onRight: (told) =>
-            "ready" in told
-              ? Effect.succeed(told.ready)
-              : told.port === undefined
-                ? sandboxEnded(told.failed)
+          onRight: (message) =>
+            "ready" in message
+              ? Effect.succeed(message.ready)
+              : message.port === undefined
+                ? sandboxEnded(message.failed)
                 : new SandboxPortTaken({
-                    port: told.port,
+                    port: message.port,
                     hint: `End what listens there, or choose others: latchkey sandbox --port ${port > 64_900 ? 0 : port + 100}`
                   })
         })

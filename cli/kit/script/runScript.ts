@@ -116,16 +116,16 @@ const commandOf = (
   const misfit = (reason: string, hint?: string) => brokenStep(file, step.name, reason, hint)
   return Effect.flatMap(
     Effect.promise(() => read(words)),
-    (asked) => {
-      if (typeof asked === "number") return misfit(`"${words.join(" ")}" is no command.`)
-      if (asked instanceof Usage) return misfit(asked.message, asked.hint)
-      if (asked.flow === "run") return misfit("a script runs no scripts.")
-      if (asked.flow === "sandbox") return misfit("a script starts no sandbox: it would not end.")
-      const flag = Object.entries(asked.raw).find(
+    (command) => {
+      if (typeof command === "number") return misfit(`"${words.join(" ")}" is no command.`)
+      if (command instanceof Usage) return misfit(command.message, command.hint)
+      if (command.flow === "run") return misfit("a script runs no scripts.")
+      if (command.flow === "sandbox") return misfit("a script starts no sandbox: it would not end.")
+      const flag = Object.entries(command.raw).find(
         ([name, value]) => runWide.has(name) && value !== undefined && !(name === "input" && value === true)
       )
       return flag === undefined
-        ? Effect.succeed(asked)
+        ? Effect.succeed(command)
         : misfit(
             `--${flag[0].replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} is given to the whole run, not to a step.`
           )

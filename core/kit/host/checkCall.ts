@@ -68,9 +68,9 @@ const methods = {
 export type CheckedMethod = keyof typeof methods
 
 /** Returns a field of a host's argument; undefined if it cannot be read. */
-const read = (asked: unknown, field: string): unknown => {
+const read = (argument: unknown, field: string): unknown => {
   try {
-    return typeof asked === "object" && asked !== null ? Reflect.get(asked, field) : undefined
+    return typeof argument === "object" && argument !== null ? Reflect.get(argument, field) : undefined
   } catch {
     return undefined
   }
@@ -80,16 +80,16 @@ const read = (asked: unknown, field: string): unknown => {
  * Returns the name of the first field of a call that the method does not accept. Undefined if the whole call is valid.
  * Never throws.
  */
-export const checkCall = (method: CheckedMethod, asked: unknown): CallMisfit | undefined => {
+export const checkCall = (method: CheckedMethod, argument: unknown): CallMisfit | undefined => {
   const { bare, example, may = [], needs = [] }: Takes = methods[method]
   const misfit = (field: Field): CallMisfit =>
     new CallMisfit({ method, field, rule: rules[field][1], example: `kit.${example}` })
-  if (bare !== undefined) return rules[bare][0](asked) ? undefined : misfit(bare)
+  if (bare !== undefined) return rules[bare][0](argument) ? undefined : misfit(bare)
   const [first] = [...needs, ...may]
-  if (first === undefined || (asked === undefined && needs.length === 0)) return undefined
-  if (typeof asked !== "object" || asked === null || Array.isArray(asked)) return misfit(first)
+  if (first === undefined || (argument === undefined && needs.length === 0)) return undefined
+  if (typeof argument !== "object" || argument === null || Array.isArray(argument)) return misfit(first)
   const wrong = [...needs, ...may].find((field) => {
-    const value = read(asked, field)
+    const value = read(argument, field)
     return value === undefined ? needs.includes(field) : !rules[field][0](value)
   })
   return wrong === undefined ? undefined : misfit(wrong)

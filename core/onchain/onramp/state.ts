@@ -114,8 +114,8 @@ const quoting = (onramp: OnrampState): OnrampState => {
 }
 
 const isWanted = (onramp: OnrampState, { amount, payment, purchase }: Purchase): boolean => {
-  const wanted = onramp.quotesLoading ? wantedOf(onramp) : undefined
-  return wanted?.amount === amount && wanted.payment.id === payment.id && wanted.purchase.symbol === purchase.symbol
+  const current = onramp.quotesLoading ? wantedOf(onramp) : undefined
+  return current?.amount === amount && current.payment.id === payment.id && current.purchase.symbol === purchase.symbol
 }
 
 const put = (onramp: OnrampState, id: AccountId, next: (before: Remote<string>) => Remote<string>): OnrampState => ({

@@ -24,12 +24,12 @@ const fitting = decodeEach(PriceItem)
  * Returns the prices of the requested tokens; invalid items and tokens that were not requested are dropped and counted.
  */
 export const pricesOf = (
-  asked: ReadonlyArray<AccountId>,
+  tokens: ReadonlyArray<AccountId>,
   items: ReadonlyArray<unknown>
 ): { readonly prices: Prices; readonly dropped: number } => {
   const found = fitting(items).kept.flatMap(({ address, price }) => {
     const named = isAccountId(address) ? tokenKey(address) : /^0x/i.test(address) ? address.toLowerCase() : address
-    const token = asked.map(tokenKey).find((key) => named === key || named === splitAccountId(key).address)
+    const token = tokens.map(tokenKey).find((key) => named === key || named === splitAccountId(key).address)
     return token === undefined ? [] : [[token, price] as const]
   })
   // If a token has several prices, the first counts.

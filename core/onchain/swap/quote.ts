@@ -28,10 +28,10 @@ export interface SwapFacts {
 
 /** Builds a quote. Uses no floats, and invents nothing that a service did not say. */
 export const swapQuote = (
-  wanted: SwapRequest,
+  request: SwapRequest,
   { allowanceUnits, fee, prices = {}, receivedUnits }: SwapFacts
 ): SwapQuote => {
-  const { account, amountUnits, from, slippage, slippageHundredths, to } = wanted
+  const { account, amountUnits, from, slippage, slippageHundredths, to } = request
   const [amount, received] = [formatUnits(amountUnits, from.decimals), formatUnits(receivedUnits, to.decimals)]
   const minimum = minimumReceived(receivedUnits, slippageHundredths)
   const [fromPrice, toPrice] = [priceOf(prices, from.id), priceOf(prices, to.id)]

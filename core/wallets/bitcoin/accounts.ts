@@ -48,8 +48,8 @@ const typed = (one: ToldAccount): ReadonlyArray<BitcoinAccount> => {
  * in their original order. Duplicates are left out, and so is anything that is not a Bitcoin address of this network.
  * Null if none is left.
  */
-export const orderAccounts = (told: ReadonlyArray<ToldAccount>): BitcoinAccounts | null => {
-  const all = told
+export const orderAccounts = (accounts: ReadonlyArray<ToldAccount>): BitcoinAccounts | null => {
+  const all = accounts
     .slice(0, most)
     .flatMap(typed)
     .filter(
@@ -59,7 +59,7 @@ export const orderAccounts = (told: ReadonlyArray<ToldAccount>): BitcoinAccounts
   const [only] = all
   const payment =
     all.find(({ type }) => type === "payment") ??
-    (only !== undefined && told.every(({ purpose }) => purpose === undefined) ? only : undefined)
+    (only !== undefined && accounts.every(({ purpose }) => purpose === undefined) ? only : undefined)
   const ordinal = all.find((one) => one.type === "ordinal" && one !== payment)
   const rest = all.filter((one) => one !== payment && one !== ordinal)
   const [first, ...others] = [

@@ -157,11 +157,11 @@ const connected = (state: ConnectionState, connection: Connection, restored: boo
 
 /** Inserts it before the first of those that were stored after it. */
 const inTurn = (
-  remembered: ReadonlyArray<string>,
+  order: ReadonlyArray<string>,
   others: ReadonlyArray<Connection>,
   one: Connection
 ): ReadonlyArray<Connection> => {
-  const positionOf = ({ connectorId }: Connection): number => remembered.indexOf(connectorId.toLowerCase())
+  const positionOf = ({ connectorId }: Connection): number => order.indexOf(connectorId.toLowerCase())
   const next = positionOf(one) < 0 ? -1 : others.findIndex((other) => positionOf(other) > positionOf(one))
   return next < 0 ? [...others, one] : [...others.slice(0, next), one, ...others.slice(next)]
 }

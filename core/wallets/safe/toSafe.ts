@@ -53,7 +53,7 @@ export const needsCapability = (params: unknown): boolean => {
   const batch = firstOf(params)
   const calls = fieldOf(batch, "calls")
   return [batch, ...(Array.isArray(calls) ? calls : [])].some((one) =>
-    Object.values(Object(fieldOf(one, "capabilities"))).some((asked) => fieldOf(asked, "optional") !== true)
+    Object.values(Object(fieldOf(one, "capabilities"))).some((capability) => fieldOf(capability, "optional") !== true)
   )
 }
 

@@ -88,7 +88,7 @@ const fits = (namespace: Namespace, address: string): boolean =>
  */
 export const heldOf = (
   { accounts }: SessionRead,
-  wanted: ReadonlyArray<NetworkId>,
+  networks: ReadonlyArray<NetworkId>,
   configured: ReadonlyArray<Network>
 ): ReadonlyArray<SessionAccounts> => {
   const spaces = [...new Set(accounts.map(({ network }) => namespaceIn(network)))]
@@ -96,7 +96,7 @@ export const heldOf = (
     const mine = accounts.filter(({ network }) => namespaceIn(network) === namespace)
     const there = (id: NetworkId): boolean => mine.some(({ network }) => network === id)
     const network =
-      wanted.find(there) ??
+      networks.find(there) ??
       mine.find((one) => configured.some(({ id }) => id === one.network))?.network ??
       mine[0]?.network
     if (network === undefined) return []

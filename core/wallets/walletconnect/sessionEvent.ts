@@ -51,15 +51,18 @@ const addressIn = (namespace: Namespace, one: unknown): string | undefined => {
  * Returns a session's accounts after an event. The same list if nothing changed: the event concerns a namespace it does
  * not have, or repeats what it said before.
  */
-export const afterEvent = (held: ReadonlyArray<SessionAccounts>, news: SessionNews): ReadonlyArray<SessionAccounts> => {
-  const next = held.map((one): SessionAccounts => {
+export const afterEvent = (
+  accounts: ReadonlyArray<SessionAccounts>,
+  news: SessionNews
+): ReadonlyArray<SessionAccounts> => {
+  const next = accounts.map((one): SessionAccounts => {
     if (news._tag === "Network")
       return news.network.startsWith(`${one.namespace}:`) ? { ...one, network: news.network } : one
     if (news.namespace !== one.namespace) return one
     const [first, ...rest] = news.addresses
     return { ...one, accounts: [{ address: first }, ...rest.map((address) => ({ address }))] }
   })
-  return sameAccounts(held, next) ? held : next
+  return sameAccounts(accounts, next) ? accounts : next
 }
 
 /** Whether two lists of accounts are equal. */

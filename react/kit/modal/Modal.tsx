@@ -98,13 +98,13 @@ export function Modal({ frame }: { readonly frame: Frame }) {
 const useShownView = (): View => {
   const open = useRxValue(openRx)
   const view = useRxValue(viewRx)
-  const [shown, setShown] = useState(view)
+  const [drawn, setShown] = useState(view)
   useEffect(() => {
     if (open) return setShown(view)
     const faded = setTimeout(() => setShown(view), 200)
     return () => clearTimeout(faded)
   }, [open, view])
-  return open ? view : shown
+  return open ? view : drawn
 }
 
 function Body({ view }: { readonly view: View }) {

@@ -72,12 +72,12 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const withKit = async <A, B>(
     method: CheckedMethod,
     given: A,
-    run: (kit: RunningKit, asked: A, seen: Snapshot) => Promise<B>
+    run: (kit: RunningKit, argument: A, seen: Snapshot) => Promise<B>
   ): Promise<B> => {
-    const [asked, seen] = [copy(given), snapshot]
+    const [argument, seen] = [copy(given), snapshot]
     if (disposed) throw new KitMissing("disposed")
-    await checked(method, asked)
-    return run(await load(), asked, seen)
+    await checked(method, argument)
+    return run(await load(), argument, seen)
   }
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
@@ -115,7 +115,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const forwarded = Object.fromEntries(
     forwardedNames.map((name) => [
       name,
-      (given: never) => withKit(name, given, (kit, asked, seen): Promise<unknown> => kit[name](asked, seen))
+      (given: never) => withKit(name, given, (kit, argument, seen): Promise<unknown> => kit[name](argument, seen))
     ])
   ) as unknown as Pick<Latchkey, ForwardedName>
 
@@ -138,10 +138,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
         withKit("provider", namespace, (kit, _, seen) => kit.request(namespace, call, seen)).catch((cause) => {
           throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
         }),
-      on: (...heard) => void providerListeners.add([namespace, ...heard]),
-      removeListener: (...heard) =>
-        providerListeners.forEach((ear) => {
-          if ([namespace, ...heard].every((part, i) => part === ear[i])) providerListeners.delete(ear)
+      on: (...listener) => void providerListeners.add([namespace, ...listener]),
+      removeListener: (...listener) =>
+        providerListeners.forEach((one) => {
+          if ([namespace, ...listener].every((part, i) => part === one[i])) providerListeners.delete(one)
         })
     }),
     setTheme: (mode) => {
@@ -184,9 +184,9 @@ const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
  * Rejects arguments that a method does not accept with `CallMisfit`. A chunk of its own: the shell contains no texts
  * for it.
  */
-const checked = (method: CheckedMethod, asked: unknown): Promise<void> =>
+const checked = (method: CheckedMethod, argument: unknown): Promise<void> =>
   loadChunk(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
-    const misfit = checkCall(method, asked)
+    const misfit = checkCall(method, argument)
     if (misfit) throw misfit
   })
 

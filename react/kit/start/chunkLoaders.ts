@@ -94,8 +94,8 @@ export const chunkLoaders = (
 
       return Layer.merge(
         Layer.succeed(HostWallet, {
-          signMessage: (asked, seen) => Effect.flatMap(wallet, ({ signMessage }) => signMessage(asked, seen)),
-          send: (asked, seen) => Effect.flatMap(wallet, ({ send }) => send(asked, seen))
+          signMessage: (request, seen) => Effect.flatMap(wallet, ({ signMessage }) => signMessage(request, seen)),
+          send: (request, seen) => Effect.flatMap(wallet, ({ send }) => send(request, seen))
         }),
         chunksLayer({
           network: Effect.provide(

@@ -197,7 +197,7 @@ export interface Latchkey {
    * snapshot at the time of the call; rejects with `ContextChanged` if the wallet, account or network has changed
    * before the wallet is asked.
    */
-  readonly signMessage: (asked: {
+  readonly signMessage: (request: {
     readonly message: string
     readonly namespace?: Namespace | undefined
   }) => Promise<string>
@@ -205,7 +205,7 @@ export interface Latchkey {
    * Sends coins or a token, once, for the account of the snapshot, like `signMessage`. Returns the transaction's hash;
    * it is not included in a block yet.
    */
-  readonly send: (asked: SendOptions) => Promise<string>
+  readonly send: (request: SendOptions) => Promise<string>
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
   readonly provider: (namespace: string) => WalletProvider
   /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
@@ -241,8 +241,8 @@ export type ForwardedName =
 /** The running kit as the shell sees it once the kit chunk has loaded. Changes are reported through `publish` only. */
 export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send" | "signMessage">> {
   /** `seen`: what the page showed at the time of the call. A wallet is only asked while this is unchanged. */
-  readonly signMessage: (asked: Parameters<Latchkey["signMessage"]>[0], seen: Snapshot) => Promise<string>
-  readonly send: (asked: SendOptions, seen: Snapshot) => Promise<string>
+  readonly signMessage: (request: Parameters<Latchkey["signMessage"]>[0], seen: Snapshot) => Promise<string>
+  readonly send: (request: SendOptions, seen: Snapshot) => Promise<string>
   readonly open: (options: Pick<OpenOptions, "view" | "namespace" | "uri">) => void
   readonly close: () => void
   readonly request: (
@@ -259,5 +259,5 @@ export type StartKit = (
   options: LatchkeyOptions,
   frame: Frame,
   publish: (snapshot: Snapshot) => void,
-  ears: ReadonlySet<ProviderListener>
+  listeners: ReadonlySet<ProviderListener>
 ) => RunningKit | Promise<never>

@@ -47,8 +47,8 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
         )
       ),
     close: () => dispatch({ _tag: "Closed" }),
-    connect: (asked: ConnectRequest) =>
-      promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(asked)))),
+    connect: (request: ConnectRequest) =>
+      promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(request)))),
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
     switchNetwork: (network: string) => promised(switchNetwork(network)),
@@ -67,11 +67,11 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
         )
       ),
     signMessage: (
-      asked: { readonly message: string; readonly namespace?: Namespace | undefined },
+      request: { readonly message: string; readonly namespace?: Namespace | undefined },
       seen: ShownContext
-    ) => promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.signMessage(asked, seen)))),
-    send: (asked: HostSend, seen: ShownContext) =>
-      promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.send(asked, seen)))),
+    ) => promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.signMessage(request, seen)))),
+    send: (request: HostSend, seen: ShownContext) =>
+      promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.send(request, seen)))),
     request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) => {
       const serving = {
         store: service(Store),
@@ -79,7 +79,7 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
         connectors: service(Connectors),
         networks: service(Networks),
         mobile,
-        until: (wanted: (state: KitState) => boolean) => Effect.provide(until(wanted), runtime.context)
+        until: (condition: (state: KitState) => boolean) => Effect.provide(until(condition), runtime.context)
       }
       return promised(
         Effect.flatMap(

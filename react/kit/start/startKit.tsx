@@ -48,16 +48,16 @@ import type { StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 
 /** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
-export const startKit: StartKit = (options, frame, publish, ears) => {
+export const startKit: StartKit = (options, frame, publish, listeners) => {
   try {
-    return standing(options, frame, publish, ears)
+    return standing(options, frame, publish, listeners)
   } catch (cause) {
     throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
   }
 }
 
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
-const standing: StartKit = (options, frame, publish, ears) => {
+const standing: StartKit = (options, frame, publish, listeners) => {
   const { ignored, options: read, wrong } = takeOptions(options)
   if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
   if (read.config.debug && ignored.length > 0) {
@@ -78,7 +78,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
   const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
   const lines = keepLines(read.config.debug)
   const around = Layer.mergeAll(
-    hostLinkLayer({ publish, ears, onEvent: options.onEvent, onFault: reportFault }),
+    hostLinkLayer({ publish, ears: listeners, onEvent: options.onEvent, onFault: reportFault }),
     chunkLoaders(
       read,
       (more, words) => {

@@ -149,9 +149,9 @@ const Row = memo(function Row({
 /** Returns the connector of a multi-namespace wallet that serves the active namespace, else its first. */
 const partOf = (
   parts: ReadonlyArray<Connector>,
-  here: Namespace
+  namespace: Namespace
 ): Pick<ConnectRequest, "connectorId" | "namespace"> => {
-  const part = parts.find(({ chain }) => chain === here) ?? parts[0]
+  const part = parts.find(({ chain }) => chain === namespace) ?? parts[0]
   return { connectorId: part?.id ?? "", ...(parts.length > 1 ? { namespace: part?.chain } : {}) }
 }
 

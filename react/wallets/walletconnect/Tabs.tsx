@@ -16,9 +16,9 @@ export function Tabs<Name extends string>({
   readonly part: (name: Name) => ReactNode
 }) {
   const id = useId()
-  const [wanted, setWanted] = useState<Name | undefined>()
+  const [chosenName, setWanted] = useState<Name | undefined>()
   const list = useRef<HTMLDivElement>(null)
-  const selected = wanted !== undefined && names.includes(wanted) ? wanted : names[0]
+  const selected = chosenName !== undefined && names.includes(chosenName) ? chosenName : names[0]
   if (selected === undefined) return null
   if (names.length === 1) return part(selected)
   const move = (event: KeyboardEvent) => {

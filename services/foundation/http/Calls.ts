@@ -32,7 +32,7 @@ export class Calls extends Context.Tag("services/http/Calls")<
   {
     readonly ask: <A, I>(call: Call<A, I>) => Effect.Effect<A, CallError>
     /** An image; fails with `BadShape` if the response's content type is not an image. */
-    readonly image: (asked: CallSpec) => Effect.Effect<Blob, CallError>
+    readonly image: (spec: CallSpec) => Effect.Effect<Blob, CallError>
     /** How many requests have been sent so far; each try counts. */
     readonly requests: Effect.Effect<number>
   }
@@ -68,50 +68,50 @@ const make = Effect.gen(function* () {
   const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
     new RateLimited({ call, afterMillis })
   /** For how long a call may not be sent; at most 0 if it may be. */
-  const quietMillis = (asked: CallSpec, now: number): number => (quietUntil.get(placeOf(asked)) ?? 0) - now
+  const quietMillis = (spec: CallSpec, now: number): number => (quietUntil.get(placeOf(spec)) ?? 0) - now
 
-  const refusal = Effect.fnUntraced(function* (asked: CallSpec, response: HttpAnswer) {
-    const { call } = asked
+  const refusal = Effect.fnUntraced(function* (spec: CallSpec, response: HttpAnswer) {
+    const { call } = spec
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
-    if (afterMillis !== undefined) quietUntil.set(placeOf(asked), now + afterMillis)
+    if (afterMillis !== undefined) quietUntil.set(placeOf(spec), now + afterMillis)
     return response.status === 429
-      ? rateLimited(asked, afterMillis)
+      ? rateLimited(spec, afterMillis)
       : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
   })
 
   const exchange = <A>(
     request: HttpRequest,
-    asked: CallSpec,
+    spec: CallSpec,
     read: (response: HttpAnswer) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function* () {
-      if (!isLoopback(request)) yield* requireOnline(online, asked.call)
+      if (!isLoopback(request)) yield* requireOnline(online, spec.call)
       sent++
-      const response = yield* Effect.mapError(transport.send(request), toUnreachable(asked.call))
-      return yield* response.status >= 400 ? Effect.flatMap(refusal(asked, response), Effect.fail) : read(response)
+      const response = yield* Effect.mapError(transport.send(request), toUnreachable(spec.call))
+      return yield* response.status >= 400 ? Effect.flatMap(refusal(spec, response), Effect.fail) : read(response)
     }).pipe(Effect.scoped)
 
   /** Runs the tries one after another within one budget, which starts when the first try gets its turn. */
-  const send = <A>(asked: CallSpec, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
+  const send = <A>(spec: CallSpec, read: (response: HttpAnswer) => Effect.Effect<A, CallError>) =>
     Effect.gen(function* () {
-      const { budgetMillis, tries } = policyOf(asked)
-      const request = yield* requestOf(asked, settings)
+      const { budgetMillis, tries } = policyOf(spec)
+      const request = yield* requestOf(spec, settings)
       let deadline = Number.POSITIVE_INFINITY
 
       const once = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         deadline = Math.min(deadline, now + budgetMillis)
-        const quiet = quietMillis(asked, now)
-        if (quiet > 0) return yield* rateLimited(asked, quiet)
-        return yield* withinBudget(asked.call, budgetMillis, deadline - now)(exchange(request, asked, read))
+        const quiet = quietMillis(spec, now)
+        if (quiet > 0) return yield* rateLimited(spec, quiet)
+        return yield* withinBudget(spec.call, budgetMillis, deadline - now)(exchange(request, spec, read))
       }).pipe(pace)
 
       const from = (nth: number): Effect.Effect<A, CallError> =>
         Effect.catchAll(once, (error) =>
           Effect.gen(function* () {
             const now = yield* Clock.currentTimeMillis
-            const quiet = quietMillis(asked, now)
+            const quiet = quietMillis(spec, now)
             const jittered = firstWaitMillis * 2 ** (nth - 1) * (yield* Random.nextRange(0.8, 1.2))
             const wait = quiet > 0 ? quiet : jittered
             if (nth >= tries || !isTransient(error) || now + wait >= deadline) return yield* error
@@ -120,7 +120,7 @@ const make = Effect.gen(function* () {
           })
         )
       return yield* from(1)
-    }).pipe(Effect.withSpan(asked.call))
+    }).pipe(Effect.withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>
@@ -129,12 +129,12 @@ const make = Effect.gen(function* () {
           decoded(call.call, call.reply, bytes)
         )
       ),
-    image: (asked) =>
-      send(asked, (response) => {
+    image: (spec) =>
+      send(spec, (response) => {
         const type = response.headers.get("content-type") ?? ""
         return type.startsWith("image/")
-          ? Effect.map(bytesOf(asked.call, response, policyOf(asked).bodyBytes), (bytes) => new Blob([bytes], { type }))
-          : toBadShape(asked.call, "The answer is not an image.", type.slice(0, 64))
+          ? Effect.map(bytesOf(spec.call, response, policyOf(spec).bodyBytes), (bytes) => new Blob([bytes], { type }))
+          : toBadShape(spec.call, "The answer is not an image.", type.slice(0, 64))
       }),
     requests: Effect.sync(() => sent)
   })

@@ -9,10 +9,10 @@ import type { HttpRequest } from "./Transport.ts"
  * Builds the request of a call. Requests to our services carry projectId, st and sv
  * (docs/spec/foundation.md#http-query-parameters); a URL that a room provides is sent unchanged.
  */
-export const requestOf = (asked: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
-  const { body, bodyType = "application/json", path, query = {}, to } = asked
+export const requestOf = (spec: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
+  const { body, bodyType = "application/json", path, query = {}, to } = spec
   const root = typeof to === "string" ? settings.endpoints[to] : to.url
-  if (root === undefined) return Either.left(new NoEndpoint({ call: asked.call, endpoint: String(to) }))
+  if (root === undefined) return Either.left(new NoEndpoint({ call: spec.call, endpoint: String(to) }))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(typeof to === "string" ? { ...query, ...ownQuery(settings) } : query)) {
     if (value !== undefined) search.set(name, value)

@@ -16,22 +16,24 @@ export const missingIn = <E>(cause: Cause.Cause<E>): RecordingMissing | undefine
 
 /** Describes the request, the closest recorded one and the fields in which it differs, and how to record it. */
 export const recordingMissing = (
-  wanted: RequestMatch,
+  request: RequestMatch,
   recordings: ReadonlyArray<RecordedRequest>,
   recordWith: string
 ): RecordingMissing => {
   const one = new Map(recordings.map((recording) => [keyOf(recording), recording]))
   const nearest = [...one.values()]
-    .map((recording) => ({ recording, fields: differing(wanted, recording) }))
+    .map((recording) => ({ recording, fields: differing(request, recording) }))
     .sort((a, b) => distance(a.fields) - distance(b.fields))
     .slice(0, 3)
     .flatMap(({ fields, recording }) => [
       `  ${lineOf(recording)}`,
-      ...fields.slice(0, 4).map(({ asked, field, recorded }) => `    ${field}: asked ${asked}, recorded ${recorded}`)
+      ...fields
+        .slice(0, 4)
+        .map(({ requested: asked, field, recorded }) => `    ${field}: asked ${asked}, recorded ${recorded}`)
     ])
   return new RecordingMissing({
     message: [
-      `No recording for ${lineOf(wanted)}`,
+      `No recording for ${lineOf(request)}`,
       ...(nearest.length === 0 ? ["There are no recordings at all."] : ["Nearest recordings:", ...nearest]),
       `Record it with: ${recordWith}`
     ].join("\n")
@@ -47,7 +49,7 @@ const lineOf = ({ body, endpoint, method, path, query }: RequestMatch): string =
 
 interface Difference {
   readonly field: string
-  readonly asked: string
+  readonly requested: string
   readonly recorded: string
   readonly weight: number
 }
@@ -55,25 +57,30 @@ interface Difference {
 /** A different endpoint or method counts as further away than a different value. */
 const distance = (fields: ReadonlyArray<Difference>): number => fields.reduce((sum, { weight }) => sum + weight, 0)
 
-const differing = (wanted: RequestMatch, one: RequestMatch): ReadonlyArray<Difference> => [
-  ...(["method", "endpoint", "path"] as const).flatMap((field) => different(field, wanted[field], one[field], 4)),
-  ...different("query", wanted.query, one.query, 1),
-  ...different("body", meaningOf(wanted.body), meaningOf(one.body), 2)
+const differing = (request: RequestMatch, one: RequestMatch): ReadonlyArray<Difference> => [
+  ...(["method", "endpoint", "path"] as const).flatMap((field) => different(field, request[field], one[field], 4)),
+  ...different("query", request.query, one.query, 1),
+  ...different("body", meaningOf(request.body), meaningOf(one.body), 2)
 ]
 
 const isParts = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
 /** Every difference between two values, with its path. */
-const different = (field: string, asked: unknown, recorded: unknown, weight: number): ReadonlyArray<Difference> => {
-  if (canonical(asked) === canonical(recorded)) return []
-  if (!isParts(asked) || !isParts(recorded) || Array.isArray(asked) !== Array.isArray(recorded)) {
-    return [{ field, asked: shorten(asked), recorded: shorten(recorded), weight }]
+const different = (field: string, requested: unknown, recorded: unknown, weight: number): ReadonlyArray<Difference> => {
+  if (canonical(requested) === canonical(recorded)) return []
+  if (!isParts(requested) || !isParts(recorded) || Array.isArray(requested) !== Array.isArray(recorded)) {
+    return [{ field, requested: shorten(requested), recorded: shorten(recorded), weight }]
   }
-  return [...new Set([...Object.keys(asked), ...Object.keys(recorded)])]
+  return [...new Set([...Object.keys(requested), ...Object.keys(recorded)])]
     .sort()
     .flatMap((name) =>
-      different(Array.isArray(asked) ? `${field}[${name}]` : `${field}.${name}`, asked[name], recorded[name], weight)
+      different(
+        Array.isArray(requested) ? `${field}[${name}]` : `${field}.${name}`,
+        requested[name],
+        recorded[name],
+        weight
+      )
     )
 }
 

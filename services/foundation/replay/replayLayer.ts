@@ -21,7 +21,7 @@ export interface Replay extends Hiding {
  */
 export const replayLayer = ({ recordWith, ...replay }: Replay): Layer.Layer<Transport> =>
   Layer.sync(Transport, () =>
-    served(replay, (_, wanted) => Effect.die(recordingMissing(wanted, replay.requests, recordWith)))
+    served(replay, (_, match) => Effect.die(recordingMissing(match, replay.requests, recordWith)))
   )
 
 /** The same, but forwards requests that are not recorded to the network below. */
@@ -36,15 +36,15 @@ type Send = Transport["Type"]["send"]
 /** Serves what is recorded, and leaves the rest to `otherwise`. */
 const served = (
   { requests, ...hiding }: Omit<Replay, "recordWith">,
-  otherwise: (request: HttpRequest, wanted: RequestMatch) => ReturnType<Send>
+  otherwise: (request: HttpRequest, match: RequestMatch) => ReturnType<Send>
 ): Transport["Type"] => {
   const find = recordings(requests)
   return Transport.of({
     send: (request) =>
       Effect.suspend(() => {
-        const wanted = wantedOf(request, hiding)
-        const found = find(wanted)
-        return found === undefined ? otherwise(request, wanted) : Effect.succeed(answerOf(wanted, found))
+        const match = wantedOf(request, hiding)
+        const found = find(match)
+        return found === undefined ? otherwise(request, match) : Effect.succeed(answerOf(match, found))
       })
   })
 }
@@ -55,8 +55,8 @@ const recordings = (requests: ReadonlyArray<RecordedRequest>) => {
     (all, one) => all.set(keyOf(one), [...(all.get(keyOf(one)) ?? []), one]),
     new Map<string, Array<RecordedRequest>>()
   )
-  return (wanted: RequestMatch): RecordedRequest | undefined => {
-    const queue = waiting.get(keyOf(wanted)) ?? []
+  return (match: RequestMatch): RecordedRequest | undefined => {
+    const queue = waiting.get(keyOf(match)) ?? []
     return queue.length > 1 ? queue.shift() : queue[0]
   }
 }

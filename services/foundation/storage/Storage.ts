@@ -51,14 +51,14 @@ export class Storage extends Context.Tag("services/Storage")<
     }))
 
   /** Storage in memory, for as long as the process lives: tests, replays. */
-  static readonly layerMemory = (kept: Map<string, string> = new Map()): Layer.Layer<Storage> =>
+  static readonly layerMemory = (items: Map<string, string> = new Map()): Layer.Layer<Storage> =>
     Layer.sync(this, () => ({
-      get: (key) => Effect.sync(() => kept.get(key) ?? null),
+      get: (key) => Effect.sync(() => items.get(key) ?? null),
       set: (key, value) =>
         Effect.sync(() => {
-          kept.set(key, value)
+          items.set(key, value)
         }).pipe(Effect.as(true)),
-      remove: (key) => Effect.sync(() => void kept.delete(key)),
+      remove: (key) => Effect.sync(() => void items.delete(key)),
       written: () => Effect.void
     }))
 }

@@ -5,7 +5,7 @@ import { type Listener, Store } from "../../foundation/store/Store.ts"
 export type TakenEvent = Parameters<Listener>
 
 /** Passes on the recorded changes, starting with the initial state, then each further one as it happens. */
-export type TakenDown = (tell: (heard: TakenEvent) => void) => void
+export type TakenDown = (tell: (event: TakenEvent) => void) => void
 
 /**
  * Records the store's changes for a consumer that is attached later, for as long as the scope lasts. Once a hundred
@@ -14,8 +14,8 @@ export type TakenDown = (tell: (heard: TakenEvent) => void) => void
 export const takeDown = Effect.gen(function* () {
   const store = yield* Store
   const taken: Array<TakenEvent> = [[store.now(), []]]
-  let tell = (heard: TakenEvent): void => void (taken.length < 99 && taken.push(heard))
-  yield* store.listen((...heard) => tell(heard))
+  let tell = (event: TakenEvent): void => void (taken.length < 99 && taken.push(event))
+  yield* store.listen((...event) => tell(event))
   const takenDown: TakenDown = (next) => {
     taken.forEach(next)
     tell = next

@@ -25,7 +25,7 @@ export const configFollower = Layer.scopedDiscard(
     const store = yield* Store
     const project = yield* ProjectConfig
     const online = yield* Online
-    const here = yield* PageOrigin
+    const origin = yield* PageOrigin
     const scope = yield* Effect.scope
 
     const features = Effect.matchEffect(project.features, {
@@ -62,8 +62,8 @@ export const configFollower = Layer.scopedDiscard(
       ({ config, modal }) => modal.open && !config.catalogue,
       (without) => (without ? store.dispatch(raised("PROJECT_ID_NOT_CONFIGURED")) : Effect.void)
     )
-    yield* follow(isWanted, (wanted) =>
-      wanted
+    yield* follow(isWanted, (isNeeded) =>
+      isNeeded
         ? Effect.flatMap(store.state, ({ config: { remote, origins: known } }) =>
             Effect.zipRight(
               remote._tag === "Unasked" || remote._tag === "Failed"
@@ -93,8 +93,8 @@ export const configFollower = Layer.scopedDiscard(
         })
     )
     yield* follow(
-      (state) => here !== null && isStranger(state, here),
-      (stranger) => (stranger && here !== null ? store.dispatch(raised("ORIGIN_NOT_ALLOWED", here)) : Effect.void)
+      (state) => origin !== null && isStranger(state, origin),
+      (stranger) => (stranger && origin !== null ? store.dispatch(raised("ORIGIN_NOT_ALLOWED", origin)) : Effect.void)
     )
   })
 )
@@ -104,8 +104,8 @@ const isWanted = ({ config, modal }: KitState): boolean =>
   modal.open && config.catalogue && !config.basic && !config.manualWCControl
 
 /** docs/spec/kit.md#config-origins: the page must be on the project's list when email or social login is on. */
-const isStranger = ({ config: { origins, resolved } }: KitState, here: string): boolean =>
-  (resolved.email || resolved.socials !== false) && !isOriginAllowed(here, latest(origins) ?? [])
+const isStranger = ({ config: { origins, resolved } }: KitState, origin: string): boolean =>
+  (resolved.email || resolved.socials !== false) && !isOriginAllowed(origin, latest(origins) ?? [])
 
 const raised = (key: AlertKey, facts = ""): KitEvent => ({ _tag: "AlertRaised", key, facts })
 

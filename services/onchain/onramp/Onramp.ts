@@ -44,7 +44,7 @@ export class Onramp extends Context.Tag("services/Onramp")<
      * docs/spec/onchain.md#onramp-amount-limits, docs/spec/onchain.md#onramp-quote-call,
      * docs/spec/chain.md#network-known-to-the-service.
      */
-    readonly quote: (wanted: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
+    readonly quote: (purchase: Purchase, on: NetworkId) => Effect.Effect<ShownQuote | null, OnrampAmountOutside>
     /**
      * The URL of the provider's page that delivers these assets (symbols) to the account, with an amount filled in;
      * empty if no provider does. docs/spec/onchain.md#onramp-page-call,
@@ -93,10 +93,13 @@ const make = Effect.gen(function* () {
   /** Never cached; simultaneous callers share one request. */
   const { get: optionsOnce } = yield* cached({ lookup: (_: "all") => options, capacity: 1, fresh: 0, backoff: 0 })
 
-  const quote = Effect.fn("Onramp.quote")((wanted: Purchase) =>
-    Effect.map(calls.ask(onrampQuote(wanted)), (given): ShownQuote => ({ ...given, estimate: false })).pipe(
+  const quote = Effect.fn("Onramp.quote")((purchase: Purchase) =>
+    Effect.map(calls.ask(onrampQuote(purchase)), (given): ShownQuote => ({ ...given, estimate: false })).pipe(
       Effect.catchAll((cause) =>
-        standsIn(new OnrampQuoteFailed({ cause }), { ...mockedQuote(wanted.amount, wanted.payment.id), estimate: true })
+        standsIn(new OnrampQuoteFailed({ cause }), {
+          ...mockedQuote(purchase.amount, purchase.payment.id),
+          estimate: true
+        })
       )
     )
   )
@@ -110,9 +113,9 @@ const make = Effect.gen(function* () {
   return Onramp.of({
     options: (on) =>
       Effect.if(chains.has(on), { onTrue: () => optionsOnce("all"), onFalse: () => Effect.succeed(nothing) }),
-    quote: (wanted, on) =>
-      Effect.flatMap(checkAnyPayment(wanted.amount, wanted.payment), (amount) =>
-        Effect.if(chains.has(on), { onTrue: () => quote({ ...wanted, amount }), onFalse: () => Effect.succeed(null) })
+    quote: (purchase, on) =>
+      Effect.flatMap(checkAnyPayment(purchase.amount, purchase.payment), (amount) =>
+        Effect.if(chains.has(on), { onTrue: () => quote({ ...purchase, amount }), onFalse: () => Effect.succeed(null) })
       ),
     url: (account, assets, preset) => {
       const body = onrampRequest(account, assets, preset)

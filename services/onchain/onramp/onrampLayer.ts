@@ -36,18 +36,19 @@ const onrampFollower = Layer.scopedDiscard(
           )
     )
 
-    const quote = ({ network, wanted }: Wanted) =>
+    const quote = ({ network, purchase }: Wanted) =>
       Effect.sleep(millis.searchWait).pipe(
-        Effect.zipRight(onramp.quote(wanted, network)),
+        Effect.zipRight(onramp.quote(purchase, network)),
         Effect.matchEffect({
-          onSuccess: (given) => store.dispatch({ _tag: "OnrampQuoteArrived", wanted, quote: given }),
-          onFailure: (error) => store.dispatch({ _tag: "OnrampQuoteFailed", wanted, error: toFailureData(error) })
+          onSuccess: (given) => store.dispatch({ _tag: "OnrampQuoteArrived", wanted: purchase, quote: given }),
+          onFailure: (error) =>
+            store.dispatch({ _tag: "OnrampQuoteFailed", wanted: purchase, error: toFailureData(error) })
         })
       )
     const quotes = yield* FiberHandle.make()
     yield* follow(
       quoteWanted,
-      (wanted) => (wanted === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, quote(wanted))),
+      (next) => (next === null ? FiberHandle.clear(quotes) : FiberHandle.run(quotes, quote(next))),
       (a, b) => JSON.stringify(a) === JSON.stringify(b)
     )
 
@@ -70,12 +71,12 @@ const optionsWanted = ({ onramp }: KitState): NetworkId | null =>
 /** A requested quote, and its network. */
 interface Wanted {
   readonly network: NetworkId
-  readonly wanted: Purchase
+  readonly purchase: Purchase
 }
 
 const quoteWanted = ({ onramp }: KitState): Wanted | null => {
-  const wanted = onramp?.quotesLoading === true ? wantedOf(onramp) : undefined
-  return wanted === undefined || onramp?.network == null ? null : { network: onramp.network, wanted }
+  const purchase = onramp?.quotesLoading === true ? wantedOf(onramp) : undefined
+  return purchase === undefined || onramp?.network == null ? null : { network: onramp.network, purchase }
 }
 
 /** The form's assets and amount, with which the provider's page is filled in. */

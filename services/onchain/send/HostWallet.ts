@@ -27,10 +27,10 @@ export class HostWallet extends Context.Tag("services/HostWallet")<
      * one request to the wallet; never retries.
      */
     readonly signMessage: (
-      asked: { readonly message: string; readonly namespace?: Namespace | undefined },
+      request: { readonly message: string; readonly namespace?: Namespace | undefined },
       seen: ShownContext
     ) => Effect.Effect<string, KitMissing | LatchkeyError>
     /** Returns the transaction's hash; it is not in a block yet. Sends one request to the wallet; never retries. */
-    readonly send: (asked: HostSend, seen: ShownContext) => Effect.Effect<string, KitMissing | LatchkeyError>
+    readonly send: (request: HostSend, seen: ShownContext) => Effect.Effect<string, KitMissing | LatchkeyError>
   }
 >() {}

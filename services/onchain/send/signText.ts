@@ -32,9 +32,9 @@ export const signText = (
   }
 }
 
-const signature = (asked: Effect.Effect<unknown, WalletRequestError>, method: string) =>
+const signature = (effect: Effect.Effect<unknown, WalletRequestError>, method: string) =>
   Effect.flatMap(
-    asked,
+    effect,
     (answer): Effect.Effect<string, WalletAnswerMisfit> =>
       isRecord(answer) && typeof answer["signature"] === "string" && answer["signature"] !== ""
         ? Effect.succeed(answer["signature"])

@@ -45,8 +45,8 @@ const sessionFollower = Layer.scopedDiscard(
         wallets.sign(account, "wallet_revokePermissions", [request])
       )
       return Effect.matchEffect(ended, {
-        onSuccess: (over) =>
-          over ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(toRevokeFailed()),
+        onSuccess: (isRevoked) =>
+          isRevoked ? store.dispatch({ _tag: "SessionRevoked", account, pci }) : notEnded(toRevokeFailed()),
         onFailure: notEnded
       })
     }

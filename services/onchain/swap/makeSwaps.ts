@@ -116,15 +116,15 @@ export const makeSwaps = Effect.gen(function* () {
   })
 
   const quotes = yield* cached({
-    lookup: Effect.fn("Swaps.quote")(function* (wanted: Wanted) {
-      const { account, amountUnits, from, to } = wanted
+    lookup: Effect.fn("Swaps.quote")(function* (key: Wanted) {
+      const { account, amountUnits, from, to } = key
       const { network } = splitAccountId(account)
       const coin = coinOf(network)
       const isFree = approvalNeed(from.id, amountUnits, undefined) === "not-needed"
       const [{ price, received }, usd, allowanceUnits] = yield* Effect.all(
         [
           Effect.bind(Effect.Do, "price", () => orUnknown(gasPriceOf(network))).pipe(
-            Effect.bind("received", ({ price }) => bestOf(wanted, price))
+            Effect.bind("received", ({ price }) => bestOf(key, price))
           ),
           orUnknown(Effect.mapError(prices.usd([from.id, to.id, coin]), (cause) => new NetworkPriceFailed({ cause }))),
           isFree ? Effect.succeed(undefined) : orUnknown(allowanceOf(account, from.id))
@@ -132,7 +132,7 @@ export const makeSwaps = Effect.gen(function* () {
         { concurrency: "unbounded" }
       )
       return swapQuote(
-        { ...wanted, from: { ...from }, to: { ...to } },
+        { ...key, from: { ...from }, to: { ...to } },
         {
           receivedUnits: yield* requireLiquidity(received),
           prices: usd,
@@ -158,22 +158,20 @@ export const makeSwaps = Effect.gen(function* () {
     allowance: allowanceOf,
     forgetAllowances,
     best: (ask) =>
-      Effect.flatMap(wantedOf(ask), (wanted) =>
+      Effect.flatMap(wantedOf(ask), (key) =>
         Effect.if(chains.has(splitAccountId(ask.account).network), {
           onTrue: () =>
-            Effect.flatMap(orUnknown(gasPriceOf(splitAccountId(ask.account).network)), (price) =>
-              bestOf(wanted, price)
-            ),
+            Effect.flatMap(orUnknown(gasPriceOf(splitAccountId(ask.account).network)), (price) => bestOf(key, price)),
           onFalse: () => Effect.succeed(null)
         })
       ),
     quote: (ask) =>
       Effect.gen(function* () {
         const { network } = splitAccountId(ask.account)
-        const wanted = yield* wantedOf(ask)
+        const key = yield* wantedOf(ask)
         const isThere = [ask.from, ask.to].every(({ id }) => splitAccountId(id).network === network)
         yield* requireSwaps(network, isThere && (yield* chains.has(network)))
-        return yield* Effect.tap(quotes.get(wanted), () => quotes.forget(wanted))
+        return yield* Effect.tap(quotes.get(key), () => quotes.forget(key))
       }),
     approval,
     transaction,
@@ -195,9 +193,9 @@ class Aged extends Data.Class<{ readonly age: number; readonly holder: Holder }>
 
 /** For the optional parts of a quote: the failure is logged, and that part of the quote is unknown. */
 const orUnknown = <A, E extends { readonly message: string }>(
-  asked: Effect.Effect<A, E>
+  effect: Effect.Effect<A, E>
 ): Effect.Effect<A | undefined> =>
-  Effect.catchAll(asked, (failure) => Effect.as(Effect.logDebug(failure.message), undefined))
+  Effect.catchAll(effect, (failure) => Effect.as(Effect.logDebug(failure.message), undefined))
 
 const wantedOf = ({ account, amount, from, slippage = defaultSlippage, to }: SwapAsk) =>
   Effect.map(
