@@ -15,9 +15,8 @@ const still = {
   SandboxEnded: 3,
   BrokenScript: 6,
   StepUnexpected: 2,
-  ChainNotSupported: 7,
-  SwitchRejected: 2,
-  SwitchFailed: 6,
+  ChainNotSupported: 2,
+  SwitchFailed: 2,
   NetworkNotFound: 6,
   UnsupportedChain: 2,
   NoRequestedChain: 6,
@@ -37,21 +36,12 @@ const still = {
   SwapsNotSupported: 3,
   InsufficientLiquidity: 2,
   SwapMisprepared: 2,
-  ConnectionRejected: 2,
-  FailedToConnect: 4,
-  ConnectorNotFound: 2,
   ModalClosed: 5,
   NotConnected: 16,
-  WalletRequestFailed: 3,
-  RequestRejected: 4,
-  RequestBeforeConnect: 4,
   ContextChanged: 10,
   WalletAnswerMisfit: 11,
-  RequestMisfit: 5,
-  KitMissing: 4,
-  AccountNotInWallet: 2,
-  MethodNotGranted: 4,
-  SessionEnded: 5
+  RequestMisfit: 4,
+  KitMissing: 4
 }
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "core", "services", "react", "cli"], {

@@ -212,17 +212,12 @@ const inTime =
     clock === undefined ? command : Effect.withClock(command, clock)
 
 /**
- * Replaces a failure by its more precise cause, if a wallet's adapter gave one: no answer from the wallet, relay
- * unreachable; an ended session becomes `NotConnected`.
+ * Replaces a failed request by what kept the wallet from answering, if that is a failure of its own: no answer from the
+ * wallet, relay unreachable; an ended session becomes `NotConnected`.
  */
-const knownBetter = (failure: LatchkeyError): LatchkeyError => {
+const causeOfRequest = (failure: LatchkeyError): LatchkeyError => {
   let at: unknown = failure
-  while (
-    at instanceof WalletRequestFailed ||
-    at instanceof SigningFailed ||
-    (at instanceof Error && !isLatchkeyError(at))
-  )
-    at = at.cause
+  while (at instanceof WalletRequestFailed || at instanceof SigningFailed) at = at.cause
   if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof NoSession)) {
     return new NotConnected({ namespace: namespaceOf(failure.method) })
   }
@@ -234,6 +229,6 @@ const failureOf = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {
   const missing = missingIn(cause)
   if (missing !== undefined) return new NotRecorded({ reason: missing.message })
   const failure = Cause.squash(cause)
-  if (isLatchkeyError(failure)) return knownBetter(failure)
+  if (isLatchkeyError(failure)) return causeOfRequest(failure)
   return Cause.isInterruptedOnly(cause) ? new Interrupted() : new OwnFault({ reason: Cause.pretty(cause) })
 }

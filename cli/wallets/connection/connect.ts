@@ -15,6 +15,7 @@ import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { liveLayer } from "../../../services/wallets/connection/live.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { defaultNetwork } from "../../chain/defaults/knownNetworks.ts"
 import { Usage } from "../../foundation/errors/errors.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
@@ -24,7 +25,7 @@ import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { keepSession } from "./keepSession.ts"
 import { keyWallet } from "../keyWallet/keyWallet.ts"
-import { recordedWallet, recordingWallet } from "./recordedWallet.ts"
+import { recordedProvider, recordingProvider } from "./recordedWallet.ts"
 import { walletConnect, walletConnectNamespaces } from "./walletConnect.ts"
 
 /** The terminal's wallets that support EVM networks only. The key wallet acts as the embedded one. */
@@ -108,11 +109,11 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
     const provider =
       wallet === "key"
         ? yield* keyWallet(start.startsWith("eip155:") ? start : defaultNetwork)
-        : recordedWallet(yield* at.wallet, at.missed)
+        : recordedProvider(yield* at.wallet, at.missed)
     yield* (yield* Connectors).put(
       wallet,
       "eip155",
-      at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet)
+      fromEip1193(at.flags.record === undefined ? provider : recordingProvider(wallet, provider, at.keepWallet), wallet)
     )
     yield* store.dispatch(
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, ...kinds[wallet], chain: "eip155", icon: "" }] },
@@ -121,12 +122,14 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
     return yield* (yield* Connections).connect({ connectorId: wallet })
   }).pipe(provideWorld(connectionLayer))
 
-/** Disconnects a wallet that did not provide what it was connected for. */
+/** Ends the session of a wallet that did not provide what it was connected for. The terminal's own have none. */
 const letGo = ({ connectorId, namespace }: Connection) =>
-  Effect.gen(function* () {
-    const { disconnect } = yield* (yield* Connectors).get(connectorId, namespace)
-    if (disconnect !== undefined) yield* Effect.timeout(Effect.tryPromise(disconnect), millis.signOut)
-  }).pipe(Effect.ignore)
+  sameId(connectorId, connectorIds.walletConnect)
+    ? Effect.flatMap(Connectors, (connectors) => connectors.get(connectorId, namespace)).pipe(
+        Effect.flatMap(({ disconnect }) => Effect.timeout(disconnect, millis.signOut)),
+        Effect.ignore
+      )
+    : Effect.void
 
 /** Connects by WalletConnect. Disconnects a wallet that shares nothing on the requested namespace. */
 const paired = Effect.fnUntraced(function* (asked: string) {

@@ -27,7 +27,7 @@ import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { hostLinkLayer } from "../../../services/kit/host/hostLink.ts"
-import { lateWalletsLayer } from "../../../services/kit/start/lateWallets.ts"
+import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
 import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
 import { kitLayer } from "../../../services/kit/start/kitLayer.ts"
 import { eventLines } from "../../../services/foundation/log/eventLines.ts"
@@ -87,7 +87,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
       },
       lines.take
     ),
-    lateWalletsLayer(read),
+    walletFinders(read),
     oneNameLayer(
       read.storageName,
       () =>

@@ -163,19 +163,14 @@ const passedOn = Effect.fnUntraced(function* (
 ) {
   const active = activeConnection(store.now().connection, namespace)
   if (active === undefined) return yield* new NotConnected({ namespace })
-  const provider = yield* connectors.get(active.connectorId, namespace)
+  const { request } = yield* connectors.get(active.connectorId, namespace)
   const sent = isBound(call.method) ? yield* bound(call, active, seenOn(seen, namespace)) : call
-  const asked = Effect.tryPromise({
-    try: () =>
-      Promise.resolve(provider.request(provider.connect === undefined ? sent : { ...sent, network: active.network })),
-    catch: (cause) => cause
-  })
   const left = until(
     ({ connection }) =>
       !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId))
   )
   const gone = Effect.zipRight(left, Effect.fail(toEip1193(new NotConnected({ namespace }), "SessionEnded")))
-  return yield* Effect.raceFirst(asked, gone)
+  return yield* Effect.raceFirst(request({ ...sent, network: active.network }), gone)
 })
 
 /**

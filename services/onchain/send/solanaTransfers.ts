@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { toSendMisfit, SendWouldFail } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
@@ -131,7 +132,7 @@ export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
       }),
       // EIP-1193: the wallet does not support the method, so nothing was sent.
       Effect.catchIf(
-        (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4200,
+        (error) => error._tag === "WalletRequestFailed" && error.walletCode === walletCodes.unsupportedMethod,
         () =>
           Effect.flatMap(wallet.ask(account, "solana_signTransaction", params), (answer) =>
             broadcast(rpc, account, answer)

@@ -6,16 +6,17 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import type { Provider } from "../connectors/Connectors.ts"
-import { ignoreErrors } from "../connectors/emitter.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
+import { ignoreErrors } from "../connectors/readForeign.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
+import { bitcoinConnector, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinConnector.ts"
 
 /**
- * Creates the provider of the wallet at `window.okxwallet`. `here.wallet` is that object: it holds one provider for
+ * Creates the connector of the wallet at `window.okxwallet`. `here.wallet` is that object: it holds one provider for
  * each network.
  */
-export const okxBitcoinProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
+export const okxBitcoinConnector = (here: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(here, dialectOf(here))
 
 const text = string(128)
 const texts = each(text, 8)

@@ -5,15 +5,16 @@ import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import type { Provider } from "../connectors/Connectors.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, type WalletReply, unsupported } from "./bitcoinProvider.ts"
+import { bitcoinConnector, type Dialect, type WalletReply, unsupported } from "./bitcoinConnector.ts"
 
 const chainNames = each(string(128), 32)
 const text = string(128)
 
-/** Creates the provider of a Bitcoin wallet of the wallet-standard. Its code loads with the first call. */
-export const bitcoinStandardProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
+/** Creates the connector of a Bitcoin wallet of the wallet-standard. Its code loads with the first call. */
+export const bitcoinStandardConnector = (here: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(here, dialectOf(here))
 
 /**
  * Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`,

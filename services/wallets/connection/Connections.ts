@@ -18,7 +18,6 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ask, type AskError } from "./ask.ts"
 import { makePendingCall } from "./pendingCall.ts"
-import { walletRequest } from "./walletRequest.ts"
 
 /** Connects and disconnects wallets. The results are in the store. */
 export class Connections extends Context.Tag("services/Connections")<
@@ -98,11 +97,8 @@ const make = Effect.gen(function* () {
 
   const forget = Effect.fnUntraced(
     function* ({ connectorId, namespace }: Connection) {
-      const provider = yield* connectors.get(connectorId, namespace)
-      const { disconnect } = provider
-      yield* disconnect === undefined
-        ? walletRequest(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])
-        : Effect.tryPromise(disconnect)
+      const { disconnect } = yield* connectors.get(connectorId, namespace)
+      yield* disconnect
     },
     Effect.timeout(millis.signOut),
     Effect.ignore

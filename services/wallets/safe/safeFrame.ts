@@ -30,7 +30,7 @@ export class SafeRefused {
   }
 }
 
-type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
+export type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
 
 /**
  * Sends requests to the Safe that frames this page. One listener, for as long as a request is pending. An answer is

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
+import { type Provider, safeProvider } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
-import type { Provider } from "../connectors/Connectors.ts"
 import {
   address,
   around,
@@ -11,7 +11,6 @@ import {
   type Script,
   stranger
 } from "../../../fixtures/testing/services/safeAround.ts"
-import { safeProvider } from "./safeProvider.ts"
 
 const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
 const asking = (
