@@ -58,7 +58,7 @@ test("the names of the services' types", () => {
   expect(typesOf("services/public.ts")).toMatchInlineSnapshot(`
     [
       "ActivityError Alias ApprovedFor AskError AskingWallets",
-      "CacheSpec Cached Call CallBatchError CallSpec CallStatusError ConnectError ConnectOptions ConnectorError",
+      "CacheSpec Cached Call CallBatchError CallSpec CallStatusError CodeMissing ConnectError ConnectOptions ConnectorError",
       "Eip1193Provider Endpoint Endpoints",
       "Hiding HostLink HttpAnswer HttpRequest",
       "ImageKind",

@@ -15,12 +15,6 @@ const still = {
   SandboxEnded: 3,
   BrokenScript: 6,
   StepUnexpected: 2,
-  ChainNotSupported: 2,
-  SwitchFailed: 2,
-  NetworkNotFound: 6,
-  UnsupportedChain: 2,
-  NoRequestedChain: 6,
-  RpcNotAllowed: 4,
   RateLimited: 2,
   Unreachable: 4,
   Offline: 2,
@@ -35,13 +29,7 @@ const still = {
   SignInMisfit: 8,
   SwapsNotSupported: 3,
   InsufficientLiquidity: 2,
-  SwapMisprepared: 2,
-  ModalClosed: 5,
-  NotConnected: 16,
-  ContextChanged: 10,
-  WalletAnswerMisfit: 11,
-  RequestMisfit: 4,
-  KitMissing: 4
+  SwapMisprepared: 2
 }
 
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "core", "services", "react", "cli"], {

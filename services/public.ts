@@ -28,6 +28,7 @@ export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
 export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
 export { ImageUrls } from "./foundation/images/ImageUrls.ts"
 export type {
+  CodeMissing,
   ConnectError,
   ConnectOptions,
   ConnectorError,

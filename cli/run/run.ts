@@ -1,4 +1,5 @@
 import { Interrupted, NotRecorded, OwnFault, type Usage } from "../foundation/errors/errors.ts"
+import { notConnected } from "../../services/wallets/connection/requireConnection.ts"
 import type { Flags, RawFlags } from "../foundation/flags/flags.ts"
 import * as Cause from "effect/Cause"
 import type * as Clock from "effect/Clock"
@@ -8,7 +9,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
-import { NotConnected, WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
+import { WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { TimedOut } from "../../core/foundation/http/errors.ts"
 import { SigningFailed } from "../../core/onchain/siwx/errors.ts"
@@ -219,7 +220,7 @@ const causeOfRequest = (failure: LatchkeyError): LatchkeyError => {
   let at: unknown = failure
   while (at instanceof WalletRequestFailed || at instanceof SigningFailed) at = at.cause
   if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof NoSession)) {
-    return new NotConnected({ namespace: namespaceOf(failure.method) })
+    return notConnected(namespaceOf(failure.method))
   }
   return isLatchkeyError(at) ? at : failure
 }

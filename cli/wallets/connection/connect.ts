@@ -1,11 +1,11 @@
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -103,7 +103,7 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
         hint: nearHint(wallet, wallets)
       })
     }
-    if (namespace !== "eip155") return yield* new NotConnected({ namespace })
+    if (namespace !== "eip155") return yield* notConnected(namespace)
     const at = yield* Run
     const store = yield* Store
     const provider =
@@ -144,7 +144,7 @@ const paired = Effect.fnUntraced(function* (asked: string) {
   const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })
   if (connection.namespace === namespace) return connection
   yield* letGo(connection)
-  return yield* new NoRequestedChain({ connectorId: connectorIds.walletConnect })
+  return yield* noRequestedChain(connectorIds.walletConnect)
 })
 
 /** A connection as a report, with what its wallet shares on other namespaces. */

@@ -25,3 +25,6 @@ export class KitMissing extends Error {
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }
 }
+
+/** Makes the failure. `cause`: why the code is not there. */
+export const kitMissing = (cause: unknown): KitMissing => new KitMissing(cause)

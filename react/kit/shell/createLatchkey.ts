@@ -1,6 +1,6 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
-import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { KitMissing, kitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
@@ -75,7 +75,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     run: (kit: RunningKit, asked: A, seen: Snapshot) => Promise<B>
   ): Promise<B> => {
     const [asked, seen] = [copy(given), snapshot]
-    if (disposed) throw new KitMissing("disposed")
+    if (disposed) throw kitMissing("disposed")
     await checked(method, asked)
     return run(await load(), asked, seen)
   }
@@ -177,7 +177,7 @@ const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
     .catch(() => wait(400).then(chunk))
     .catch((cause: unknown) => {
-      throw new KitMissing(cause)
+      throw kitMissing(cause)
     })
 
 /**

@@ -7,9 +7,9 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { BadShape, type BadStatus, type CallError } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
-import { NoRpcUrl, RpcError, RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
+import { NoRpcUrl, RpcError, type RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { invalidPath, Schema } from "../../../core/foundation/data/schema.ts"
-import { verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -79,7 +79,7 @@ const over = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
   request: (network, method, params = []) =>
     verdictOf(method) === "safe"
       ? read({ network, method, params, result: Schema.Unknown })
-      : Effect.fail(new RpcNotAllowed({ method }))
+      : Effect.fail(rpcNotAllowed(method))
 })
 
 const make = Effect.gen(function* () {

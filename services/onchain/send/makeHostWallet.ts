@@ -3,14 +3,13 @@ import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { movedSince, type ShownContext, seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
-import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { checkSend } from "../../../core/onchain/send/checkSend.ts"
 import { SendNeedsToken } from "../../../core/onchain/send/errors.ts"
-import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { requireConnection } from "../../wallets/connection/requireConnection.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
@@ -42,10 +41,9 @@ export const makeHostWallet = Effect.gen(function* () {
       Store,
       store
     )
-    const active = activeConnection(store.now().connection, namespace)
-    if (active === undefined) return yield* new NotConnected({ namespace })
+    const active = yield* requireConnection(store.now(), namespace)
     const shown = seenOn(seen, namespace)
-    if (shown === undefined || movedSince(shown, active) !== null) return yield* new ContextChanged()
+    if (shown === undefined || movedSince(shown, active) !== null) return yield* contextChanged()
     return { account: accountId(shown.network, shown.address), asking: wallet.through(shown.connectorId) }
   })
 

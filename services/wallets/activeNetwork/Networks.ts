@@ -4,11 +4,11 @@ import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NetworkNotFound, type SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
-import { findNetwork } from "../../../core/chain/network/network.ts"
+import { type NetworkNotFound, type SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
+import { findNetwork, networkNotFound } from "../../../core/chain/network/network.ts"
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { type ConnectorNotFound, ModalClosed } from "../../../core/wallets/connection/errors.ts"
+import type { ConnectorNotFound, ModalClosed } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
@@ -19,7 +19,7 @@ import { until } from "../../foundation/store/until.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { switchFailed } from "../connectors/fromEip1193.ts"
-import { makePendingCall } from "../connection/pendingCall.ts"
+import { makePendingCall, modalClosed } from "../connection/pendingCall.ts"
 
 /** The failures of switching. */
 export type SwitchError = ConnectorError | ConnectorNotFound | SwitchFailed | SwitchRejected | Unforeseen
@@ -46,7 +46,7 @@ export class Networks extends Context.Tag("services/Networks")<
 const make = Effect.gen(function* () {
   const store = yield* Store
   const work = yield* FiberHandle.make()
-  const turn = yield* makePendingCall<void, ModalClosed | SwitchError>(() => new ModalClosed())
+  const turn = yield* makePendingCall<void, ModalClosed | SwitchError>(modalClosed)
   const told = (event: KitEvent, exit: Effect.Effect<void, SwitchError>) =>
     Effect.uninterruptible(Effect.zipRight(store.dispatch(event), turn.settle(exit)))
   const attempt = (to: NetworkId) =>
@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
         ? FiberHandle.run(work, attempt(switching.to))
         : switching !== null || store.now().chain.switching !== null
           ? Effect.void
-          : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed())))
+          : Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(modalClosed)))
   )
 
   return Networks.of({
@@ -74,7 +74,7 @@ const make = Effect.gen(function* () {
             ? turn.wait(store.dispatch({ _tag: "NetworkSwitchStarted", to }))
             : Effect.zipRight(
                 store.dispatch({ _tag: "AlertRaised", key: "SWITCH_NETWORK_NOT_FOUND", facts: to }),
-                new NetworkNotFound({ network: to })
+                networkNotFound(to)
               )
       )
   })

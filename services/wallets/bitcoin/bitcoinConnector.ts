@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import {
   type BitcoinAccount,
   type BitcoinAccounts,
@@ -19,15 +20,14 @@ import {
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { ignoreErrors } from "../connectors/readForeign.ts"
-import { method, methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
+import { answerMisfit, method, methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
 import { readForeign } from "../connectors/readForeign.ts"
-import { accountNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
+import { accountNotInWallet, contextChanged, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import { sessionEnded, untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
 
@@ -183,7 +183,7 @@ export const bitcoinConnector = (
     const there = picked(found, wanted)
     if (there === undefined) {
       if (silent || found.every(({ accounts }) => orderAccounts(accounts) === null)) return []
-      return yield* new NoRequestedChain({ connectorId })
+      return yield* noRequestedChain(connectorId)
     }
     held = there
     deafen ??= dialect.listen(heard, () => held?.network)
@@ -193,7 +193,7 @@ export const bitcoinConnector = (
   /** Checks that a call is for this wallet's own accounts, on its active network. */
   const own = Effect.fnUntraced(function* ({ call, params }: Asked, { network }: WalletCall) {
     if (held === undefined) return yield* requestBeforeConnect()
-    if (network !== undefined && network !== held.network) return yield* new ContextChanged()
+    if (network !== undefined && network !== held.network) return yield* contextChanged()
     const { accounts } = held
     return ownAddresses(call, params).every((one) => accounts.some(({ address }) => address === one))
       ? { network: held.network, accounts, payment: accounts[0] }
@@ -212,7 +212,7 @@ export const bitcoinConnector = (
         const call: BitcoinCall = asked.call
         if (call.method === "sendTransfer" && !isAddressOn(network, call.recipient)) return yield* requestMisfit(name)
         const answer = yield* asking(name, () => ask(asked.call, { network, payment }))
-        return answer === undefined ? yield* new WalletAnswerMisfit({ method: name }) : answer
+        return answer === undefined ? yield* answerMisfit(name) : answer
       })
     )
 

@@ -1,9 +1,9 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import { toHex } from "../../../core/chain/bitcoin/bytes.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
@@ -49,7 +49,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       const network = networks.find((one) => providerOf(one) !== undefined)
       if (network === undefined) {
         if (silent) return []
-        throw new NoRequestedChain({ connectorId })
+        throw noRequestedChain(connectorId)
       }
       if (!silent) return ask(network)
       const [address] = texts(await method(network, "getAccounts")?.()) ?? []

@@ -1,7 +1,7 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
@@ -54,7 +54,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       if (silent) return toldBy(ownAccounts())
       const chains = chainNames(fieldOf(wallet, "chains")) ?? []
       if (!networks.some((network) => chains.includes(networkName("standard", network) ?? "")))
-        throw new NoRequestedChain({ connectorId })
+        throw noRequestedChain(connectorId)
       const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
       const accounts = listOf(fieldOf(answer, "accounts"))
       return toldBy(accounts.length > 0 ? accounts : ownAccounts())

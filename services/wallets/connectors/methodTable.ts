@@ -1,4 +1,5 @@
 import type * as Effect from "effect/Effect"
+import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
@@ -8,6 +9,9 @@ type Row = (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
 
 /** The parameters cannot be read; the wallet was not asked. */
 export const requestMisfit = (name: string): RequestMisfit => new RequestMisfit({ method: name })
+
+/** The wallet's answer does not fit the method. */
+export const answerMisfit = (name: string): WalletAnswerMisfit => new WalletAnswerMisfit({ method: name })
 
 /** The wallet does not support the method. */
 export const methodNotGranted = (name: string): MethodNotGranted => new MethodNotGranted({ method: name })

@@ -1,5 +1,9 @@
 import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
 import { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
+import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
+
+/** The account or the network is another than the caller saw; nothing was sent. */
+export const contextChanged = (): ContextChanged => new ContextChanged()
 
 /** The request names an account that is none of the wallet's. */
 export const accountNotInWallet = (): AccountNotInWallet => new AccountNotInWallet()

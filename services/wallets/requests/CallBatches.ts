@@ -1,4 +1,5 @@
 import * as Context from "effect/Context"
+import { answerMisfit } from "../connectors/methodTable.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
@@ -26,7 +27,7 @@ import {
   CallBatchTooLarge,
   type CallBatchUnknown
 } from "../../../core/wallets/requests/callErrors.ts"
-import { CallStatusNotApproved, type CallsMisfit, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import { CallStatusNotApproved, type CallsMisfit } from "../../../core/wallets/requests/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { rejected } from "../connectors/callWallet.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
@@ -102,7 +103,7 @@ const make = Effect.gen(function* () {
       (failed) => Effect.fail(explained(failed, account, batch))
     )
     const id = readBatchId(answer)
-    if (id === undefined) return yield* new WalletAnswerMisfit({ method: "wallet_sendCalls" })
+    if (id === undefined) return yield* answerMisfit("wallet_sendCalls")
     if (taker !== undefined) takers.set(id, taker.connectorId)
     return id
   })
@@ -131,7 +132,7 @@ const make = Effect.gen(function* () {
               : failed
         )
     )
-    return readBatchStatus(answer) ?? (yield* new WalletAnswerMisfit({ method: "wallet_getCallsStatus" }))
+    return readBatchStatus(answer) ?? (yield* answerMisfit("wallet_getCallsStatus"))
   })
 
   const after = (

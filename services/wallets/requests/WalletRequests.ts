@@ -4,27 +4,27 @@ import * as Layer from "effect/Layer"
 import { hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import {
-  type ConnectorNotFound,
+import type {
+  ConnectorNotFound,
   NotConnected,
-  type RequestRejected,
-  type WalletRequestFailed
+  RequestRejected,
+  WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
-import { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import {
-  ContextChanged,
+  type ContextChanged,
   type PreflightMisfit,
   TooManyPending,
-  WalletAnswerMisfit
+  type WalletAnswerMisfit
 } from "../../../core/wallets/requests/errors.ts"
-import { isAskedOn } from "../../../core/chain/rpc/methods.ts"
+import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
 import { isTransactionHash, type TransactionRequest, utf8Hex } from "../../../core/wallets/requests/request.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -33,6 +33,9 @@ import { requestFailed } from "../connectors/callWallet.ts"
 import type { ConnectorError } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { codeOfFailure } from "../connectors/eip1193.ts"
+import { answerMisfit } from "../connectors/methodTable.ts"
+import { contextChanged } from "../connectors/requireAccount.ts"
+import { notConnected, requireConnection } from "../connection/requireConnection.ts"
 
 /** The failures of a request to a connected wallet. */
 export type WalletRequestError =
@@ -94,17 +97,16 @@ const make = Effect.gen(function* () {
   ) {
     const { network } = splitAccountId(account)
     const { namespace } = splitNetworkId(network)
-    if (!isAskedOn(namespace, method)) return yield* new RpcNotAllowed({ method })
-    const active = activeConnection((yield* store.state).connection, namespace)
-    if (active === undefined) return yield* new NotConnected({ namespace })
+    if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
+    const active = yield* requireConnection(yield* store.state, namespace)
     if (!isOf(active, account) || (connectorId !== undefined && !sameId(active.connectorId, connectorId)))
-      return yield* new ContextChanged()
+      return yield* contextChanged()
     const { request } = yield* connectors.get(active.connectorId, active.namespace)
     // What was shown is what is sent, even if the caller changes its object meanwhile.
     const copy = params === undefined ? undefined : structuredClone(params)
     const left = Effect.zipRight(
       until((state) => !isThere(state, active)),
-      new NotConnected({ namespace })
+      notConnected(namespace)
     )
     if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(copy, "sendOptions"))
     return yield* Effect.raceFirst(Effect.mapError(request({ method, params: copy, network }), answered(method)), left)
@@ -137,7 +139,7 @@ const make = Effect.gen(function* () {
       signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
       sendTransaction: (account, request) => {
         const { address, network } = splitAccountId(account)
-        if (!sameId(request.from, address)) return new ContextChanged()
+        if (!sameId(request.from, address)) return contextChanged()
         const { data, from, gas, to, value } = request
         const wire = { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(network) }
         return Effect.filterOrFail(
@@ -183,4 +185,4 @@ const isThere = ({ connection }: KitState, { connectorId, namespace }: Connectio
 
 const isSignature = (answer: unknown): answer is string =>
   typeof answer === "string" && /^0x([0-9a-f]{2})+$/i.test(answer)
-const misfit = (method: string) => (): WalletAnswerMisfit => new WalletAnswerMisfit({ method })
+const misfit = (method: string) => () => answerMisfit(method)

@@ -22,7 +22,6 @@ import {
   textToSign,
   typedDataToSign
 } from "../../../core/wallets/safe/toSafe.ts"
-import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { boundOf } from "../../../core/wallets/requests/hostCall.ts"
 import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
@@ -32,7 +31,7 @@ import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectorError, WalletAccounts, WalletConnector } from "../connectors/Connector.ts"
 import { chainNotSupported } from "../connectors/fromEip1193.ts"
 import { methodNotGranted, requestMisfit } from "../connectors/methodTable.ts"
-import { accountNotInWallet, networkNotInWallet } from "../connectors/requireAccount.ts"
+import { accountNotInWallet, contextChanged, networkNotInWallet } from "../connectors/requireAccount.ts"
 import { sessionEnded } from "../connectors/untilWalletLeaves.ts"
 import { type SafeFailure, type SafeFrame, SafeRefused } from "./safeFrame.ts"
 
@@ -146,7 +145,7 @@ export const safeConnector = (
       // Without this setting the Safe signs on-chain, for a fee. A Safe that does not know the setting ignores it.
       yield* Effect.ignore(node("safe_setSettings", [{ offChainSigning: true }]))
       // That may have taken a while, and the message itself does not name its signer.
-      if (!isSame(yield* look, safe)) return yield* new ContextChanged()
+      if (!isSame(yield* look, safe)) return yield* contextChanged()
       const signed = yield* askOwners(method, params, readSafeSigned)
       switch (signed._tag) {
         case "Signature":
@@ -187,7 +186,7 @@ export const safeConnector = (
         typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
       const elsewhere = network !== undefined && network !== safe.network
       if (before !== undefined && !isSame(before, safe) && (elsewhere || isBound(method)))
-        return yield* new ContextChanged()
+        return yield* contextChanged()
       if (network !== undefined && elsewhere) return yield* networkNotInWallet(network)
       switch (method) {
         case "eth_accounts":

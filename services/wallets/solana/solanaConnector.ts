@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { fromBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64 } from "../../../core/chain/solana/base64.ts"
 import { solanaChainOf } from "../../../core/chain/solana/networks.ts"
@@ -110,7 +110,7 @@ export const solanaConnector = ({ connectorId, left, networks, wallet }: PageSta
     accounts = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
     if (accounts.length === 0) return []
     const held = look(networks(silent))
-    if (held.length === 0) return yield* new NoRequestedChain({ connectorId })
+    if (held.length === 0) return yield* noRequestedChain(connectorId)
     ignoreErrors(() => {
       deafen ??= featureOf(wallet, "standard:events", "on")?.("change", changed)
     })
