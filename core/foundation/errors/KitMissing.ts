@@ -26,5 +26,7 @@ export class KitMissing extends Error {
   }
 }
 
-/** Makes the failure. `cause`: why the code is not there. */
-export const kitMissing = (cause: unknown): KitMissing => new KitMissing(cause)
+/** Throws the failure. `cause`: why the code is not there. */
+export const throwMissing = (cause: unknown): never => {
+  throw new KitMissing(cause)
+}

@@ -1,4 +1,4 @@
-import { NoRequestedChain } from "../../chain/network/laterErrors.ts"
+import { NoRequestedChain } from "./errors.ts"
 
 /** The wallet supports none of the requested networks. */
 export const noRequestedChain = (connectorId: string): NoRequestedChain => new NoRequestedChain({ connectorId })

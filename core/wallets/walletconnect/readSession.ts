@@ -6,7 +6,7 @@ import { isAccountId, isNamespace, isNetworkId, type Namespace, type NetworkId }
 import { isAddress } from "../../chain/network/address.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { Account } from "../connection/events.ts"
-import type { NoRequestedChain } from "../../chain/network/laterErrors.ts"
+import type { NoRequestedChain } from "../connectors/errors.ts"
 import { connectorIds } from "../connectors/ids.ts"
 import { presentId } from "./deprecatedSolana.ts"
 import { SessionMalformed } from "./errors.ts"

@@ -1,6 +1,6 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
-import { KitMissing, kitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
@@ -75,7 +75,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     run: (kit: RunningKit, asked: A, seen: Snapshot) => Promise<B>
   ): Promise<B> => {
     const [asked, seen] = [copy(given), snapshot]
-    if (disposed) throw kitMissing("disposed")
+    if (disposed) throwMissing("disposed")
     await checked(method, asked)
     return run(await load(), asked, seen)
   }
@@ -176,9 +176,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 const fetched = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
     .catch(() => wait(400).then(chunk))
-    .catch((cause: unknown) => {
-      throw kitMissing(cause)
-    })
+    .catch(throwMissing)
 
 /**
  * Rejects arguments that a method does not accept with `CallMisfit`. A chunk of its own: the shell contains no texts

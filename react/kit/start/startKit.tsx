@@ -14,7 +14,7 @@ import { isNamespace } from "../../../core/chain/network/ids.ts"
 import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { kitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
@@ -120,7 +120,7 @@ const standing: StartKit = (options, frame, publish, ears) => {
       .then(({ logOf }) => logOf(lines.take))
       .catch((cause: unknown) => {
         log = undefined // the next line tries again
-        throw kitMissing(cause)
+        return throwMissing(cause)
       }))
   lines.take(() => void logged().catch(() => {}))
 

@@ -18,7 +18,7 @@ import {
   type SignPsbt
 } from "../../../core/wallets/bitcoin/call.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import { walletFailure } from "../connectors/callWallet.ts"

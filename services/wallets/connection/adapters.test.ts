@@ -4,7 +4,7 @@ import type { ConnectOptions, Provider } from "../../../fixtures/testing/service
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import { connectionLayer } from "../../kit/start/kitLayer.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { settled, state } from "../../../fixtures/testing/services/connectedKit.ts"

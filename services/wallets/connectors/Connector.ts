@@ -2,22 +2,19 @@ import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { ChainNotSupported, SwitchFailed } from "../../../core/chain/network/errors.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
-import type { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import type { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Offline } from "../../../core/foundation/http/errors.ts"
 import type { ProjectRefusal } from "../../../core/foundation/http/projectErrors.ts"
 import type { FailedToConnect, RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import type { Account } from "../../../core/wallets/connection/events.ts"
-import type {
-  RequestBeforeConnect,
-  SignClientMissing,
-  WalletConnectNotFound
-} from "../../../core/wallets/connection/laterErrors.ts"
+import type { RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts"
+import type { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/walletconnect/errors.ts"
 import type { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
-import type { CallBatchNeedsMore, CallBatchUnknown } from "../../../core/wallets/requests/callErrors.ts"
+import type { CallBatchNeedsMore, CallBatchUnknown } from "../../../core/wallets/requests/errors.ts"
 import type { ContextChanged, PreflightMisfit, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import type { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
+import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import type {
   MethodNotGranted,

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
+import { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 

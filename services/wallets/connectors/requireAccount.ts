@@ -1,4 +1,4 @@
-import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
+import { RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts"
 import { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 

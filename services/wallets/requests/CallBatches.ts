@@ -26,7 +26,7 @@ import {
   CallBatchRepeated,
   CallBatchTooLarge,
   type CallBatchUnknown
-} from "../../../core/wallets/requests/callErrors.ts"
+} from "../../../core/wallets/requests/errors.ts"
 import { CallStatusNotApproved, type CallsMisfit } from "../../../core/wallets/requests/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { rejected } from "../connectors/callWallet.ts"

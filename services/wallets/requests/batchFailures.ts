@@ -1,4 +1,4 @@
-import { CallBatchNeedsMore, CallBatchUnknown } from "../../../core/wallets/requests/callErrors.ts"
+import { CallBatchNeedsMore, CallBatchUnknown } from "../../../core/wallets/requests/errors.ts"
 
 /** The wallet has not the capability that a batch needs. */
 export const batchNeedsMore = (walletCode: number): CallBatchNeedsMore => new CallBatchNeedsMore({ walletCode })
