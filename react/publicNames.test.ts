@@ -192,6 +192,7 @@ test("the services' names", async () => {
       "events",
       "fetchLayer",
       "follow",
+      "fromEip1193",
       "hostLinkLayer",
       "identityLayer",
       "kitLayer",

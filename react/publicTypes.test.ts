@@ -58,18 +58,18 @@ test("the names of the services' types", () => {
   expect(typesOf("services/public.ts")).toMatchInlineSnapshot(`
     [
       "ActivityError Alias ApprovedFor AskError AskingWallets",
-      "CacheSpec Cached Call CallBatchError CallSpec CallStatusError ConnectOptions",
-      "Endpoint Endpoints",
+      "CacheSpec Cached Call CallBatchError CallSpec CallStatusError CodeMissing ConnectError ConnectOptions ConnectorError",
+      "Eip1193Provider Endpoint Endpoints",
       "Hiding HostLink HttpAnswer HttpRequest",
       "ImageKind",
       "KitServices KitSettings",
       "Line Listener LogEntry",
       "NativeBalanceError NetworkSigns",
-      "PerformedSwap Policy PreparedSend PreparedSwap Provider ProviderListener",
+      "PerformedSwap Policy PreparedSend PreparedSwap ProviderListener",
       "Receipt Recorder Replay RpcFailure RpcQuestion RpcRead",
       "SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwitchError",
       "TakeLines TakenDown TakenEvent TokenBalanceError",
-      "WalletAccounts WalletPage WalletQuery WalletRequestError WantedImage",
+      "WalletAccounts WalletCall WalletChange WalletConnector WalletPage WalletQuery WalletRequestError WantedImage",
     ]
   `)
 })

@@ -80,7 +80,7 @@ export const chunkFiles = () => {
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
       "Solana, Bitcoin: looking": files("/standard-", "/discover-"),
-      Solana: files("/solanaProvider-"),
+      Solana: files("/solanaConnector-"),
       Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }
   }

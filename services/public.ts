@@ -22,12 +22,23 @@ export { until } from "./foundation/store/until.ts"
 export type { ProviderListener } from "./kit/host/notifyListeners.ts"
 export { hostLinkLayer, type HostLink } from "./kit/host/hostLink.ts"
 
-// Wallets: which there are, their pictures, connecting and switching. A kind of wallet of one's own is a `Provider`.
+// Wallets: which there are, their pictures, connecting and switching. A kind of wallet of one's own is a `WalletConnector`.
 export { Catalogue, type WalletPage } from "./wallets/catalogue/Catalogue.ts"
 export type { ImageKind, WalletQuery } from "./wallets/catalogue/calls.ts"
 export { Images, type WantedImage } from "./wallets/catalogue/Images.ts"
 export { ImageUrls } from "./foundation/images/ImageUrls.ts"
-export { Connectors, type WalletAccounts, type ConnectOptions, type Provider } from "./wallets/connectors/Connectors.ts"
+export type {
+  CodeMissing,
+  ConnectError,
+  ConnectOptions,
+  ConnectorError,
+  WalletAccounts,
+  WalletCall,
+  WalletChange,
+  WalletConnector
+} from "./wallets/connectors/Connector.ts"
+export { Connectors } from "./wallets/connectors/Connectors.ts"
+export { type Eip1193Provider, fromEip1193 } from "./wallets/connectors/fromEip1193.ts"
 export { Connections } from "./wallets/connection/Connections.ts"
 export type { AskError } from "./wallets/connection/ask.ts"
 export { Networks, type SwitchError } from "./wallets/activeNetwork/Networks.ts"

@@ -1,5 +1,6 @@
 import { Interrupted, NotRecorded, OwnFault } from "../foundation/errors/errors.ts"
 import type { Usage } from "../foundation/errors/usage.ts"
+import { notConnected } from "../../services/wallets/connection/requireConnection.ts"
 import type { Flags, RawFlags } from "../foundation/flags/flags.ts"
 import * as Cause from "effect/Cause"
 import type * as Clock from "effect/Clock"
@@ -9,7 +10,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Random from "effect/Random"
 import type * as Scope from "effect/Scope"
-import { NotConnected, WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
+import { WalletRequestFailed } from "../../core/wallets/connection/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { SigningFailed } from "../../core/onchain/siwx/errors.ts"
 import { TransactionReverted } from "../../core/wallets/requests/errors.ts"
@@ -209,19 +210,14 @@ const inTime =
     clock === undefined ? command : Effect.withClock(command, clock)
 
 /**
- * Replaces a failure by its more precise cause, if a wallet's adapter gave one: no answer from the wallet, relay
- * unreachable; an ended session becomes `NotConnected`.
+ * Replaces a failed request by what kept the wallet from answering, if that is a failure of its own: no answer from the
+ * wallet, relay unreachable; an ended session becomes `NotConnected`.
  */
-const knownBetter = (failure: LatchkeyError): LatchkeyError => {
+const causeOfRequest = (failure: LatchkeyError): LatchkeyError => {
   let at: unknown = failure
-  while (
-    at instanceof WalletRequestFailed ||
-    at instanceof SigningFailed ||
-    (at instanceof Error && !isLatchkeyError(at))
-  )
-    at = at.cause
+  while (at instanceof WalletRequestFailed || at instanceof SigningFailed) at = at.cause
   if (failure instanceof WalletRequestFailed && (at instanceof SessionEnded || at instanceof NoSession)) {
-    return new NotConnected({ namespace: namespaceOf(failure.method) })
+    return notConnected(namespaceOf(failure.method))
   }
   return isLatchkeyError(at) ? at : failure
 }
@@ -231,6 +227,6 @@ const failureOf = (cause: Cause.Cause<LatchkeyError>): LatchkeyError => {
   const missing = missingIn(cause)
   if (missing !== undefined) return new NotRecorded({ reason: missing.message })
   const failure = Cause.squash(cause)
-  if (isLatchkeyError(failure)) return knownBetter(failure)
+  if (isLatchkeyError(failure)) return causeOfRequest(failure)
   return Cause.isInterruptedOnly(cause) ? new Interrupted() : new OwnFault({ reason: Cause.pretty(cause) })
 }

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { sameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -21,7 +21,7 @@ export const account = Effect.gen(function* () {
   const { chain, connection } = yield* (yield* Store).state
   const { namespace } = splitNetworkId(chain.active)
   const displayed = displayedConnection(connection, namespace)
-  if (displayed === undefined) return yield* new NotConnected({ namespace })
+  if (displayed === undefined) return yield* notConnected(namespace)
   return yield* reportOf(
     sameId(displayed.connectorId, connectorIds.walletConnect) ? yield* sessionBack(namespace) : displayed
   )

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Layer from "effect/Layer"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Money } from "../../../core/onchain/onramp/events.ts"
 import { parsePurchase } from "../../../core/onchain/onramp/parsePurchase.ts"
@@ -115,7 +115,7 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
       (yield* Run).session === undefined
         ? yield* connected({ wallet: "recorded", namespace })
         : displayedConnection((yield* (yield* Store).state).connection, namespace)
-    if (connection === undefined) return yield* new NotConnected({ namespace })
+    if (connection === undefined) return yield* notConnected(namespace)
     const network = (yield* Run).flags.network ?? connection.network
     const account = accountId(network, connection.accounts[0].address)
     const onramp = yield* Onramp

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import { requireSwaps } from "../../../core/onchain/swap/refusal.ts"
 import type { SwapFee, SwapQuote, SwapToken } from "../../../core/onchain/swap/events.ts"
@@ -70,7 +70,7 @@ const accountAtHand = Effect.gen(function* () {
     displayedConnection(connection, namespace) ??
     ((yield* Run).session === undefined
       ? yield* connected({ wallet: "recorded", namespace })
-      : yield* new NotConnected({ namespace }))
+      : yield* notConnected(namespace))
   return accountId((yield* Run).flags.network ?? displayed.network, displayed.accounts[0].address)
 })
 

@@ -1,11 +1,11 @@
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -15,6 +15,7 @@ import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
 import { liveLayer } from "../../../services/wallets/connection/live.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { fromEip1193 } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { defaultNetwork } from "../../chain/defaults/knownNetworks.ts"
 import { choiceError, usageError, valueError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
@@ -24,7 +25,7 @@ import { pairs } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 import { keepSession } from "./keepSession.ts"
 import { keyWallet } from "../keyWallet/keyWallet.ts"
-import { recordedWallet, recordingWallet } from "./recordedWallet.ts"
+import { recordedProvider, recordingProvider } from "./recordedWallet.ts"
 import { walletConnect, walletConnectNamespaces } from "./walletConnect.ts"
 
 /** The terminal's wallets that support EVM networks only. The key wallet acts as the embedded one. */
@@ -96,17 +97,17 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
     if (!isKind(wallet)) {
       return yield* choiceError("--wallet", wallet, wallets)
     }
-    if (namespace !== "eip155") return yield* new NotConnected({ namespace })
+    if (namespace !== "eip155") return yield* notConnected(namespace)
     const at = yield* Run
     const store = yield* Store
     const provider =
       wallet === "key"
         ? yield* keyWallet(start.startsWith("eip155:") ? start : defaultNetwork)
-        : recordedWallet(yield* at.wallet, at.missed)
+        : recordedProvider(yield* at.wallet, at.missed)
     yield* (yield* Connectors).put(
       wallet,
       "eip155",
-      at.flags.record === undefined ? provider : recordingWallet(wallet, provider, at.keepWallet)
+      fromEip1193(at.flags.record === undefined ? provider : recordingProvider(wallet, provider, at.keepWallet), wallet)
     )
     yield* store.dispatch(
       { _tag: "WalletsAnnounced", connectors: [{ id: wallet, ...kinds[wallet], chain: "eip155", icon: "" }] },
@@ -115,12 +116,14 @@ export const connected = ({ namespace, start = defaultNetwork, wallet }: WalletC
     return yield* (yield* Connections).connect({ connectorId: wallet })
   }).pipe(provideWorld(connectionLayer))
 
-/** Disconnects a wallet that did not provide what it was connected for. */
+/** Ends the session of a wallet that did not provide what it was connected for. The terminal's own have none. */
 const letGo = ({ connectorId, namespace }: Connection) =>
-  Effect.gen(function* () {
-    const { disconnect } = yield* (yield* Connectors).get(connectorId, namespace)
-    if (disconnect !== undefined) yield* Effect.timeout(Effect.tryPromise(disconnect), millis.signOut)
-  }).pipe(Effect.ignore)
+  sameId(connectorId, connectorIds.walletConnect)
+    ? Effect.flatMap(Connectors, (connectors) => connectors.get(connectorId, namespace)).pipe(
+        Effect.flatMap(({ disconnect }) => Effect.timeout(disconnect, millis.signOut)),
+        Effect.ignore
+      )
+    : Effect.void
 
 /** Connects by WalletConnect. Disconnects a wallet that shares nothing on the requested namespace. */
 const paired = Effect.fnUntraced(function* (asked: string) {
@@ -132,7 +135,7 @@ const paired = Effect.fnUntraced(function* (asked: string) {
   const connection = yield* (yield* Connections).connect({ connectorId: connectorIds.walletConnect, namespace })
   if (connection.namespace === namespace) return connection
   yield* letGo(connection)
-  return yield* new NoRequestedChain({ connectorId: connectorIds.walletConnect })
+  return yield* noRequestedChain(connectorIds.walletConnect)
 })
 
 /** A connection as a report, with what its wallet shares on other namespaces. */

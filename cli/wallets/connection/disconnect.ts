@@ -41,11 +41,8 @@ const farewellMillis = 10_000
  */
 const goodbye = Effect.gen(function* () {
   const { aside } = yield* Run
-  const provider = yield* walletConnect
-  const ended = Effect.tryPromise(async (signal) => {
-    await provider.connect?.({ silent: true, signal })
-    await provider.disconnect?.()
-  })
+  const { connect, disconnect } = yield* walletConnect
+  const ended = Effect.zipRight(connect({ silent: true }), disconnect)
   const isTold = yield* Effect.isSuccess(Effect.timeout(ended, farewellMillis))
   if (isTold) yield* forgetClient
   else aside(["The relay could not be told: end the connection in the wallet, too."])

@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
+import { notConnected, requireConnection } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
-import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { ask } from "../../../services/wallets/connection/ask.ts"
@@ -18,14 +17,12 @@ const { walletConnect: connectorId } = connectorIds
 export const sessionBack = Effect.fnUntraced(function* (namespace: Namespace) {
   const store = yield* Store
   yield* walletConnect
-  const all = yield* Effect.catchTag(
-    ask({ connectorId, namespace }, true),
-    "FailedToConnect",
-    () => new NotConnected({ namespace })
+  const all = yield* Effect.catchTag(ask({ connectorId, namespace }, true), "FailedToConnect", () =>
+    notConnected(namespace)
   )
   // The active namespace is dispatched last, and so stays active.
   const inUse = (one: Connection): boolean => splitNetworkId(store.now().chain.active).namespace === one.namespace
   const ordered = [...all.filter((one) => !inUse(one)), ...all.filter(inUse)]
   yield* store.dispatch(...ordered.map((connection) => ({ _tag: "Connected" as const, connection, restored: true })))
-  return activeConnection(store.now().connection, namespace) ?? (yield* new NotConnected({ namespace }))
+  return yield* requireConnection(store.now(), namespace)
 })

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
+import { notConnected } from "../../../services/wallets/connection/requireConnection.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { SwitchFailed } from "../../../core/chain/network/errors.ts"
+import { switchFailed } from "../../../services/wallets/connectors/fromEip1193.ts"
 import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, sameId, displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -35,7 +35,7 @@ export const walletOn = Effect.fnUntraced(function* (namespace: Namespace, wante
   if (target === undefined || wallet.network === target) return wallet
   yield* (yield* Networks).switchTo(target)
   const moved = activeConnection(store.now().connection, namespace)
-  return moved?.network === target ? moved : yield* new SwitchFailed({ network: target })
+  return moved?.network === target ? moved : yield* switchFailed(target)
 })
 
 const broughtBack = Effect.fnUntraced(function* (
@@ -46,12 +46,12 @@ const broughtBack = Effect.fnUntraced(function* (
   const { host, session } = yield* Run
   if (session === undefined) {
     const wallet = yield* replayedWallet
-    if (wallet === "recorded" && namespace !== "eip155") return yield* new NotConnected({ namespace })
+    if (wallet === "recorded" && namespace !== "eip155") return yield* notConnected(namespace)
     return yield* connected({ wallet, namespace })
   }
   if (left !== undefined && sameId(left.connectorId, connectorIds.walletConnect)) return yield* sessionBack(namespace)
   if (left === undefined && (host.env["LATCHKEY_PRIVATE_KEY"] === undefined || namespace !== "eip155"))
-    return yield* new NotConnected({ namespace })
+    return yield* notConnected(namespace)
   const back = yield* connected({ wallet: left?.connectorId ?? "key", namespace, start })
   if (left !== undefined && !sameId(back.accounts[0].address, left.accounts[0].address)) {
     return yield* new KeyOfAnother({ connected: left.accounts[0].address, given: back.accounts[0].address })

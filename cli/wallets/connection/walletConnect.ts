@@ -6,23 +6,23 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { storageKey } from "../../../core/foundation/data/versioned.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
-import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Online } from "../../../services/foundation/platform/Online.ts"
 import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
-import { Connectors, type Provider } from "../../../services/wallets/connectors/Connectors.ts"
+import type { WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
+import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { knownNetworks } from "../../chain/defaults/knownNetworks.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
-import { recordedAdapter, recordingWallet } from "./recordedWallet.ts"
+import { recordedAdapter, recordingAdapter } from "./recordedWallet.ts"
 import { watchedWallet } from "./watchedWallet.ts"
 import { printPairing } from "./printPairing.ts"
 
-type WalletConnectProvider = Effect.Effect.Success<
-  ReturnType<typeof import("../../../services/wallets/walletconnect/walletConnectProvider.ts").walletConnectProvider>
+type WalletConnectConnector = Effect.Effect.Success<
+  ReturnType<typeof import("../../../services/wallets/walletconnect/walletConnectConnector.ts").walletConnectConnector>
 >
 
 const { walletConnect: connectorId } = connectorIds
@@ -49,11 +49,11 @@ export const walletConnect = Effect.gen(function* () {
   const connectors = yield* Connectors
   const known = yield* Effect.option(connectors.get(connectorId, "eip155"))
   if (known._tag === "Some") return known.value
-  const provider =
+  const wallet =
     at.flags.source._tag === "fixtures"
-      ? recordedAdapter(yield* at.wallet, at.missed)
+      ? recordedAdapter(connectorId, yield* at.wallet, at.missed)
       : watchedWallet(yield* live, at.outbox, at.flags)
-  const watched = at.flags.record === undefined ? provider : recordingWallet(connectorId, provider, at.keepWallet)
+  const watched = at.flags.record === undefined ? wallet : recordingAdapter(connectorId, wallet, at.keepWallet)
   yield* Effect.forEach(walletConnectNamespaces, (namespace) => connectors.put(connectorId, namespace, watched), {
     discard: true
   })
@@ -83,11 +83,11 @@ const live = Effect.gen(function* () {
     )
   if (relay === undefined)
     return yield* usageError("There is no WalletConnect relay.", "Name one with --relay-url <url>.")
-  const { walletConnectProvider } = yield* Effect.promise(
-    () => import("../../../services/wallets/walletconnect/walletConnectProvider.ts")
+  const { walletConnectConnector } = yield* Effect.promise(
+    () => import("../../../services/wallets/walletconnect/walletConnectConnector.ts")
   )
   yield* printPairing
-  const made = yield* walletConnectProvider({
+  const made = yield* walletConnectConnector({
     projectId,
     relay,
     metadata,
@@ -110,28 +110,18 @@ const endingMillis = 3_000
  * is returned, and a session that ended during a request is removed from the state, and the file, before its failure is
  * reported.
  */
-const patient = (made: WalletConnectProvider, { state }: Store["Type"]): Provider => {
+const patient = (made: WalletConnectConnector, { state }: Store["Type"]): WalletConnector => {
   const first = (work: Effect.Effect<unknown, unknown>) =>
-    Effect.runPromise(Effect.ignore(Effect.timeout(work, endingMillis)))
+    Effect.withClock(Effect.ignore(Effect.timeout(work, endingMillis)), Clock.make())
   const left = Effect.repeat(Effect.sleep(20), {
     until: () =>
       Effect.map(state, ({ connection }) => !connection.connections.some((one) => sameId(one.connectorId, connectorId)))
   })
   return {
     ...made,
-    connect: async (how) => {
-      const held = await made.connect(how)
-      await first(Effect.tryPromise(made.settled))
-      return held
-    },
-    request: async (call) => {
-      try {
-        return await made.request(call)
-      } catch (cause) {
-        if (cause instanceof Error && cause.cause instanceof SessionEnded) await first(left)
-        throw cause
-      }
-    }
+    connect: (options) => Effect.tap(made.connect(options), () => first(made.settled)),
+    request: (call) =>
+      Effect.tapError(made.request(call), ({ _tag }) => (_tag === "SessionEnded" ? first(left) : Effect.void))
   }
 }
 

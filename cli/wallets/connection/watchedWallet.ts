@@ -1,10 +1,9 @@
+import * as Effect from "effect/Effect"
 import { accountId } from "../../../core/chain/network/caip.ts"
-import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoSession } from "../../../core/wallets/walletconnect/errors.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import { readForeign } from "../../../services/wallets/connectors/readForeign.ts"
-import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
+import type { ConnectorError, WalletConnector } from "../../../services/wallets/connectors/Connector.ts"
 import type { Flags } from "../../foundation/flags/flags.ts"
 import { accountLookUp, transactionLookUp } from "../../run/lookUp.ts"
 import type { Outbox } from "../../run/outbox.ts"
@@ -28,27 +27,45 @@ const nothingSent: ReadonlySet<number> = new Set([
   walletCodes.unrecognizedChain
 ])
 
+/** Whether a request that failed has sent nothing: false if it may have. */
+const hasSentNothing = (error: ConnectorError): boolean => {
+  switch (error._tag) {
+    case "AccountNotInWallet":
+    case "ChainNotSupported":
+    case "MethodNotGranted":
+    case "NetworkNotInWallet":
+    case "NoSession":
+    case "RequestRejected":
+      return true
+    default:
+      return error._tag === "WalletRequestFailed" && nothingSent.has(error.walletCode)
+  }
+}
+
 /**
- * The same provider; what it is asked to send is in the outbox from the request on. A wallet that rejects has sent
+ * The same wallet; what it is asked to send is in the outbox from the request on. A wallet that rejects has sent
  * nothing; one that fails in any other way may have.
  */
-export const watchedWallet = (provider: Provider, outbox: Outbox, flags: Flags): Provider => ({
-  ...provider,
-  request: async (call) => {
+export const watchedWallet = (wallet: WalletConnector, outbox: Outbox, flags: Flags): WalletConnector => ({
+  ...wallet,
+  request: (call) => {
     const read = Object.hasOwn(hashOf, call.method) ? hashOf[call.method] : undefined
-    if (read === undefined) return provider.request(call)
-    const network = networkOf(call)
-    outbox.begin({ network, lookUp: lookUpOf(call.params, network, flags) })
-    try {
-      const answer = await provider.request(call)
-      const hash = read(answer)
-      if (typeof hash === "string") outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
-      return answer
-    } catch (cause) {
-      const { isRejection, reason } = readForeign(cause)
-      if (isRejection || nothingSent.has(reason) || fieldOf(cause, "cause") instanceof NoSession) outbox.refused()
-      throw cause
-    }
+    if (read === undefined) return wallet.request(call)
+    const network = call.network ?? usualNetwork
+    return Effect.suspend(() => {
+      outbox.begin({ network, lookUp: lookUpOf(call.params, network, flags) })
+      return Effect.tapBoth(wallet.request(call), {
+        onSuccess: (answer) =>
+          Effect.sync(() => {
+            const hash = read(answer)
+            if (typeof hash === "string") outbox.taken({ hash, lookUp: transactionLookUp(hash, network, flags) })
+          }),
+        onFailure: (error) =>
+          Effect.sync(() => {
+            if (hasSentNothing(error)) outbox.refused()
+          })
+      })
+    })
   }
 })
 
@@ -56,9 +73,4 @@ export const watchedWallet = (provider: Provider, outbox: Outbox, flags: Flags):
 const lookUpOf = (params: unknown, network: NetworkId, flags: Flags): string => {
   const from = fieldOf(Array.isArray(params) ? params[0] : undefined, "from")
   return typeof from === "string" ? accountLookUp(accountId(network, from), flags) : "look in the wallet."
-}
-
-const networkOf = (call: object): NetworkId => {
-  const network = "network" in call ? call.network : undefined
-  return typeof network === "string" && isNetworkId(network) ? network : usualNetwork
 }

@@ -4,7 +4,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
-import type { Provider } from "../../../services/wallets/connectors/Connectors.ts"
+import type { Eip1193Provider } from "../../../services/wallets/connectors/fromEip1193.ts"
 import { SecretMisfit, SecretMissing } from "../../foundation/errors/errors.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { Run } from "../../run/world.ts"
@@ -75,7 +75,7 @@ const keyProvider = (
   start: NetworkId,
   backend: WalletBackend | undefined,
   { posting, refused, taken, tells }: Ways
-): Provider => {
+): Eip1193Provider => {
   const { address } = account
   let network = start
   const own = (one: unknown): void => {

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
-import { approvedMethods, isAskedOn, safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { approvedMethods, isAskedOn, rpcNotAllowed, safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
@@ -27,7 +26,7 @@ export const rpc = (method: string, json: string | undefined) =>
     const verdict = verdictOf(method)
     const isBitcoin = space === "bip122" && isAskedOn(space, method)
     if (verdict === "refused" && !isBitcoin)
-      return yield* new RpcNotAllowed({ method, hint: nearHint(method, [...safeMethods, ...approvedMethods]) })
+      return yield* rpcNotAllowed(method, nearHint(method, [...safeMethods, ...approvedMethods]))
     const signs = verdict === "needsApproval" || isBitcoin
     const isOfWallet = signs || method.startsWith("wallet_") || method === "eth_accounts"
     const { network, result } = isOfWallet ? yield* byWallet(method, params, signs) : yield* byNode(method, params)

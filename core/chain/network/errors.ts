@@ -1,7 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The wallet does not know the network and did not add it. docs/spec/wallets.md#active-network-switching-an-evm-wallet.
+ * The wallet does not know the network and did not add it. `walletCode`: the wallet's own number, where it is not
+ * EIP-1193's for an unknown chain. docs/spec/wallets.md#active-network-switching-an-evm-wallet.
  */
 export class ChainNotSupported extends Failure("ChainNotSupported", {
   code: "chain.not-supported",
@@ -9,7 +10,7 @@ export class ChainNotSupported extends Failure("ChainNotSupported", {
   shownIn: "view",
   retryable: true,
   exit: 1
-})<{ readonly network: string; readonly cause?: unknown }> {}
+})<{ readonly network: string; readonly cause?: unknown; readonly walletCode?: number | undefined }> {}
 
 /** The visitor rejected the switch in the wallet (EIP-1193 4001). */
 export class SwitchRejected extends Failure("SwitchRejected", {

@@ -83,11 +83,14 @@ export const bitcoinMethods = ["getAccountAddresses", "signMessage", "signPsbt",
 export const isAskedOn = (namespace: Namespace, method: string): boolean =>
   namespace === "bip122" ? bitcoinMethods.some((it) => it === method) : verdictOf(method) !== "refused"
 
+/** The method is not allowed. `hint`: the one that may have been meant. */
+export const rpcNotAllowed = (method: string, hint?: string): RpcNotAllowed => new RpcNotAllowed({ method, hint })
+
 /**
  * Returns the verdict of a method that is allowed; any other fails with 'Requested RPC call is not allowed'.
  * docs/spec/embedded.md#frame-methods, docs/spec/wallets.md#requests-refused-methods.
  */
 export const allowedMethod = (method: string): Either.Either<"safe" | "needsApproval", RpcNotAllowed> => {
   const verdict = verdictOf(method)
-  return verdict === "refused" ? Either.left(new RpcNotAllowed({ method })) : Either.right(verdict)
+  return verdict === "refused" ? Either.left(rpcNotAllowed(method)) : Either.right(verdict)
 }

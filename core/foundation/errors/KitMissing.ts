@@ -25,3 +25,8 @@ export class KitMissing extends Error {
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }
 }
+
+/** Throws the failure. `cause`: why the code is not there. */
+export const throwMissing = (cause: unknown): never => {
+  throw new KitMissing(cause)
+}

@@ -11,9 +11,23 @@ export const walletCodes = {
   walletConnectDefault: 5000,
   sendTransaction: 5001,
   walletConnectMethodsRejected: 5002,
+  /** EIP-5792: what keeps a wallet from taking a batch of calls, or from saying how it fares. */
+  unsupportedCapability: 5700,
   unsupportedChain: 5710,
+  repeatedBatch: 5720,
+  unknownBatch: 5730,
+  largeBatch: 5740,
+  rejectedUpgrade: 5750,
+  atomicityNotSupported: 5760,
   invalidChainId: 32603
 } as const
+
+/** JSON-RPC's own number, from wallets that forward unknown methods. */
+const methodNotFound = -32601
+
+/** Whether a wallet's code means that it does not support the method; nothing was done. */
+export const isUnsupportedMethod = (code: number): boolean =>
+  code === walletCodes.unsupportedMethod || code === methodNotFound
 
 const refusals: ReadonlySet<number> = new Set([walletCodes.userRejected, walletCodes.walletConnectMethodsRejected])
 const refusalWords = /user (rejected|cancelled|canceled)/i

@@ -53,3 +53,21 @@ export class NoSession extends Failure("NoSession", {
   retryable: false,
   exit: 4
 })<{}> {}
+
+/** WalletConnect is not set up in this kit. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
+export class WalletConnectNotFound extends Failure("WalletConnectNotFound", {
+  code: "connection.walletconnect-not-found",
+  short: "WalletConnectConnector not found",
+  shownIn: "view",
+  retryable: false,
+  exit: 1
+})<{}> {}
+
+/** WalletConnect was used before it was ready. docs/spec/wallets.md#connection-failures. */
+export class SignClientMissing extends Failure("SignClientMissing", {
+  code: "connection.sign-client-missing",
+  short: "Sign Client not initialized",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 1
+})<{}> {}

@@ -1,11 +1,12 @@
 import * as Either from "effect/Either"
+import { noRequestedChain } from "../connectors/noRequestedChain.ts"
 import { array, record, struct } from "../../foundation/data/decode.ts"
 import { splitAccountId } from "../../chain/network/caip.ts"
 import { isAccountId, isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import { isAddress } from "../../chain/network/address.ts"
 import type { Network } from "../../chain/network/schema.ts"
 import type { Account } from "../connection/events.ts"
-import { NoRequestedChain } from "../../chain/network/laterErrors.ts"
+import type { NoRequestedChain } from "../connectors/errors.ts"
 import { connectorIds } from "../connectors/ids.ts"
 import { presentId } from "./deprecatedSolana.ts"
 import { SessionMalformed } from "./errors.ts"
@@ -123,4 +124,4 @@ export const checkChains = (
 ): Either.Either<SessionRead, NoRequestedChain> =>
   configured.some(({ id }) => session.accounts.some(({ network }) => network === id))
     ? Either.right(session)
-    : Either.left(new NoRequestedChain({ connectorId: connectorIds.walletConnect }))
+    : Either.left(noRequestedChain(connectorIds.walletConnect))

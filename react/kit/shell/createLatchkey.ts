@@ -1,6 +1,6 @@
 import { emptySnapshot, type Snapshot, storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { CheckedMethod } from "../../../core/kit/host/checkCall.ts"
-import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
@@ -75,7 +75,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     run: (kit: RunningKit, argument: A, seen: Snapshot) => Promise<B>
   ): Promise<B> => {
     const [argument, seen] = [copy(given), snapshot]
-    if (disposed) throw new KitMissing("disposed")
+    if (disposed) throwMissing("disposed")
     await checked(method, argument)
     return run(await load(), argument, seen)
   }
@@ -176,9 +176,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
     .catch(() => wait(400).then(chunk))
-    .catch((cause: unknown) => {
-      throw new KitMissing(cause)
-    })
+    .catch(throwMissing)
 
 /**
  * Rejects arguments that a method does not accept with `CallMisfit`. A chunk of its own: the shell contains no texts

@@ -5,7 +5,7 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { isNetworkId, type Namespace } from "../../../core/chain/network/ids.ts"
-import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownConnection } from "../../../core/wallets/storage/snapshot.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
@@ -102,4 +102,4 @@ const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
 }
 
 const switchNetwork = (to: string) =>
-  isNetworkId(to) ? Effect.flatMap(Networks, (networks) => networks.switchTo(to)) : new NetworkNotFound({ network: to })
+  isNetworkId(to) ? Effect.flatMap(Networks, (networks) => networks.switchTo(to)) : networkNotFound(to)

@@ -9,12 +9,12 @@ import * as Scope from "effect/Scope"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { isNamespace } from "../../../core/chain/network/ids.ts"
 import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { startState } from "../../../core/kit/start/startState.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
 import { ViewNotAvailable } from "../../../core/kit/modal/errors.ts"
@@ -27,7 +27,7 @@ import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { hostLinkLayer } from "../../../services/kit/host/hostLink.ts"
-import { lateWalletsLayer } from "../../../services/kit/start/lateWallets.ts"
+import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
 import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
 import { kitLayer } from "../../../services/kit/start/kitLayer.ts"
 import { eventLines } from "../../../services/foundation/log/eventLines.ts"
@@ -87,7 +87,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
       },
       lines.take
     ),
-    lateWalletsLayer(read),
+    walletFinders(read),
     oneNameLayer(
       read.storageName,
       () =>
@@ -120,7 +120,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
       .then(({ logOf }) => logOf(lines.take))
       .catch((cause: unknown) => {
         log = undefined // the next line tries again
-        throw new KitMissing(cause)
+        return throwMissing(cause)
       }))
   lines.take(() => void logged().catch(() => {}))
 
@@ -175,7 +175,7 @@ const switchNamespace = (
   )
   if (isNamespace(asked) && namespace === null) return
   const network = chain.networks.find((one) => one.namespace === namespace)
-  if (network === undefined) throw new NetworkNotFound({ network: asked })
+  if (network === undefined) throw networkNotFound(asked)
   dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
 

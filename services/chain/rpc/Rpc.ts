@@ -7,9 +7,9 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { type BadShape, type BadStatus, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
-import { NoRpcUrl, RpcError, RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
+import { NoRpcUrl, RpcError, type RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { decodeReply } from "../../foundation/http/answer.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
@@ -80,7 +80,7 @@ const makeRpc = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
   request: (network, method, params = []) =>
     verdictOf(method) === "safe"
       ? read({ network, method, params, result: Schema.Unknown })
-      : Effect.fail(new RpcNotAllowed({ method }))
+      : Effect.fail(rpcNotAllowed(method))
 })
 
 const make = Effect.gen(function* () {

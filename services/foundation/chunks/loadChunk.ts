@@ -1,11 +1,14 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as FiberId from "effect/FiberId"
-import { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
+import { type KitMissing, throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 
 /** Loads a chunk of code; retries once after a failure. A failure is not cached. */
 export const loadChunk = <A>(load: () => Promise<A>): Effect.Effect<A, KitMissing> => {
-  const once = Effect.tryPromise({ try: load, catch: (cause) => new KitMissing(cause) })
+  const once = Effect.tryPromise({
+    try: () => Promise.resolve().then(load).catch(throwMissing),
+    catch: (cause) => cause as KitMissing // thrown right above
+  })
   return Effect.catchAll(once, () => Effect.zipRight(Effect.sleep("400 millis"), once))
 }
 

@@ -1,5 +1,13 @@
 // @vitest-environment happy-dom
 import { assert, describe, it } from "@effect/vitest"
+import {
+  type Provider,
+  bitcoinStandardProvider,
+  okxBitcoinProvider,
+  safeProvider,
+  satsConnectProvider,
+  solanaProvider
+} from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
@@ -11,12 +19,7 @@ import { standardWallet } from "../../../fixtures/testing/services/standardWalle
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
 import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
-import { okxBitcoinProvider } from "../../wallets/bitcoin/okxDialect.ts"
-import { satsConnectProvider } from "../../wallets/bitcoin/satsDialect.ts"
-import { bitcoinStandardProvider } from "../../wallets/bitcoin/standardDialect.ts"
-import type { WalletAccounts, Provider } from "../../wallets/connectors/Connectors.ts"
-import { safeProvider } from "../../wallets/safe/safeProvider.ts"
-import { solanaProvider } from "../../wallets/solana/solanaProvider.ts"
+import type { WalletAccounts } from "../../wallets/connectors/Connector.ts"
 
 /** The numbers that hosts are refused with: they are the host's API, whatever the failure is called inside. */
 const [me, you] = accounts

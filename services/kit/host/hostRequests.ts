@@ -1,9 +1,8 @@
 import * as Effect from "effect/Effect"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
-import { NetworkNotFound } from "../../../core/chain/network/errors.ts"
+import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
-import { ModalClosed, NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
 import { movedSince, sameAddress, type ShownContext, seenOn } from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownAccount } from "../../../core/wallets/storage/snapshot.ts"
@@ -11,7 +10,6 @@ import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { openingFacts, viewToOpen } from "../../../core/kit/modal/opening.ts"
 import { topView } from "../../../core/kit/modal/state.ts"
 import type { KitState } from "../../../core/state.ts"
-import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import {
   boundOf,
   boundTo,
@@ -22,13 +20,16 @@ import {
   isBound,
   readHostCall
 } from "../../../core/wallets/requests/hostCall.ts"
-import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
 import { readCalls } from "../../../core/wallets/requests/sendCalls.ts"
 import type { Connections } from "../../wallets/connection/Connections.ts"
 import type { Networks } from "../../wallets/activeNetwork/Networks.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
+import { modalClosed } from "../../wallets/connection/pendingCall.ts"
+import { notConnected, requireConnection } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193, toProviderError } from "../../wallets/connectors/eip1193.ts"
+import { requestMisfit } from "../../wallets/connectors/methodTable.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 
 export { toProviderError }
 
@@ -55,8 +56,8 @@ export const hostRequest = Effect.fn("host.request")(function* (
   seen: ShownContext
 ) {
   const call = readHostCall(given)
-  if (call === null) return yield* Effect.fail(toEip1193(new RequestMisfit({ method: "" }), "InvalidRequest"))
-  if (!isNamespace(namespace)) return yield* new NotConnected({ namespace })
+  if (call === null) return yield* Effect.fail(toEip1193(requestMisfit(""), "InvalidRequest"))
+  if (!isNamespace(namespace)) return yield* notConnected(namespace)
   // Waits for the restore of an earlier visit: before it ends, it is unknown who is connected.
   yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
   return namespace === "eip155"
@@ -91,9 +92,7 @@ const evmRequest = (serving: Serving, call: HostCall, seen: ShownContext): Effec
 }
 
 const chainOf = ({ chainId }: ProviderView) =>
-  chainId === null
-    ? Effect.fail(toEip1193(new NetworkNotFound({ network: "eip155" }), "NetworkNotInWallet"))
-    : Effect.succeed(chainId)
+  chainId === null ? Effect.fail(toEip1193(networkNotFound("eip155"), "NetworkNotInWallet")) : Effect.succeed(chainId)
 
 /** EIP-2255: the one permission that a kit can grant. */
 const permissions = (accounts: ReadonlyArray<string>) =>
@@ -117,7 +116,7 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
       (!state.modal.open && state.connection.attempt?._tag !== "Asking")
   )
   const chosen = providerView(end, "eip155").accounts
-  return chosen.length > 0 ? chosen : yield* new ModalClosed()
+  return chosen.length > 0 ? chosen : yield* modalClosed()
 })
 
 /**
@@ -127,8 +126,7 @@ const connected = Effect.fnUntraced(function* (serving: Serving) {
 const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   const { chain } = store.now()
   const network = chain.networks.find((one) => one.namespace === "eip155")
-  if (network === undefined)
-    return yield* Effect.fail(toEip1193(new NetworkNotFound({ network: "eip155" }), "NetworkNotInWallet"))
+  if (network === undefined) return yield* Effect.fail(toEip1193(networkNotFound("eip155"), "NetworkNotInWallet"))
   if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
   yield* store.dispatch({
     _tag: "Opened",
@@ -147,9 +145,9 @@ const letGo = Effect.fnUntraced(function* ({ connections, store }: Serving) {
 const switched = Effect.fnUntraced(function* ({ networks, store }: Serving, { method, params }: HostCall) {
   const asked = chainAskedFor(params)
   const to = asked === undefined ? null : evmNetworkId(asked)
-  if (to === null) return yield* new RequestMisfit({ method })
+  if (to === null) return yield* requestMisfit(method)
   const { chain, connection } = store.now()
-  if (!chain.networks.some(({ id }) => id === to)) return yield* new NetworkNotFound({ network: to })
+  if (!chain.networks.some(({ id }) => id === to)) return yield* networkNotFound(to)
   if ((activeConnection(connection, "eip155")?.network ?? chain.active) !== to) yield* networks.switchTo(to)
   return null
 })
@@ -161,21 +159,15 @@ const passedOn = Effect.fnUntraced(function* (
   call: HostCall,
   seen: ShownContext
 ) {
-  const active = activeConnection(store.now().connection, namespace)
-  if (active === undefined) return yield* new NotConnected({ namespace })
-  const provider = yield* connectors.get(active.connectorId, namespace)
+  const active = yield* requireConnection(store.now(), namespace)
+  const { request } = yield* connectors.get(active.connectorId, namespace)
   const sent = isBound(call.method) ? yield* bound(call, active, seenOn(seen, namespace)) : call
-  const asked = Effect.tryPromise({
-    try: () =>
-      Promise.resolve(provider.request(provider.connect === undefined ? sent : { ...sent, network: active.network })),
-    catch: (cause) => cause
-  })
   const left = until(
     ({ connection }) =>
       !connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, active.connectorId))
   )
-  const gone = Effect.zipRight(left, Effect.fail(toEip1193(new NotConnected({ namespace }), "SessionEnded")))
-  return yield* Effect.raceFirst(asked, gone)
+  const gone = Effect.zipRight(left, Effect.fail(toEip1193(notConnected(namespace), "SessionEnded")))
+  return yield* Effect.raceFirst(request({ ...sent, network: active.network }), gone)
 })
 
 /**
@@ -186,16 +178,16 @@ const passedOn = Effect.fnUntraced(function* (
 const bound = Effect.fnUntraced(function* (call: HostCall, active: Connection, seen: ShownAccount | undefined) {
   const { accounts, network } = active
   const said = boundOf(call)
-  if (said === null) return yield* new RequestMisfit({ method: call.method })
+  if (said === null) return yield* requestMisfit(call.method)
   const moved = movedSince(seen, active)
   if (
     moved === "account" ||
     !said.accounts.every((name) => accounts.some(({ address }) => names(name, network, address)))
   ) {
-    return yield* Effect.fail(toEip1193(new ContextChanged(), "AccountNotInWallet"))
+    return yield* Effect.fail(toEip1193(contextChanged(), "AccountNotInWallet"))
   }
   if (moved === "network" || (said.chainId !== undefined && evmNetworkId(said.chainId) !== network)) {
-    return yield* Effect.fail(toEip1193(new ContextChanged(), "NetworkNotInWallet"))
+    return yield* Effect.fail(toEip1193(contextChanged(), "NetworkNotInWallet"))
   }
   const sent = boundTo(call, accounts[0].address, network.startsWith("eip155:") ? hexChainId(network) : network)
   if (call.method === "wallet_sendCalls") yield* readCalls(callsOf(sent.params))

@@ -1,7 +1,7 @@
 import { isNamespace } from "../../../core/chain/network/ids.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { providerEvents, providerView } from "../../../core/wallets/activeNetwork/providerView.ts"
 import type { KitState } from "../../../core/state.ts"
+import { notConnected } from "../../wallets/connection/requireConnection.ts"
 import { toEip1193 } from "../../wallets/connectors/eip1193.ts"
 
 /** A listener of a host's provider (EIP-1193): its namespace, the event, and the function to call. */
@@ -19,7 +19,7 @@ export const notifyListeners = (
 ): void => {
   for (const namespace of new Set([...ears].map(([name]) => name))) {
     if (!isNamespace(namespace)) continue
-    for (const [event, value = toEip1193(new NotConnected({ namespace }), "SessionEnded")] of providerEvents(
+    for (const [event, value = toEip1193(notConnected(namespace), "SessionEnded")] of providerEvents(
       providerView(before, namespace),
       providerView(after, namespace)
     )) {

@@ -1,10 +1,11 @@
 import * as Context from "effect/Context"
+import { chainNotSupported } from "../../wallets/connectors/fromEip1193.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { NativeBalance } from "../../../core/onchain/account/events.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
-import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
@@ -68,7 +69,7 @@ const make = Effect.gen(function* () {
       const { network } = splitAccountId(account)
       const { nativeCurrency } = findNetwork(chain.networks, network)
       return !speaksRpc(network) || nativeCurrency.symbol === ""
-        ? new ChainNotSupported({ network })
+        ? chainNotSupported(network)
         : Effect.succeed(nativeCurrency)
     })
 

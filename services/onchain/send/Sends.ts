@@ -1,11 +1,12 @@
 import * as Context from "effect/Context"
+import { unsupportedChain } from "./signText.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Sending, sendRequest } from "../../../core/onchain/send/sendRequest.ts"
 import type { BitcoinRequest } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { UnsupportedChain } from "../../../core/chain/network/laterErrors.ts"
+import type { UnsupportedChain } from "../../../core/chain/network/laterErrors.ts"
 import { toUnreachable, type Unreachable } from "../../../core/foundation/http/errors.ts"
 import { isRefusal } from "../../../core/chain/rpc/refusal.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
@@ -81,7 +82,7 @@ const make = Effect.gen(function* () {
         case "bip122":
           return Effect.flatMap(bitcoin, ({ prepareTransfer }) => prepareTransfer(account, sending))
         default:
-          return new UnsupportedChain({ network })
+          return unsupportedChain(network)
       }
     }),
     send: (account, request, asking = wallet) =>

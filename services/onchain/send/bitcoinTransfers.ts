@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
+import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { readTxid } from "../../../core/wallets/bitcoin/answer.ts"
 import { type BitcoinRequest, bitcoinTransferOf } from "../../../core/onchain/send/bitcoinTransfer.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
-import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
@@ -23,7 +24,7 @@ export const sendTransfer = Effect.fn("bitcoin.sendTransfer")(function* (
   account: AccountId,
   { from, satoshis, to }: BitcoinRequest
 ) {
-  if (from !== splitAccountId(account).address) return yield* new ContextChanged()
+  if (from !== splitAccountId(account).address) return yield* contextChanged()
   const answer = yield* wallet.ask(account, "sendTransfer", { account: from, recipientAddress: to, amount: satoshis })
-  return readTxid(fieldOf(answer, "txid")) ?? (yield* new WalletAnswerMisfit({ method: "sendTransfer" }))
+  return readTxid(fieldOf(answer, "txid")) ?? (yield* answerMisfit("sendTransfer"))
 })

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { toConnector } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
@@ -32,7 +33,7 @@ const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "ei
   const connected = Layer.scopedDiscard(
     Effect.gen(function* () {
       const { namespace } = splitNetworkId(network)
-      yield* (yield* Connectors).put("w", namespace, wallet.provider)
+      yield* (yield* Connectors).put("w", namespace, toConnector(wallet.provider))
       yield* (yield* Store).dispatch({
         _tag: "Connected",
         restored: false,

@@ -3,13 +3,12 @@ import * as Layer from "effect/Layer"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
-import { NotConnected } from "../../../core/wallets/connection/errors.ts"
 import { movedSince, type ShownContext, seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
-import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
-import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
+import { requireConnection } from "../../wallets/connection/requireConnection.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { TokenBalances } from "../token/TokenBalances.ts"
@@ -41,10 +40,9 @@ export const makeHostWallet = Effect.gen(function* () {
       Store,
       store
     )
-    const active = activeConnection(store.now().connection, namespace)
-    if (active === undefined) return yield* new NotConnected({ namespace })
+    const active = yield* requireConnection(store.now(), namespace)
     const page = seenOn(seen, namespace)
-    if (page === undefined || movedSince(page, active) !== null) return yield* new ContextChanged()
+    if (page === undefined || movedSince(page, active) !== null) return yield* contextChanged()
     return { account: accountId(page.network, page.address), asking: wallet.through(page.connectorId) }
   })
 

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect"
+import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
 import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { UnsupportedChain } from "../../../core/chain/network/laterErrors.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
-import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import type { WalletRequestError, WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
 /** Asks an account's wallet to sign text, by its namespace's method. Returns the signature in the namespace's form. */
@@ -28,7 +29,7 @@ export const signText = (
     case "bip122":
       return signature(wallet.ask(account, "signMessage", { account: address, address, message }), "signMessage")
     default:
-      return new UnsupportedChain({ network })
+      return unsupportedChain(network)
   }
 }
 
@@ -38,5 +39,8 @@ const signature = (effect: Effect.Effect<unknown, WalletRequestError>, method: s
     (answer): Effect.Effect<string, WalletAnswerMisfit> =>
       isRecord(answer) && typeof answer["signature"] === "string" && answer["signature"] !== ""
         ? Effect.succeed(answer["signature"])
-        : new WalletAnswerMisfit({ method })
+        : answerMisfit(method)
   )
+
+/** Neither sending nor signing is supported on the network. */
+export const unsupportedChain = (network: string): UnsupportedChain => new UnsupportedChain({ network })

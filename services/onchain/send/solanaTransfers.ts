@@ -1,7 +1,10 @@
 import * as Effect from "effect/Effect"
+import { answerMisfit } from "../../wallets/connectors/methodTable.ts"
+import { contextChanged } from "../../wallets/connectors/requireAccount.ts"
 import { accountId, splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { toSendMisfit, toSendWouldFail } from "../../../core/onchain/send/errors.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
@@ -10,7 +13,6 @@ import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
 import { readTransaction, signatureOf, withBlockhash } from "../../../core/chain/solana/transaction.ts"
 import { wordsOfError } from "../../../core/chain/solana/transactionError.ts"
 import { type SolanaTransfer, transferOf } from "../../../core/onchain/send/solanaTransfer.ts"
-import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import type { Rpc } from "../../chain/rpc/Rpc.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
@@ -116,7 +118,7 @@ export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
   request: SolanaRequest
 ) {
   const { address, network } = splitAccountId(account)
-  if (request.from !== address) return yield* new ContextChanged()
+  if (request.from !== address) return yield* contextChanged()
   const fresh = withBlockhash(fromBase64(request.transaction) ?? new Uint8Array(), yield* latestBlockhash(rpc, network))
   if (fresh === undefined) return yield* Effect.dieMessage("sendTransfer: what was prepared is no transaction")
   const params = { transaction: toBase64(fresh), pubkey: address }
@@ -127,11 +129,11 @@ export const sendTransfer = Effect.fn("solana.sendTransfer")(function* (
         const signature = fieldOf(answer, "signature")
         return typeof signature === "string" && fromBase58(signature, 90)?.length === 64
           ? Effect.succeed(signature)
-          : new WalletAnswerMisfit({ method: "solana_signAndSendTransaction" })
+          : answerMisfit("solana_signAndSendTransaction")
       }),
       // EIP-1193: the wallet does not support the method, so nothing was sent.
       Effect.catchIf(
-        (error) => error._tag === "WalletRequestFailed" && error.walletCode === 4200,
+        (error) => error._tag === "WalletRequestFailed" && error.walletCode === walletCodes.unsupportedMethod,
         () =>
           Effect.flatMap(wallet.ask(account, "solana_signTransaction", params), (answer) =>
             broadcast(rpc, account, answer)
@@ -150,7 +152,7 @@ const broadcast = Effect.fnUntraced(function* (rpc: Rpc["Type"], account: Accoun
   const bytes = typeof transaction === "string" ? fromBase64(transaction) : undefined
   const [first] = bytes === undefined ? [] : (readTransaction(bytes)?.signers ?? [])
   if (bytes === undefined || first === undefined || signatureOf(bytes, address) === undefined)
-    return yield* new WalletAnswerMisfit({ method: "solana_signTransaction" })
+    return yield* answerMisfit("solana_signTransaction")
   const sent = rpc.read({
     network,
     method: "sendTransaction",

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { toConnector } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -36,7 +37,7 @@ const over = (script: Readonly<Record<string, Answer>>, type: ConnectorType = "A
   })
   const connected = Layer.scopedDiscard(
     Effect.gen(function* () {
-      yield* (yield* Connectors).put("auth", "eip155", wallet.provider)
+      yield* (yield* Connectors).put("auth", "eip155", toConnector(wallet.provider))
       yield* (yield* Store).dispatch(
         { _tag: "WalletsAnnounced", connectors: [{ ...connectorOf("AUTH"), type }] },
         { _tag: "Connected", restored: false, connection: sampleConnection("auth") }

@@ -9,9 +9,9 @@ import type { KitState } from "../../../core/state.ts"
 import { discoversAssets } from "../../../core/onchain/token/discovery.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { readWalletAssets, tokensOfAssets } from "../../../core/onchain/token/walletAssets.ts"
-import { walletRequest } from "../../wallets/connection/walletRequest.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Connectors, type Provider } from "../../wallets/connectors/Connectors.ts"
+import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
+import { Connectors } from "../../wallets/connectors/Connectors.ts"
 
 /** The tokens of an account as its embedded wallet reports them. */
 export class WalletAssets extends Context.Tag("services/WalletAssets")<
@@ -39,13 +39,14 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const connectors = yield* Connectors
 
-  const askWallet = Effect.fnUntraced(function* (provider: Provider, account: AccountId) {
+  const askWallet = Effect.fnUntraced(function* ({ request }: WalletConnector, account: AccountId) {
     const { address, network } = splitAccountId(account)
-    const capabilities = yield* walletRequest(provider, "wallet_getCapabilities", [address])
+    const capabilities = yield* request({ method: "wallet_getCapabilities", params: [address] })
     if (!discoversAssets(capabilities, network)) return null
-    const answer = yield* walletRequest(provider, "wallet_getAssets", [
-      { account: address, chainFilter: [hexChainId(network)] }
-    ])
+    const answer = yield* request({
+      method: "wallet_getAssets",
+      params: [{ account: address, chainFilter: [hexChainId(network)] }]
+    })
     const assets = readWalletAssets(answer)
     if (assets === undefined)
       return yield* Effect.as(Effect.logDebug("wallet_getAssets: the answer is not valid"), null)
@@ -59,7 +60,7 @@ const make = Effect.gen(function* () {
       const connectorId = embeddedWalletOf(yield* store.state, account)
       if (connectorId === undefined) return null
       return yield* connectors.get(connectorId, "eip155").pipe(
-        Effect.flatMap((provider) => askWallet(provider, account)),
+        Effect.flatMap((wallet) => askWallet(wallet, account)),
         Effect.timeout(millis.rpc),
         // docs/spec/onchain.md#balances-wallet-assets: a failed wallet-assets lookup falls back to the balance API.
         Effect.catchAll((failure) => Effect.as(Effect.logDebug(`wallet_getAssets: ${failure._tag}`), null))

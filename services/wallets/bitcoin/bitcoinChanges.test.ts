@@ -1,4 +1,10 @@
 // @vitest-environment happy-dom
+import {
+  type Provider,
+  bitcoinStandardProvider,
+  okxBitcoinProvider,
+  satsConnectProvider
+} from "../../../fixtures/testing/services/providers.ts"
 import { afterEach, describe, expect, test } from "vitest"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
@@ -6,11 +12,8 @@ import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
 import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
-import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
+import type { WalletAccounts } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { okxBitcoinProvider } from "./okxDialect.ts"
-import { satsConnectProvider } from "./satsDialect.ts"
-import { bitcoinStandardProvider } from "./standardDialect.ts"
 
 const [mainnet, testnet, signet] = [
   "bip122:000000000019d6689c085ae165831e93",

@@ -6,8 +6,9 @@ import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Connectors, type Provider } from "../connectors/Connectors.ts"
-import { lazyProvider } from "../connectors/lazyProvider.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
+import { Connectors } from "../connectors/Connectors.ts"
+import { lazyConnector } from "../connectors/lazyConnector.ts"
 import { networksOf, type PageStandardWallet } from "../connectors/standardWallet.ts"
 
 /** How many times the page is checked for wallets that do not announce themselves. */
@@ -17,7 +18,7 @@ const looks = 3
 interface Found {
   readonly connector: Connector
   readonly wallet: unknown
-  readonly load: () => Promise<(here: PageStandardWallet) => Provider>
+  readonly load: () => Promise<(here: PageStandardWallet) => WalletConnector>
 }
 
 /**
@@ -55,7 +56,7 @@ export const bitcoinDiscoveryLayer = Layer.scopedDiscard(
           return connectors.put(
             id,
             "bip122",
-            lazyProvider(() => load().then((adapter) => adapter(here)))
+            lazyConnector(() => load().then((adapter) => adapter(here)))
           )
         },
         { discard: true }
@@ -83,7 +84,7 @@ const found = (): ReadonlyArray<Found> => {
           {
             connector,
             wallet,
-            load: () => import("./satsDialect.ts").then(({ satsConnectProvider }) => satsConnectProvider)
+            load: () => import("./satsDialect.ts").then(({ satsConnectConnector }) => satsConnectConnector)
           }
         ]
       : []
@@ -98,7 +99,7 @@ const found = (): ReadonlyArray<Found> => {
         {
           connector: okxConnector,
           wallet: okx,
-          load: () => import("./okxDialect.ts").then(({ okxBitcoinProvider }) => okxBitcoinProvider)
+          load: () => import("./okxDialect.ts").then(({ okxBitcoinConnector }) => okxBitcoinConnector)
         }
       ]
     : sats

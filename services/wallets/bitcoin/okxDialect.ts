@@ -1,21 +1,22 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import { toHex } from "../../../core/chain/bitcoin/bytes.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { satoshiNumber } from "../../../core/chain/bitcoin/satoshis.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import type { Provider } from "../connectors/Connectors.ts"
-import { ignoreErrors } from "../connectors/emitter.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
+import { ignoreErrors } from "../connectors/readForeign.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinProvider.ts"
+import { bitcoinConnector, type Dialect, type WalletReply, unknownNetwork, unsupported } from "./bitcoinConnector.ts"
 
 /**
- * Creates the provider of the wallet at `window.okxwallet`. `here.wallet` is that object: it holds one provider for
+ * Creates the connector of the wallet at `window.okxwallet`. `here.wallet` is that object: it holds one provider for
  * each network.
  */
-export const okxBitcoinProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
+export const okxBitcoinConnector = (here: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(here, dialectOf(here))
 
 const text = string(128)
 const texts = each(text, 8)
@@ -48,7 +49,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       const network = networks.find((one) => providerOf(one) !== undefined)
       if (network === undefined) {
         if (silent) return []
-        throw new NoRequestedChain({ connectorId })
+        throw noRequestedChain(connectorId)
       }
       if (!silent) return ask(network)
       const [address] = texts(await method(network, "getAccounts")?.()) ?? []

@@ -9,21 +9,22 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import type { Provider } from "../connectors/Connectors.ts"
-import { ignoreErrors } from "../connectors/emitter.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
+import { ignoreErrors } from "../connectors/readForeign.ts"
 import { readForeign } from "../connectors/readForeign.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
 import {
-  bitcoinProvider,
+  bitcoinConnector,
   type Dialect,
   Refusal,
   type WalletReply,
   unknownNetwork,
   unsupported
-} from "./bitcoinProvider.ts"
+} from "./bitcoinConnector.ts"
 
-/** Creates the provider of a wallet that speaks sats-connect's provider protocol. */
-export const satsConnectProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here.wallet))
+/** Creates the connector of a wallet that speaks sats-connect's provider protocol. */
+export const satsConnectConnector = (here: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(here, dialectOf(here.wallet))
 
 const text = string(128)
 const purposes = ["payment", "ordinals", "stacks"]

@@ -1,19 +1,20 @@
 import { readPsbt, readPublicKey, readSignature, readTxid } from "../../../core/wallets/bitcoin/answer.ts"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { SignPsbt } from "../../../core/wallets/bitcoin/call.ts"
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { each, string } from "../../../core/foundation/data/decode.ts"
 import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import type { Provider } from "../connectors/Connectors.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { bitcoinProvider, type Dialect, type WalletReply, unsupported } from "./bitcoinProvider.ts"
+import { bitcoinConnector, type Dialect, type WalletReply, unsupported } from "./bitcoinConnector.ts"
 
 const chainNames = each(string(128), 32)
 const text = string(128)
 
-/** Creates the provider of a Bitcoin wallet of the wallet-standard. Its code loads with the first call. */
-export const bitcoinStandardProvider = (here: PageStandardWallet): Provider => bitcoinProvider(here, dialectOf(here))
+/** Creates the connector of a Bitcoin wallet of the wallet-standard. Its code loads with the first call. */
+export const bitcoinStandardConnector = (here: PageStandardWallet): WalletConnector =>
+  bitcoinConnector(here, dialectOf(here))
 
 /**
  * Features `bitcoin:connect`, `signMessage`, `signTransaction`, `signAndSendTransaction`, `standard:events`,
@@ -53,7 +54,7 @@ const dialectOf = ({ connectorId, wallet }: PageStandardWallet): Dialect => {
       if (silent) return toldBy(ownAccounts())
       const chains = chainNames(fieldOf(wallet, "chains")) ?? []
       if (!networks.some((network) => chains.includes(networkName("standard", network) ?? "")))
-        throw new NoRequestedChain({ connectorId })
+        throw noRequestedChain(connectorId)
       const answer = await feature("connect")({ purposes: ["payment", "ordinals"] })
       const accounts = listOf(fieldOf(answer, "accounts"))
       return toldBy(accounts.length > 0 ? accounts : ownAccounts())

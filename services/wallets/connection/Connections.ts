@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
-import { type FailedToDisconnect, ModalClosed } from "../../../core/wallets/connection/errors.ts"
+import type { FailedToDisconnect, ModalClosed } from "../../../core/wallets/connection/errors.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -17,8 +17,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { ask, type AskError } from "./ask.ts"
-import { makePendingCall } from "./pendingCall.ts"
-import { walletRequest } from "./walletRequest.ts"
+import { makePendingCall, modalClosed } from "./pendingCall.ts"
 
 /** Connects and disconnects wallets. The results are in the store. */
 export class Connections extends Context.Tag("services/Connections")<
@@ -48,7 +47,7 @@ const make = Effect.gen(function* () {
   const connectors = yield* Connectors
   const scope = yield* Effect.scope
   const work = yield* FiberHandle.make()
-  const turn = yield* makePendingCall<Connection, AskError | ModalClosed | Unforeseen>(() => new ModalClosed())
+  const turn = yield* makePendingCall<Connection, AskError | ModalClosed | Unforeseen>(modalClosed)
 
   // The state changes first: callers that wait for the end of an attempt find the result there. Interrupts this fiber,
   // but only at a step boundary.
@@ -98,11 +97,8 @@ const make = Effect.gen(function* () {
 
   const forget = Effect.fnUntraced(
     function* ({ connectorId, namespace }: Connection) {
-      const provider = yield* connectors.get(connectorId, namespace)
-      const { disconnect } = provider
-      yield* disconnect === undefined
-        ? walletRequest(provider, "wallet_revokePermissions", [{ eth_accounts: {} }])
-        : Effect.tryPromise(disconnect)
+      const { disconnect } = yield* connectors.get(connectorId, namespace)
+      yield* disconnect
     },
     Effect.timeout(millis.signOut),
     Effect.ignore
@@ -166,7 +162,7 @@ const make = Effect.gen(function* () {
       if (now?._tag === "Asking") return FiberHandle.run(work, attempt(now))
       if (now?._tag === "Failed") return Effect.void
       if (store.now().connection.attempt !== null) return Effect.void // a later attempt has started meanwhile
-      return Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(() => new ModalClosed())))
+      return Effect.zipRight(FiberHandle.clear(work), turn.settle(Effect.failSync(modalClosed)))
     }
   )
 

@@ -1,12 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
+import { toConnector } from "../../../fixtures/testing/services/providers.ts"
+import type { ConnectOptions, Provider } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import { connectionLayer } from "../../kit/start/kitLayer.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
-import { Connectors, type WalletAccounts, type ConnectOptions, type Provider } from "../connectors/Connectors.ts"
+import type { WalletAccounts } from "../connectors/Connector.ts"
+import { Connectors } from "../connectors/Connectors.ts"
 import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 import { switchConnection } from "./switchConnection.ts"
@@ -45,8 +48,9 @@ const over = (provider: Provider, start = sampleState()) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const connectors = yield* Connectors
-      yield* connectors.put("walletConnect", "eip155", provider)
-      yield* connectors.put("walletConnect", "solana", provider)
+      const wallet = toConnector(provider)
+      yield* connectors.put("walletConnect", "eip155", wallet)
+      yield* connectors.put("walletConnect", "solana", wallet)
       yield* (yield* Store).dispatch({
         _tag: "WalletsAnnounced",
         connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }]

@@ -1,4 +1,5 @@
 import { createWallet } from "@johanneskares/wallet-mock"
+import type { Provider } from "../../../fixtures/testing/services/providers.ts"
 import { createConfig, mock } from "@wagmi/core"
 import { mainnet, polygon } from "@wagmi/core/chains"
 import { makeHeadlessWeb3Provider } from "headless-web3-provider"
@@ -16,8 +17,6 @@ import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAn
 import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts"
 import { CallBatches } from "../requests/CallBatches.ts"
 import { WalletRequests } from "../requests/WalletRequests.ts"
-import type { Provider } from "../connectors/Connectors.ts"
-import { foreignProvider } from "../connectors/foreignProvider.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connections } from "./Connections.ts"
 import { Networks } from "../activeNetwork/Networks.ts"
@@ -71,7 +70,7 @@ const over = async <A, E>(
   provider: Provider,
   act: Effect.Effect<A, E, Connections | Networks | WalletRequests | CallBatches | Store>
 ): Promise<A> => {
-  const kit = connectedKit({ w: foreignProvider(provider) })
+  const kit = connectedKit({ w: provider })
   const layer = CallBatches.layer.pipe(Layer.provideMerge(WalletRequests.layer), Layer.provideMerge(kit.layer))
   return Effect.runPromise(
     Effect.flatMap(Connections, (connections) => connections.connect({ connectorId: "w" })).pipe(

@@ -1,6 +1,10 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import { ModalClosed } from "../../../core/wallets/connection/errors.ts"
+
+/** The visitor went back, closed the modal or chose something else before the end. */
+export const modalClosed = (): ModalClosed => new ModalClosed()
 
 /** A caller's wait for work that follows the state. */
 export interface PendingCall<A, E> {

@@ -1,4 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import { toConnector } from "../../../fixtures/testing/services/providers.ts"
+import type { Provider } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
@@ -11,7 +13,8 @@ import {
   scriptedWallet,
   silent
 } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { Connectors, type WalletAccounts, type Provider } from "../connectors/Connectors.ts"
+import type { WalletAccounts } from "../connectors/Connector.ts"
+import { Connectors } from "../connectors/Connectors.ts"
 import { Connections } from "./Connections.ts"
 import { restoreLayer } from "./restore.ts"
 
@@ -146,7 +149,7 @@ describe("a connection of an earlier visit", () => {
     return Effect.gen(function* () {
       yield* settled
       const connectors = yield* Connectors
-      for (const { namespace } of whole) yield* connectors.put("walletConnect", namespace, provider)
+      for (const { namespace } of whole) yield* connectors.put("walletConnect", namespace, toConnector(provider))
       yield* dispatch({
         _tag: "WalletsAnnounced",
         connectors: [{ id: "walletConnect", type: "WALLET_CONNECT", name: "WalletConnect", chain: "eip155", icon: "" }]

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { MultiWalletNotEnabled } from "../../../core/wallets/connection/laterErrors.ts"
-import { ConnectorNotFound } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Store } from "../../foundation/store/Store.ts"
+import { connectorMissing } from "../connectors/Connectors.ts"
 
 /**
  * Makes a live connection and its namespace the active ones. Switching between wallets of one namespace needs the
@@ -18,7 +18,7 @@ export const switchConnection = Effect.fnUntraced(function* (
   const found = connection.connections.find(
     (one) => one.namespace === namespace && sameId(one.connectorId, connectorId)
   )
-  if (found === undefined) return yield* new ConnectorNotFound({ connectorId })
+  if (found === undefined) return yield* connectorMissing(connectorId)
   if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {
     yield* store.dispatch({ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" })
     return yield* new MultiWalletNotEnabled()

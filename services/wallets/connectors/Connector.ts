@@ -1,38 +1,70 @@
 import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
-import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import type { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
-import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
-import type { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
+import type { ChainNotSupported, SwitchFailed } from "../../../core/chain/network/errors.ts"
+import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
+import type { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import type { Offline } from "../../../core/foundation/http/errors.ts"
+import type { ProjectRefusal } from "../../../core/foundation/http/projectErrors.ts"
+import type { FailedToConnect, RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import type { Account } from "../../../core/wallets/connection/events.ts"
+import type { RequestBeforeConnect } from "../../../core/wallets/connectors/errors.ts"
+import type { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/walletconnect/errors.ts"
 import type { AccountNotInWallet, NetworkNotInWallet } from "../../../core/wallets/connectors/errors.ts"
+import type { CallBatchNeedsMore, CallBatchUnknown } from "../../../core/wallets/requests/errors.ts"
 import type { ContextChanged, PreflightMisfit, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import type { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
+import type { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
+import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import type {
   MethodNotGranted,
   NoSession,
+  RelayUnreachable,
   SessionEnded,
+  SessionMalformed,
   WalletSilent
 } from "../../../core/wallets/walletconnect/errors.ts"
-import type { WalletAccounts } from "./Connectors.ts"
+
+/** A connector's code did not load. */
+export type CodeMissing = LatchkeyError & { readonly _tag: "KitMissing" }
 
 /** Failures of a request to a wallet. Each has its code in `eip1193.ts`. */
 export type ConnectorError =
   | AccountNotInWallet
+  | CallBatchNeedsMore
+  | CallBatchUnknown
   | ChainNotSupported
   | ContextChanged
+  | CodeMissing
   | MethodNotGranted
   | NetworkNotInWallet
   | NoRequestedChain
   | NoSession
   | PreflightMisfit
+  | ProjectRefusal
   | RequestBeforeConnect
   | RequestMisfit
   | RequestRejected
+  | SafeSignaturePending
+  | SafeSilent
   | SessionEnded
+  | SignClientMissing
   | WalletAnswerMisfit
+  | WalletConnectNotFound
   | WalletRequestFailed
   | WalletSilent
+
+/** Failures of connecting to a wallet. */
+export type ConnectError = ConnectorError | FailedToConnect | Offline | RelayUnreachable | SessionMalformed
+
+/** A wallet's accounts on one namespace. */
+export interface WalletAccounts {
+  readonly namespace: Namespace
+  readonly network: NetworkId
+  readonly accounts: readonly [Account, ...Array<Account>]
+  /** The wallet's own name, where the connector does not know it. */
+  readonly name?: string | undefined
+}
 
 /** A request to a wallet. `network`: the network it is for; by default the wallet's active one. */
 export interface WalletCall {
@@ -49,10 +81,13 @@ export interface ConnectOptions {
 }
 
 /**
- * A change that a wallet reports by itself: all its current accounts, one entry for each namespace, or that it is gone.
+ * A change that a wallet reports by itself. `Changed`: all its current accounts, one entry for each namespace. A wallet
+ * of one namespace reports its accounts and its network separately. `Disconnected`: it is gone.
  */
 export type WalletChange =
   | { readonly _tag: "Changed"; readonly held: ReadonlyArray<WalletAccounts> }
+  | { readonly _tag: "AccountsChanged"; readonly accounts: WalletAccounts["accounts"] }
+  | { readonly _tag: "NetworkChanged"; readonly network: NetworkId }
   | { readonly _tag: "Disconnected" }
 
 /**
@@ -62,10 +97,13 @@ export type WalletChange =
  */
 export interface WalletConnector {
   /** Connects and returns the wallet's accounts, one entry for each namespace. Prompts the user, unless `silent`. */
-  readonly connect: (options: ConnectOptions) => Effect.Effect<ReadonlyArray<WalletAccounts>, ConnectorError>
+  readonly connect: (options: ConnectOptions) => Effect.Effect<ReadonlyArray<WalletAccounts>, ConnectError>
   readonly request: (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
-  /** Switches the network; completes when the wallet has switched. */
-  readonly switchNetwork: (to: NetworkId) => Effect.Effect<void, ConnectorError>
+  /**
+   * Switches the network; completes when the wallet has switched. An EVM wallet that does not know the network is asked
+   * to add it.
+   */
+  readonly switchNetwork: (to: Network) => Effect.Effect<void, ConnectorError | SwitchFailed>
   /** Disconnects the page from the wallet. */
   readonly disconnect: Effect.Effect<void, ConnectorError>
   /** Calls the listener with every change until the scope ends. */

@@ -1,14 +1,18 @@
 import * as Effect from "effect/Effect"
 import { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
-import { SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
 import { readForeign } from "./readForeign.ts"
+
+/** The user refused a request. `cause`: the wallet's own error. */
+export const rejected = (method: string, cause?: unknown): RequestRejected => new RequestRejected({ method, cause })
+
+/** A wallet failed for a reason of its own. `walletCode`: its number, 0 if it gave none. */
+export const requestFailed = (method: string, walletCode: number, cause?: unknown): WalletRequestFailed =>
+  new WalletRequestFailed({ method, walletCode, cause })
 
 /** Converts a wallet's error to a failure. The wallet's own error is its `cause`. */
 export const walletFailure = (method: string, cause: unknown): RequestRejected | WalletRequestFailed => {
   const { isRejection, reason } = readForeign(cause)
-  return isRejection
-    ? new RequestRejected({ method, cause })
-    : new WalletRequestFailed({ method, walletCode: reason, cause })
+  return isRejection ? rejected(method, cause) : requestFailed(method, reason, cause)
 }
 
 /** Calls a wallet's own code, once. If it throws, the request fails like any other. */
@@ -17,17 +21,3 @@ export const callWallet = (
   call: () => unknown
 ): Effect.Effect<unknown, RequestRejected | WalletRequestFailed> =>
   Effect.tryPromise({ try: () => Promise.resolve(call()), catch: (cause) => walletFailure(method, cause) })
-
-/** Fails with `SessionEnded` as soon as the wallet leaves the page; a later answer is dropped (reliability F22). */
-export const untilWalletLeaves =
-  (left: AbortSignal, method: string) =>
-  <A, E>(work: Effect.Effect<A, E>): Effect.Effect<A, E | SessionEnded> =>
-    Effect.raceFirst(
-      work,
-      Effect.async<never, SessionEnded>((resume) => {
-        const end = (): void => resume(Effect.fail(new SessionEnded({ method })))
-        if (left.aborted) return end()
-        left.addEventListener("abort", end, { once: true })
-        return Effect.sync(() => left.removeEventListener("abort", end))
-      })
-    )

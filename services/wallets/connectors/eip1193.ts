@@ -12,6 +12,7 @@ import {
 } from "../../../core/wallets/connection/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import type { CallStatusNotApproved, CallsMisfit, TooManyPending } from "../../../core/wallets/requests/errors.ts"
+import { requestFailed } from "./callWallet.ts"
 import type { ConnectorError } from "./Connector.ts"
 import { readForeign } from "./readForeign.ts"
 
@@ -54,12 +55,16 @@ const [invalidRequest, invalidParams, internal, busy] = [-32600, -32602, -32603,
 /** The code of each failure, as hosts see it. A failure without a code does not compile. */
 const codes: { readonly [Tag in Numbered]: number } = {
   AccountNotInWallet: walletCodes.unauthorized,
+  CallBatchNeedsMore: walletCodes.unsupportedCapability,
+  CallBatchUnknown: walletCodes.unknownBatch,
   CallStatusNotApproved: walletCodes.unauthorized,
   CallsMisfit: invalidParams,
   ChainNotSupported: walletCodes.unrecognizedChain,
   ConnectionRejected: walletCodes.userRejected,
   ContextChanged: walletCodes.disconnected,
+  InvalidProjectId: walletCodes.disconnected,
   InvalidRequest: invalidRequest,
+  KitMissing: walletCodes.disconnected,
   MethodNotGranted: walletCodes.unsupportedMethod,
   ModalClosed: walletCodes.userRejected,
   NetworkNotFound: walletCodes.unrecognizedChain,
@@ -67,22 +72,29 @@ const codes: { readonly [Tag in Numbered]: number } = {
   NoRequestedChain: walletCodes.disconnected,
   NoSession: walletCodes.disconnected,
   NotConnected: walletCodes.unauthorized,
+  OriginNotAllowed: walletCodes.disconnected,
   PreflightMisfit: invalidParams,
   RequestBeforeConnect: walletCodes.unauthorized,
   RequestMisfit: invalidParams,
   RequestRejected: walletCodes.userRejected,
   RpcNotAllowed: walletCodes.unsupportedMethod,
+  SafeSignaturePending: walletCodes.disconnected,
+  SafeSilent: walletCodes.disconnected,
   SessionEnded: walletCodes.disconnected,
+  SessionExpired: walletCodes.disconnected,
+  SignClientMissing: walletCodes.disconnected,
   SwitchFailed: internal,
   SwitchRejected: walletCodes.userRejected,
   TooManyPending: busy,
   Unforeseen: internal,
   WalletAnswerMisfit: internal,
   WalletBusy: busy,
+  WalletConnectNotFound: walletCodes.disconnected,
   WalletRequestFailed: internal,
   WalletSilent: internal
 }
 
+/** Returns the code of a failure by its tag. */
 const codeOf = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag as Numbered] : walletCodes.disconnected)
 
 /**
@@ -93,10 +105,14 @@ const codeOf = (tag: string): number => (Object.hasOwn(codes, tag) ? codes[tag a
 export const toEip1193 = (error: LatchkeyError, as?: Numbered): Error => {
   const isWallets = error instanceof RequestRejected || error instanceof WalletRequestFailed
   if (isWallets && error.cause !== undefined) return ownError(error.cause)
-  const code =
-    error instanceof WalletRequestFailed && error.walletCode !== 0 ? error.walletCode : codeOf(as ?? error._tag)
-  return new ProviderRpcError(code, error.message, error)
+  return new ProviderRpcError(as === undefined ? codeOfFailure(error) : codeOf(as), error.message, error)
 }
+
+/** Returns the code of a failure: the wallet's own number where it gave one. */
+export const codeOfFailure = (error: Pick<LatchkeyError, "_tag">): number =>
+  "walletCode" in error && typeof error.walletCode === "number" && error.walletCode !== 0
+    ? error.walletCode
+    : codeOf(error._tag)
 
 /** Converts whatever a provider rejected with to the error that hosts see. */
 export const toProviderError = (cause: unknown): Error =>
@@ -110,7 +126,7 @@ const ownError = (cause: unknown): Error => {
   const { code, data, message } = readForeign(cause)
   const said = message === "" ? "The wallet could not do this" : message
   if (code === 0) {
-    const ours = new WalletRequestFailed({ method: "", walletCode: 0, cause })
+    const ours = requestFailed("", 0, cause)
     return new ProviderRpcError(internal, ours.message, ours)
   }
   if (code === walletCodes.walletConnectDefault || code === walletCodes.walletConnectMethodsRejected)

@@ -1,10 +1,20 @@
 import type * as Effect from "effect/Effect"
-import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
+import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import { RequestMisfit } from "../../../core/wallets/connectors/errors.ts"
 import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
 import type { ConnectorError, WalletCall } from "./Connector.ts"
 
 /** One row: the handler for calls of its method. */
 type Row = (call: WalletCall) => Effect.Effect<unknown, ConnectorError>
+
+/** The parameters cannot be read; the wallet was not asked. */
+export const requestMisfit = (name: string): RequestMisfit => new RequestMisfit({ method: name })
+
+/** The wallet's answer does not fit the method. */
+export const answerMisfit = (name: string): WalletAnswerMisfit => new WalletAnswerMisfit({ method: name })
+
+/** The wallet does not support the method. */
+export const methodNotGranted = (name: string): MethodNotGranted => new MethodNotGranted({ method: name })
 
 /**
  * Makes a row of a decoder and an action. Parameters that do not decode fail with `RequestMisfit`, and nothing reaches
@@ -17,7 +27,7 @@ export const method =
   ): Row =>
   (call) => {
     const asked = decode(call.params)
-    return asked === undefined ? new RequestMisfit({ method: call.method }) : action(asked, call)
+    return asked === undefined ? requestMisfit(call.method) : action(asked, call)
   }
 
 /** Dispatches calls to the handlers of these rows. A method without a row fails with `MethodNotGranted`. */
@@ -25,7 +35,7 @@ export const methodTable =
   (rows: Readonly<Record<string, Row>>): Row =>
   (call) => {
     const row = Object.hasOwn(rows, call.method) ? rows[call.method] : undefined
-    return row === undefined ? new MethodNotGranted({ method: call.method }) : row(call)
+    return row === undefined ? methodNotGranted(call.method) : row(call)
   }
 
 /** The decoder of a method without parameters. */

@@ -32,3 +32,12 @@ const field = (of: unknown, name: string): unknown => {
 }
 
 const integer = (value: unknown): number => (typeof value === "number" && Number.isInteger(value) ? value : 0)
+
+/** Runs foreign code and ignores whatever it throws. */
+export const ignoreErrors = (act: () => unknown): void => {
+  try {
+    act()
+  } catch {
+    // Nothing depends on it.
+  }
+}

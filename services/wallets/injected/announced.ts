@@ -6,8 +6,9 @@ import { readAnnouncement } from "../../../core/wallets/connectors/announcement.
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Connectors, type Provider } from "../connectors/Connectors.ts"
-import { foreignProvider } from "../connectors/foreignProvider.ts"
+import type { WalletConnector } from "../connectors/Connector.ts"
+import { Connectors } from "../connectors/Connectors.ts"
+import { type Eip1193Provider, fromEip1193 } from "../connectors/fromEip1193.ts"
 
 /** The most wallets that one page may announce; later ones are ignored. */
 const most = 2_000
@@ -23,7 +24,7 @@ export const announcedLayer = Layer.scopedDiscard(
     const page = yield* Page
     const run = Runtime.runFork(yield* Effect.runtime())
     const seen = new Set<string>()
-    let gathered: Array<{ readonly connector: Connector; readonly provider: Provider }> = []
+    let gathered: Array<{ readonly connector: Connector; readonly wallet: WalletConnector }> = []
     let waiting = true
 
     const flush = Effect.suspend(() => {
@@ -34,7 +35,7 @@ export const announcedLayer = Layer.scopedDiscard(
       // In one fiber: one for each of a thousand wallets would be a long task.
       const put = Effect.forEach(
         arrived,
-        ({ connector, provider }) => connectors.put(connector.id, connector.chain, provider),
+        ({ connector, wallet }) => connectors.put(connector.id, connector.chain, wallet),
         { discard: true }
       )
       return Effect.zipRight(
@@ -47,7 +48,7 @@ export const announcedLayer = Layer.scopedDiscard(
       const connector = seen.size < most ? readDetail(detail) : null
       if (connector === null || seen.has(connector.id)) return
       seen.add(connector.id)
-      gathered.push({ connector, provider: foreignProvider(detail.provider as Provider) })
+      gathered.push({ connector, wallet: fromEip1193(detail.provider as Eip1193Provider, connector.id) })
       if (waiting) return
       waiting = true
       run(Effect.zipRight(page.painted, flush))

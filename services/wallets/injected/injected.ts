@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Store } from "../../foundation/store/Store.ts"
-import { Connectors, type Provider } from "../connectors/Connectors.ts"
-import { foreignProvider } from "../connectors/foreignProvider.ts"
+import { Connectors } from "../connectors/Connectors.ts"
+import { type Eip1193Provider, fromEip1193 } from "../connectors/fromEip1193.ts"
 
 /**
  * Lists the wallet at `window.ethereum`, if there is one. `core/wallets/catalogue/listing.ts` decides when it is shown.
@@ -10,9 +10,9 @@ import { foreignProvider } from "../connectors/foreignProvider.ts"
  */
 export const injectedLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
-    const provider = readInjected()
-    if (provider === null) return
-    yield* (yield* Connectors).put("injected", "eip155", provider)
+    const wallet = readInjected()
+    if (wallet === null) return
+    yield* (yield* Connectors).put("injected", "eip155", fromEip1193(wallet, "injected"))
     yield* (yield* Store).dispatch({
       _tag: "WalletsAnnounced",
       connectors: [{ id: "injected", type: "INJECTED", name: "Browser Wallet", chain: "eip155", icon: "" }]
@@ -20,10 +20,10 @@ export const injectedLayer = Layer.scopedDiscard(
   })
 )
 
-const readInjected = (): Provider | null => {
+const readInjected = (): Eip1193Provider | null => {
   try {
-    const { ethereum } = globalThis as { readonly ethereum?: Partial<Provider> }
-    return typeof ethereum?.request === "function" ? foreignProvider(ethereum as Provider) : null
+    const { ethereum } = globalThis as { readonly ethereum?: Partial<Eip1193Provider> }
+    return typeof ethereum?.request === "function" ? (ethereum as Eip1193Provider) : null
   } catch {
     return null
   }

@@ -65,7 +65,7 @@ describe("wallets that are known by what they leave on the page", () => {
         coinbaseWalletExtension: own.provider,
         ethereum: { ...other.provider, isCoinbaseWallet: true }
       })
-      yield* Effect.promise(() => first?.provider?.request({ method: "eth_chainId" }) ?? Promise.resolve())
+      yield* first?.provider?.request({ method: "eth_chainId" }) ?? Effect.void
       assert.deepStrictEqual([own.asked, other.asked], [["eth_chainId"], []])
     })
   })

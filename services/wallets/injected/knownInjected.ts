@@ -3,8 +3,8 @@ import * as Layer from "effect/Layer"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { Connectors, type Provider } from "../connectors/Connectors.ts"
-import { foreignProvider } from "../connectors/foreignProvider.ts"
+import { Connectors } from "../connectors/Connectors.ts"
+import { type Eip1193Provider, fromEip1193 } from "../connectors/fromEip1193.ts"
 
 /** The globals of wallets that are read here. Each may be any value. */
 export interface PageGlobals {
@@ -59,7 +59,7 @@ const field = (value: unknown, name: string): unknown => {
   }
 }
 
-const isProvider = (value: unknown): value is Provider => typeof field(value, "request") === "function"
+const isProvider = (value: unknown): value is Eip1193Provider => typeof field(value, "request") === "function"
 
 /**
  * Lists Coinbase Wallet, Ledger and OKX Wallet where they are on the page without announcing themselves, under the
@@ -72,9 +72,9 @@ export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = global
       const connectors = yield* Connectors
       const found = known.flatMap(({ connector, find }) => {
         const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : looked(find, page)
-        return isProvider(provider) ? [{ connector, provider: foreignProvider(provider) }] : []
+        return isProvider(provider) ? [{ connector, wallet: fromEip1193(provider, connector.id) }] : []
       })
-      yield* Effect.forEach(found, ({ connector: { chain, id }, provider }) => connectors.put(id, chain, provider), {
+      yield* Effect.forEach(found, ({ connector: { chain, id }, wallet }) => connectors.put(id, chain, wallet), {
         discard: true
       })
       if (found.length > 0)

@@ -1,11 +1,13 @@
 import * as Context from "effect/Context"
+import { answerMisfit } from "../connectors/methodTable.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId, hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { RequestRejected, type WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import type { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { isUnsupportedMethod, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import {
   type AtomicSupport,
@@ -19,14 +21,17 @@ import {
 import {
   CallBatchesUnsupported,
   CallBatchFailed,
-  CallBatchNeedsMore,
+  type CallBatchNeedsMore,
   CallBatchPending,
   CallBatchRepeated,
   CallBatchTooLarge,
-  CallBatchUnknown
-} from "../../../core/wallets/requests/callErrors.ts"
-import { CallStatusNotApproved, type CallsMisfit, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+  type CallBatchUnknown
+} from "../../../core/wallets/requests/errors.ts"
+import { CallStatusNotApproved, type CallsMisfit } from "../../../core/wallets/requests/errors.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { rejected } from "../connectors/callWallet.ts"
+import { chainNotSupported } from "../connectors/fromEip1193.ts"
+import { batchNeedsMore, batchUnknown } from "./batchFailures.ts"
 import { type WalletRequestError, WalletRequests } from "./WalletRequests.ts"
 
 /** The failures of sending a batch. */
@@ -98,7 +103,7 @@ const make = Effect.gen(function* () {
       (failed) => Effect.fail(explained(failed, account, batch))
     )
     const id = readBatchId(answer)
-    if (id === undefined) return yield* new WalletAnswerMisfit({ method: "wallet_sendCalls" })
+    if (id === undefined) return yield* answerMisfit("wallet_sendCalls")
     if (taker !== undefined) takers.set(id, taker.connectorId)
     return id
   })
@@ -120,14 +125,14 @@ const make = Effect.gen(function* () {
       "WalletRequestFailed",
       (failed) =>
         Effect.fail(
-          failed.walletCode === 5730
-            ? new CallBatchUnknown({ id })
-            : [4100, 4200, -32601].includes(failed.walletCode)
+          failed.walletCode === walletCodes.unknownBatch
+            ? batchUnknown(id)
+            : failed.walletCode === walletCodes.unauthorized || isUnsupportedMethod(failed.walletCode)
               ? new CallStatusNotApproved()
               : failed
         )
     )
-    return readBatchStatus(answer) ?? (yield* new WalletAnswerMisfit({ method: "wallet_getCallsStatus" }))
+    return readBatchStatus(answer) ?? (yield* answerMisfit("wallet_getCallsStatus"))
   })
 
   const after = (
@@ -164,21 +169,19 @@ const make = Effect.gen(function* () {
 
 /** Maps a wallet's refusal by its code (EIP-1193, EIP-5792). A refusal without such a code stays unchanged. */
 const explained = (failed: WalletRequestFailed, account: AccountId, { calls }: CallBatch) => {
+  if (isUnsupportedMethod(failed.walletCode)) return new CallBatchesUnsupported()
   switch (failed.walletCode) {
-    case 4200:
-    case -32601:
-      return new CallBatchesUnsupported() // JSON-RPC's own number, from wallets that forward unknown methods
-    case 5700:
-    case 5760:
-      return new CallBatchNeedsMore({ walletCode: failed.walletCode })
-    case 5710:
-      return new ChainNotSupported({ network: splitAccountId(account).network, cause: failed.cause })
-    case 5720:
+    case walletCodes.unsupportedCapability:
+    case walletCodes.atomicityNotSupported:
+      return batchNeedsMore(failed.walletCode)
+    case walletCodes.unsupportedChain:
+      return chainNotSupported(splitAccountId(account).network, failed.cause)
+    case walletCodes.repeatedBatch:
       return new CallBatchRepeated()
-    case 5740:
+    case walletCodes.largeBatch:
       return new CallBatchTooLarge({ calls: calls.length })
-    case 5750:
-      return new RequestRejected({ method: "wallet_sendCalls" })
+    case walletCodes.rejectedUpgrade:
+      return rejected("wallet_sendCalls")
     default:
       return failed
   }

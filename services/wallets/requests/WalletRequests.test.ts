@@ -18,6 +18,7 @@ import {
   scriptedWallet,
   silent
 } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import type { Provider } from "../../../fixtures/testing/services/providers.ts"
 import { WalletRequests } from "./WalletRequests.ts"
 
 const account = accountId("eip155:1", accounts[0])
@@ -26,9 +27,9 @@ const hash = `0x${"12".repeat(32)}`
 const payment: TransactionRequest = { from: accounts[0], to: accounts[1], data: "0x", value: "0x1" }
 
 /** A wallet connected on Ethereum, and the requests it gets. */
-const connected = (script: Readonly<Record<string, Answer>>) => {
+const connected = (script: Readonly<Record<string, Answer>>, adapter?: Provider) => {
   const wallet = scriptedWallet({ personal_sign: () => signature, eth_sendTransaction: () => hash, ...script })
-  const kit = connectedKit({ w: wallet.provider })
+  const kit = connectedKit({ w: adapter ?? wallet.provider })
   const asked = () =>
     wallet.asked.filter((method) =>
       ["personal_sign", "eth_sendTransaction", "eth_blockNumber", "eth_sign"].includes(method)
@@ -41,6 +42,11 @@ const connected = (script: Readonly<Record<string, Answer>>) => {
     ).pipe(Effect.zipLeft(settled), Effect.provide(layer))
   return { wallet, asked, over }
 }
+/** An adapter on Ethereum that fails with this whenever it is asked. */
+const adapterFailing = (thrown: unknown): Provider => ({
+  connect: async () => [{ namespace: "eip155", network: "eip155:1", accounts: [{ address: accounts[0] }] }],
+  request: () => Promise.reject(thrown)
+})
 const tagOf = (requests: WalletRequests["Type"], at: AccountId) =>
   Effect.map(Effect.flip(requests.signMessage(at, "hi")), ({ _tag }) => _tag)
 
@@ -155,11 +161,7 @@ describe("a request to a connected wallet", () => {
     [new ConnectionRejected({ connectorId: "w" }), "WalletRequestFailed"]
   ] as const) {
     it.effect(`an adapter's ${thrown._tag} is told as ${tag}`, () => {
-      const { over } = connected({
-        personal_sign: () => {
-          throw thrown
-        }
-      })
+      const { over } = connected({}, adapterFailing(thrown))
       return over((requests) =>
         Effect.gen(function* () {
           assert.strictEqual(yield* tagOf(requests, account), tag)

@@ -2,35 +2,40 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import type { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import {
-  type ConnectorNotFound,
+import type {
+  ConnectorNotFound,
   NotConnected,
-  type RequestRejected,
-  type WalletRequestFailed
+  RequestRejected,
+  WalletRequestFailed
 } from "../../../core/wallets/connection/errors.ts"
 import { sameAddress } from "../../../core/wallets/requests/shownContext.ts"
-import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
+import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { limits } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
-import { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
-import { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
+import type { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
+import type { SafeSignaturePending, SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
 import {
-  ContextChanged,
+  type ContextChanged,
   type PreflightMisfit,
   TooManyPending,
-  WalletAnswerMisfit
+  type WalletAnswerMisfit
 } from "../../../core/wallets/requests/errors.ts"
-import { isAskedOn } from "../../../core/chain/rpc/methods.ts"
+import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
 import { isTransactionHash, type TransactionRequest, utf8Hex } from "../../../core/wallets/requests/request.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
-import { walletRequest } from "../connection/walletRequest.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
+import { requestFailed } from "../connectors/callWallet.ts"
+import type { ConnectorError } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
+import { codeOfFailure } from "../connectors/eip1193.ts"
+import { answerMisfit } from "../connectors/methodTable.ts"
+import { contextChanged } from "../connectors/requireAccount.ts"
+import { notConnected, requireConnection } from "../connection/requireConnection.ts"
 
 /** The failures of a request to a connected wallet. */
 export type WalletRequestError =
@@ -92,20 +97,19 @@ const make = Effect.gen(function* () {
   ) {
     const { network } = splitAccountId(account)
     const { namespace } = splitNetworkId(network)
-    if (!isAskedOn(namespace, method)) return yield* new RpcNotAllowed({ method })
-    const active = activeConnection((yield* store.state).connection, namespace)
-    if (active === undefined) return yield* new NotConnected({ namespace })
+    if (!isAskedOn(namespace, method)) return yield* rpcNotAllowed(method)
+    const active = yield* requireConnection(yield* store.state, namespace)
     if (!isOf(active, account) || (connectorId !== undefined && !sameId(active.connectorId, connectorId)))
-      return yield* new ContextChanged()
-    const provider = yield* connectors.get(active.connectorId, active.namespace)
+      return yield* contextChanged()
+    const { request } = yield* connectors.get(active.connectorId, active.namespace)
     // What was shown is what is sent, even if the caller changes its object meanwhile.
     const copy = params === undefined ? undefined : structuredClone(params)
     const left = Effect.zipRight(
       until((state) => !isThere(state, active)),
-      new NotConnected({ namespace })
+      notConnected(namespace)
     )
     if (method === "solana_signAndSendTransaction") yield* readSendOptions(fieldOf(copy, "sendOptions"))
-    return yield* Effect.raceFirst(Effect.mapError(walletRequest(provider, method, copy, network), saidByAdapter), left)
+    return yield* Effect.raceFirst(Effect.mapError(request({ method, params: copy, network }), answered(method)), left)
   })
 
   const through = (connectorId?: string): AskingWallets => {
@@ -135,7 +139,7 @@ const make = Effect.gen(function* () {
       signMessage: (account, text) => sign(account, "personal_sign", [utf8Hex(text), splitAccountId(account).address]),
       sendTransaction: (account, request) => {
         const { address, network } = splitAccountId(account)
-        if (!sameId(request.from, address)) return new ContextChanged()
+        if (!sameId(request.from, address)) return contextChanged()
         const { data, from, gas, to, value } = request
         const wire = { from, to, data, value, ...(gas === undefined ? {} : { gas }), chainId: hexChainId(network) }
         return Effect.filterOrFail(
@@ -156,21 +160,29 @@ const isOf = ({ accounts: [first], network }: Connection, account: AccountId): b
 }
 
 /**
- * An adapter raises more precise failures than a code can: what happened to its wallet, or that its answer is invalid.
+ * Maps the failure of a connector to one of a request. Whatever kept the wallet from answering is
+ * `WalletRequestFailed`, with its code and itself as the cause.
  */
-const saidByAdapter = <E extends RequestRejected | WalletRequestFailed>(error: E) =>
-  error._tag === "WalletRequestFailed" && isBetter(error.cause) ? error.cause : error
-
-const isBetter = (cause: unknown) =>
-  cause instanceof ChainNotSupported ||
-  cause instanceof ContextChanged ||
-  cause instanceof WalletAnswerMisfit ||
-  cause instanceof SafeSilent ||
-  cause instanceof SafeSignaturePending
+const answered =
+  (method: string) =>
+  (error: ConnectorError): WalletRequestError => {
+    switch (error._tag) {
+      case "ChainNotSupported":
+      case "ContextChanged":
+      case "RequestRejected":
+      case "SafeSignaturePending":
+      case "SafeSilent":
+      case "WalletAnswerMisfit":
+      case "WalletRequestFailed":
+        return error
+      default:
+        return requestFailed(method, codeOfFailure(error), error)
+    }
+  }
 
 const isThere = ({ connection }: KitState, { connectorId, namespace }: Connection): boolean =>
   connection.connections.some((one) => one.namespace === namespace && sameId(one.connectorId, connectorId))
 
 const isSignature = (answer: unknown): answer is string =>
   typeof answer === "string" && /^0x([0-9a-f]{2})+$/i.test(answer)
-const misfit = (method: string) => (): WalletAnswerMisfit => new WalletAnswerMisfit({ method })
+const misfit = (method: string) => () => answerMisfit(method)

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { safeProvider } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import fc from "fast-check"
@@ -6,7 +7,6 @@ import type { Posted } from "../../../core/wallets/safe/messages.ts"
 import { fieldOf } from "../../../core/wallets/requests/hostCall.ts"
 import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import { address, around, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
-import { safeProvider } from "./safeProvider.ts"
 
 const later = (millis: number) =>
   Effect.zipRight(

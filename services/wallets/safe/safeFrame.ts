@@ -1,4 +1,5 @@
 import * as Deferred from "effect/Deferred"
+import { answerMisfit } from "../connectors/methodTable.ts"
 import * as Effect from "effect/Effect"
 import { SafeSilent } from "../../../core/wallets/safe/errors.ts"
 import {
@@ -8,7 +9,7 @@ import {
   type SafeMethod,
   safeQuestion
 } from "../../../core/wallets/safe/messages.ts"
-import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 
 /** Messaging between the page's window and the one that frames it. */
 export interface SafeSurroundings {
@@ -30,7 +31,7 @@ export class SafeRefused {
   }
 }
 
-type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
+export type SafeFailure = SafeRefused | SafeSilent | WalletAnswerMisfit
 
 /**
  * Sends requests to the Safe that frames this page. One listener, for as long as a request is pending. An answer is
@@ -77,7 +78,7 @@ export const safeFrame = ({ listen, origin, randomId, safe }: SafeSurroundings) 
             !success
               ? Effect.fail(new SafeRefused(method))
               : value === undefined
-                ? new WalletAnswerMisfit({ method })
+                ? answerMisfit(method)
                 : Effect.succeed(value)
           )
         })

@@ -6,7 +6,7 @@ import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { safeFrame } from "./safeFrame.ts"
-import { safeProvider } from "./safeProvider.ts"
+import { safeConnector } from "./safeConnector.ts"
 
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 96 96'%3E%3Crect width='96' height='96' rx='22' fill='%2312ff80'/%3E%3Ctext x='48' y='66' text-anchor='middle' font-family='system-ui,sans-serif' font-weight='700' font-size='52'%3ES%3C/text%3E%3C/svg%3E"
@@ -29,7 +29,7 @@ export const safeLayer = (own: string | undefined) =>
       )
       if (origin === null) return
       const over = yield* Effect.acquireRelease(Deferred.make<void>(), (one) => Deferred.succeed(one, undefined))
-      const provider = yield* safeProvider(
+      const wallet = yield* safeConnector(
         safeFrame({
           origin,
           safe: window.parent,
@@ -45,7 +45,7 @@ export const safeLayer = (own: string | undefined) =>
         }),
         Deferred.await(over)
       )
-      yield* (yield* Connectors).put(connectorIds.safe, "eip155", provider)
+      yield* (yield* Connectors).put(connectorIds.safe, "eip155", wallet)
       yield* (yield* Store).dispatch({
         _tag: "WalletsAnnounced",
         connectors: [{ id: connectorIds.safe, type: "EXTERNAL", name: "Safe", chain: "eip155", icon }]

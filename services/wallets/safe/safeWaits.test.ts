@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
+import { safeProvider } from "../../../fixtures/testing/services/providers.ts"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import { address, around, hash, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
 import { safeFrame } from "./safeFrame.ts"
-import { safeProvider } from "./safeProvider.ts"
 
 const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
 const asking = (

@@ -1,8 +1,9 @@
 import * as Either from "effect/Either"
+import { answerMisfit } from "../connectors/methodTable.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
 import { toBase64 } from "../../../core/chain/solana/base64.ts"
 import { readTransaction, signatureOf } from "../../../core/chain/solana/transaction.ts"
-import { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
+import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
 import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
 
 /** A transaction is at most 1,232 bytes; a wallet adds little to it. */
@@ -23,7 +24,7 @@ const outputsOf = <A>(
 ): Either.Either<ReadonlyArray<A>, WalletAnswerMisfit> => {
   const outputs = Array.isArray(answer) && answer.length === count ? answer.map(read) : []
   const fit = outputs.filter((one) => one !== undefined)
-  return fit.length === count ? Either.right(fit) : Either.left(new WalletAnswerMisfit({ method }))
+  return fit.length === count ? Either.right(fit) : Either.left(answerMisfit(method))
 }
 
 const readSignature = (output: unknown): string | undefined => {
@@ -44,8 +45,7 @@ export const readSignatureAnswer = (method: string, answer: unknown): SignatureR
  */
 export const readMessageAnswer = (method: string, answer: unknown, message: Uint8Array): SignatureRead => {
   const signed = fieldOf(Array.isArray(answer) ? answer[0] : undefined, "signedMessage")
-  if (signed !== undefined && bytesOf(signed)?.join() !== message.join())
-    return Either.left(new WalletAnswerMisfit({ method }))
+  if (signed !== undefined && bytesOf(signed)?.join() !== message.join()) return Either.left(answerMisfit(method))
   return readSignatureAnswer(method, answer)
 }
 

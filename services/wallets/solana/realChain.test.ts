@@ -330,10 +330,8 @@ describe("sending on Solana", () => {
       Effect.gen(function* () {
         const { layer, names } = over()
         const error = yield* Effect.flip(Effect.provide(sent(words), layer))
-        assert.deepInclude(
-          { ...error, tag: error._tag },
-          { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) }
-        )
+        const told: Readonly<Record<string, unknown>> = { ...error, tag: error._tag }
+        assert.deepInclude(told, { tag, ...(tag === "SendMisfit" ? { value: detail } : { detail }) })
         assert.deepStrictEqual(names(), ["connect"])
       })
     )

@@ -1,4 +1,5 @@
 import { assert, it } from "@effect/vitest"
+import { solanaProvider } from "../../../fixtures/testing/services/providers.ts"
 import { Module, createRequire } from "node:module"
 import { createPublicKey, verify } from "node:crypto"
 import type * as Web3 from "solana-web3-1"
@@ -7,7 +8,6 @@ import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/b
 import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
 import { solanaAccounts, solanaChain } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/startSolana.ts"
-import { solanaProvider } from "./solanaProvider.ts"
 
 /*
  * Solana's own test wallet, whose code nobody here wrote, with the library it is written for (web3.js 1). It is a

@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { toConnector } from "../../../fixtures/testing/services/providers.ts"
 import { registerWallet } from "@wallet-standard/wallet"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -14,7 +15,7 @@ import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import { standardWallet } from "../../../fixtures/testing/services/standardWallet.ts"
-import { Connectors, type Provider } from "../connectors/Connectors.ts"
+import { Connectors } from "../connectors/Connectors.ts"
 import { standardLayer } from "./standard.ts"
 import { standardKinds } from "./standardKinds.ts"
 
@@ -196,16 +197,16 @@ describe("wallets of the wallet-standard", () => {
   })
 
   it.effect("are listed on each namespace that they serve, with a provider for each", () => {
-    const provider: Provider = { request: () => Promise.resolve(null) }
+    const connector = toConnector({ request: () => Promise.resolve(null) })
     registerWallet(plain("Both") as never)
     const { layer } = list([mainnet, solana], {
       ...standardKinds,
-      eip155: { fits: () => true, provider: () => provider }
+      eip155: { fits: () => true, connector: () => connector }
     })
     return Effect.gen(function* () {
       assert.sameMembers([...(yield* listed)], ["solana:Both", "eip155:Both"])
-      assert.strictEqual(yield* Effect.flatMap(Connectors, (all) => all.get("both", "eip155")), provider)
-      assert.notStrictEqual(yield* Effect.flatMap(Connectors, (all) => all.get("both", "solana")), provider)
+      assert.strictEqual(yield* Effect.flatMap(Connectors, (all) => all.get("both", "eip155")), connector)
+      assert.notStrictEqual(yield* Effect.flatMap(Connectors, (all) => all.get("both", "solana")), connector)
     }).pipe(Effect.provide(layer))
   })
 

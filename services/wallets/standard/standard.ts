@@ -8,7 +8,7 @@ import { fieldOf, readStandardWallet, standardConnector } from "../../../core/wa
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
-import { ignoreErrors } from "../connectors/emitter.ts"
+import { ignoreErrors } from "../connectors/readForeign.ts"
 import { type StandardKind, standardKinds } from "./standardKinds.ts"
 
 /** The maximum number of wallets on one page; further ones are ignored, as no visitor has that many. */
@@ -70,7 +70,7 @@ export const standardLayer = (kinds: Readonly<Partial<Record<Namespace, Standard
               : connectors.put(
                   id,
                   chain,
-                  kind.provider({
+                  kind.connector({
                     wallet,
                     connectorId: id,
                     left: gone.signal,

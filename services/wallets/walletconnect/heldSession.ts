@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import type { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import type { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import type { SessionMalformed } from "../../../core/wallets/walletconnect/errors.ts"
 import {

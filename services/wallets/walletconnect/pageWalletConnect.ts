@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { Online } from "../../foundation/platform/Online.ts"
-import { type WalletConnectOptions, walletConnectProvider } from "./walletConnectProvider.ts"
+import { type WalletConnectOptions, walletConnectConnector } from "./walletConnectConnector.ts"
 
 /** A page's WalletConnect options. */
 export interface PageOptions extends Pick<WalletConnectOptions, "projectId" | "storageName"> {
@@ -12,7 +12,7 @@ export interface PageOptions extends Pick<WalletConnectOptions, "projectId" | "s
 
 /** Creates WalletConnect from a page's options, with the host's identity that wallets show. */
 export const pageWalletConnect = ({ endpoints, metadata, projectId, storageName, walletConnect }: PageOptions) =>
-  walletConnectProvider({
+  walletConnectConnector({
     projectId,
     storageName,
     relay: endpoints.relay ?? "",

@@ -8,21 +8,20 @@ import {
   pairingMarginMillis,
   reusesPairing
 } from "../../../core/wallets/connection/pairing.ts"
-import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Device } from "../../../core/foundation/platform/device.ts"
+import type { RequestRejected } from "../../../core/wallets/connection/errors.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import type { Proposal } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { readPairingUri } from "../../../core/wallets/walletconnect/pairingUri.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { rejected } from "../connectors/callWallet.ts"
+import { readForeign } from "../connectors/readForeign.ts"
 import type { Client } from "./openClient.ts"
-import { fromWallet, type ProviderError } from "./rejection.ts"
 import type { SharedClient } from "./sharedClients.ts"
 
 /** An approved session. */
 export type Session = Awaited<ReturnType<Awaited<ReturnType<Client["connect"]>>["approval"]>>
-
-export type PairError = LatchkeyError | ProviderError
 
 /** A pairing address that waits for a wallet. `expiry`: when it expires, epoch milliseconds. */
 interface Waiting {
@@ -34,13 +33,13 @@ export interface Pairing {
   /**
    * Shows a pairing address and waits for a wallet's approval, for as long as the visitor does. Before an address
    * expires it is replaced by another; a wallet that took an older one still counts. Fails with `RelayUnreachable` if
-   * there is no address within 10 s, with the failure of `refused` if the relay refuses the client, with 4001 if the
-   * user refuses.
+   * there is no address within 10 s, with the failure of `refused` if the relay refuses the client, with
+   * `RequestRejected` if the user refuses.
    */
-  readonly approved: (
+  readonly approved: <E>(
     proposal: Proposal,
-    refused: Effect.Effect<never, LatchkeyError>
-  ) => Effect.Effect<Session, PairError>
+    refused: Effect.Effect<never, E>
+  ) => Effect.Effect<Session, E | RelayUnreachable | RequestRejected>
 }
 
 /**
@@ -55,7 +54,7 @@ export const makePairing = (
   unwanted: (session: Session) => void
 ): Effect.Effect<Pairing, never, Scope.Scope | Store> =>
   Effect.flatMap(Store, (store) => {
-    let waiter: Deferred.Deferred<Session, PairError> | undefined
+    let waiter: Deferred.Deferred<Session, RequestRejected> | undefined
     let waiting: Waiting | undefined
 
     const arrived = (session: Session): void => {
@@ -66,10 +65,9 @@ export const makePairing = (
     }
     /** An unused address expires in its time, which says nothing about the others. */
     const turnedDown = (cause: unknown): void => {
-      const error = fromWallet(cause)
-      if (error.code !== 4001 || waiter === undefined) return
+      if (!readForeign(cause).isRejection || waiter === undefined) return
       waiting = undefined
-      Deferred.unsafeDone(waiter, Effect.fail(error))
+      Deferred.unsafeDone(waiter, rejected("wc_sessionPropose", cause))
       waiter = undefined
     }
     const begun = async (proposal: Proposal): Promise<string | undefined> => {
@@ -96,7 +94,7 @@ export const makePairing = (
       approved: (proposal, refused) =>
         Effect.scoped(
           Effect.gen(function* () {
-            const done = yield* Deferred.make<Session, PairError>()
+            const done = yield* Deferred.make<Session, RequestRejected>()
             yield* Effect.acquireRelease(
               Effect.sync(() => {
                 waiter = done

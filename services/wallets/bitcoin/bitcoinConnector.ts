@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import {
   type BitcoinAccount,
   type BitcoinAccounts,
@@ -17,22 +18,18 @@ import {
   type SignPsbt
 } from "../../../core/wallets/bitcoin/call.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
-import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
-import { AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
-import { ContextChanged, WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import { RequestMisfit } from "../../../core/wallets/requests/hostErrors.ts"
-import { MethodNotGranted, SessionEnded } from "../../../core/wallets/walletconnect/errors.ts"
-import { asProvider } from "../connectors/asProvider.ts"
-import { walletFailure, untilWalletLeaves } from "../connectors/callWallet.ts"
+import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
+import { walletFailure } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
-import type { ConnectorError, WalletCall, WalletConnector } from "../connectors/Connector.ts"
-import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
-import { ignoreErrors } from "../connectors/emitter.ts"
-import { method, methodTable } from "../connectors/methodTable.ts"
+import type { ConnectorError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
+import { ignoreErrors } from "../connectors/readForeign.ts"
+import { answerMisfit, method, methodNotGranted, methodTable, requestMisfit } from "../connectors/methodTable.ts"
 import { readForeign } from "../connectors/readForeign.ts"
+import { accountNotInWallet, contextChanged, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
+import { sessionEnded, untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
 
 /** A wallet's accounts on one network, read but not yet in the kit's order. */
 export interface WalletReply {
@@ -82,7 +79,7 @@ export class Refusal extends Error {
 }
 
 /** The failure for a method that the wallet does not support. */
-export const unsupported = (what: string): MethodNotGranted => new MethodNotGranted({ method: what })
+export const unsupported = (what: string): MethodNotGranted => methodNotGranted(what)
 
 interface BitcoinHeld {
   readonly network: NetworkId
@@ -126,18 +123,12 @@ const isOf = <Method extends BitcoinCall["method"]>(
   name: Method
 ): call is CallOf<Method> => typeof call !== "string" && call.method === name
 
-/** Creates the provider of a Bitcoin wallet, for the registry. */
-export const bitcoinProvider = (
-  here: Pick<PageStandardWallet, "connectorId" | "left" | "networks">,
-  dialect: Dialect
-): Provider => asProvider(bitcoinConnector(here, dialect))
-
 /**
  * Creates the connector of a Bitcoin wallet of any protocol: it answers WalletConnect's bip122 methods. A call is
  * decoded before it reaches the wallet, and is sent once; signers must be the wallet's own, a receiver must be of the
  * network.
  */
-const bitcoinConnector = (
+export const bitcoinConnector = (
   { connectorId, left, networks }: Pick<PageStandardWallet, "connectorId" | "left" | "networks">,
   dialect: Dialect
 ): WalletConnector => {
@@ -179,7 +170,7 @@ const bitcoinConnector = (
     Effect.suspend(
       (): Effect.Effect<A, ConnectorError> =>
         left.aborted
-          ? new SessionEnded({ method: name })
+          ? sessionEnded(name)
           : Effect.tryPromise({
               try: work,
               catch: (cause) => (isOurs(cause) ? cause : walletFailure(name, numbered(cause)))
@@ -192,7 +183,7 @@ const bitcoinConnector = (
     const there = picked(found, wanted)
     if (there === undefined) {
       if (silent || found.every(({ accounts }) => orderAccounts(accounts) === null)) return []
-      return yield* new NoRequestedChain({ connectorId })
+      return yield* noRequestedChain(connectorId)
     }
     held = there
     deafen ??= dialect.listen(heard, () => held?.network)
@@ -201,12 +192,12 @@ const bitcoinConnector = (
 
   /** Checks that a call is for this wallet's own accounts, on its active network. */
   const own = Effect.fnUntraced(function* ({ call, params }: Asked, { network }: WalletCall) {
-    if (held === undefined) return yield* new RequestBeforeConnect()
-    if (network !== undefined && network !== held.network) return yield* new ContextChanged()
+    if (held === undefined) return yield* requestBeforeConnect()
+    if (network !== undefined && network !== held.network) return yield* contextChanged()
     const { accounts } = held
     return ownAddresses(call, params).every((one) => accounts.some(({ address }) => address === one))
       ? { network: held.network, accounts, payment: accounts[0] }
-      : yield* new AccountNotInWallet()
+      : yield* accountNotInWallet()
   })
 
   /** Makes a row that calls the wallet; its answer may be invalid. */
@@ -219,10 +210,9 @@ const bitcoinConnector = (
       Effect.fnUntraced(function* (asked: Asked<Call>, { method: name, network: on }: WalletCall) {
         const { network, payment } = yield* own(asked, { method: name, network: on })
         const call: BitcoinCall = asked.call
-        if (call.method === "sendTransfer" && !isAddressOn(network, call.recipient))
-          return yield* new RequestMisfit({ method: name })
+        if (call.method === "sendTransfer" && !isAddressOn(network, call.recipient)) return yield* requestMisfit(name)
         const answer = yield* asking(name, () => ask(asked.call, { network, payment }))
-        return answer === undefined ? yield* new WalletAnswerMisfit({ method: name }) : answer
+        return answer === undefined ? yield* answerMisfit(name) : answer
       })
     )
 
@@ -239,16 +229,15 @@ const bitcoinConnector = (
 
   return {
     listen,
-    connect: ({ silent }) =>
-      Effect.suspend(() => (left.aborted ? new SessionEnded({ method: "connect" }) : connect(silent))),
-    request: (call) => Effect.suspend(() => (left.aborted ? new SessionEnded({ method: call.method }) : request(call))),
+    connect: ({ silent }) => Effect.suspend(() => (left.aborted ? sessionEnded("connect") : connect(silent))),
+    request: (call) => Effect.suspend(() => (left.aborted ? sessionEnded(call.method) : request(call))),
     disconnect: Effect.suspend(() => {
       forget()
       return Effect.asVoid(asking("disconnect", dialect.disconnect))
     }),
-    switchNetwork: (to) =>
+    switchNetwork: ({ id: to }) =>
       Effect.gen(function* () {
-        if (held === undefined && !left.aborted) return yield* new RequestBeforeConnect()
+        if (held === undefined && !left.aborted) return yield* requestBeforeConnect()
         const found = yield* asking("switchNetwork", () => dialect.switchNetwork(to))
         const there = found.filter((one) => one.network === to)
         if (there.length === 0) return yield* walletFailure("switchNetwork", unknownNetwork())

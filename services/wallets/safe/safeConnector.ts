@@ -1,10 +1,6 @@
-import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
-import * as Runtime from "effect/Runtime"
 import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
-import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import {
@@ -26,28 +22,24 @@ import {
   textToSign,
   typedDataToSign
 } from "../../../core/wallets/safe/toSafe.ts"
-import { ContextChanged } from "../../../core/wallets/requests/errors.ts"
 import { boundOf } from "../../../core/wallets/requests/hostCall.ts"
 import { safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
-import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
-import { makeEmitter } from "../connectors/emitter.ts"
-import { type SafeFrame, SafeRefused } from "./safeFrame.ts"
+import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { batchNeedsMore, batchUnknown } from "../requests/batchFailures.ts"
+import { walletFailure } from "../connectors/callWallet.ts"
+import { makeChanges } from "../connectors/changes.ts"
+import type { ConnectorError, WalletAccounts, WalletConnector } from "../connectors/Connector.ts"
+import { chainNotSupported } from "../connectors/fromEip1193.ts"
+import { methodNotGranted, requestMisfit } from "../connectors/methodTable.ts"
+import { accountNotInWallet, contextChanged, networkNotInWallet } from "../connectors/requireAccount.ts"
+import { sessionEnded } from "../connectors/untilWalletLeaves.ts"
+import { type SafeFailure, type SafeFrame, SafeRefused } from "./safeFrame.ts"
 
 /** How long to wait for the on-chain hash of a sent transaction, milliseconds: other owners may execute it later. */
 const executedWithin = 10_000
 /** The polling interval while the Safe's owners decide, and how long to poll, milliseconds. */
 const lookEvery = 2_000
 const ownersWithin = 300_000
-
-/** An error in the form that wallets use: EIP-1193's codes. */
-class SafeRpcError extends Error {
-  readonly code: number
-  constructor(code: number, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-const refuse = (code: number, message: string) => Effect.fail(new SafeRpcError(code, message))
 
 /** The methods that the Safe's node may be sent: reads only. Sending is left to the Safe. */
 const reads: ReadonlySet<string> = new Set(
@@ -67,22 +59,25 @@ const heldBy = ({ address, network }: SafeInfo): ReadonlyArray<WalletAccounts> =
 ]
 
 /**
- * The Safe that frames this page, as a wallet (EIP-1193). It signs messages off-chain where the Safe can, sends every
+ * The Safe that frames this page, as a wallet. It signs messages off-chain where the Safe can, sends every
  * transaction and batch as one that its owners confirm, and reads through the Safe's own node. No request is sent
- * twice. A Safe never reports by itself that it changed: each read of it emits `changed` if it did. Pending requests
- * fail with 4900 when `over` ends (reliability F46).
+ * twice. A Safe never reports by itself that it changed: each read of it tells `Changed` if it did. Pending requests
+ * fail with `SessionEnded` when `over` ends (reliability F46).
  */
-export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effect.never): Effect.Effect<Provider> =>
+export const safeConnector = (
+  frame: SafeFrame,
+  over: Effect.Effect<void> = Effect.never
+): Effect.Effect<WalletConnector> =>
   Effect.map(Effect.runtime<never>(), (runtime) => {
     /** Safe's own hashes of the transactions sent here, for which pages request receipts. */
     const sent = new Set<string>()
-    const { emit, on, removeListener } = makeEmitter()
+    const { listen, tell } = makeChanges()
     /** The Safe last reported to the page, while it is connected. */
     let told: SafeInfo | undefined
     const look = Effect.map(frame.ask("getSafeInfo", undefined, readSafeInfo, millis.rpc), (safe) => {
       if (told !== undefined && !isSame(told, safe)) {
         told = safe
-        emit("changed", heldBy(safe))
+        tell({ _tag: "Changed", held: heldBy(safe) })
       }
       return safe
     })
@@ -91,7 +86,7 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
       return heldBy(safe)
     })
     const moved = (to: NetworkId) =>
-      Effect.flatMap(look, ({ network }) => (network === to ? Effect.void : new ChainNotSupported({ network: to })))
+      Effect.flatMap(look, ({ network }) => (network === to ? Effect.void : chainNotSupported(to)))
 
     /**
      * Sends a request that the owners have to confirm, which takes time: the Safe is read again, alongside their
@@ -108,14 +103,14 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
     const node = (call: string, params: unknown) =>
       frame.ask("rpcCall", { call, params }, (value) => value ?? null, millis.rpc)
 
-    const send = Effect.fnUntraced(function* (txs: ReadonlyArray<SafeCall> | undefined) {
-      if (txs === undefined) return yield* refuse(-32602, "A Safe sends to a receiver, with data in hex and an amount.")
+    const send = Effect.fnUntraced(function* (method: string, txs: ReadonlyArray<SafeCall> | undefined) {
+      if (txs === undefined) return yield* requestMisfit(method)
       const safeTxHash = yield* askOwners("sendTransactions", { txs }, readSafeSent)
       sent.add(safeTxHash.toLowerCase())
       return safeTxHash
     })
 
-    const executed = (safeTxHash: string): Effect.Effect<SafeTransaction, unknown> =>
+    const executed = (safeTxHash: string): Effect.Effect<SafeTransaction, SafeFailure> =>
       Effect.flatMap(transaction(safeTxHash), (one) =>
         one.hash !== null || one.status !== 100
           ? Effect.succeed(one)
@@ -133,14 +128,14 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
         Effect.map((found) => Option.getOrUndefined(found)?.hash ?? safeTxHash)
       )
 
-    const collected = (messageHash: string): Effect.Effect<string, unknown> =>
+    const collected = (messageHash: string): Effect.Effect<string, SafeFailure> =>
       Effect.flatMap(frame.ask("getOffChainSignature", messageHash, readSafeSignature, millis.rpc), (signature) =>
         signature !== "" && signature !== "0x"
           ? Effect.succeed(signature)
           : Effect.zipRight(Effect.sleep(lookEvery), collected(messageHash))
       )
 
-    const inTime = <A>(owners: Effect.Effect<A, unknown>) =>
+    const inTime = <A>(owners: Effect.Effect<A, SafeFailure>) =>
       Effect.timeoutFail(owners, {
         duration: ownersWithin,
         onTimeout: () => new SafeSignaturePending({ afterMillis: ownersWithin })
@@ -150,7 +145,7 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
       // Without this setting the Safe signs on-chain, for a fee. A Safe that does not know the setting ignores it.
       yield* Effect.ignore(node("safe_setSettings", [{ offChainSigning: true }]))
       // That may have taken a while, and the message itself does not name its signer.
-      if (!isSame(yield* look, safe)) return yield* new ContextChanged()
+      if (!isSame(yield* look, safe)) return yield* contextChanged()
       const signed = yield* askOwners(method, params, readSafeSigned)
       switch (signed._tag) {
         case "Signature":
@@ -164,7 +159,7 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
 
     const batch = Effect.fnUntraced(function* (id: unknown, { network }: SafeInfo) {
       if (typeof id !== "string" || !/^0x[0-9a-f]{64}$/i.test(id))
-        return yield* refuse(5730, "The Safe knows no batch of this id.")
+        return yield* batchUnknown(typeof id === "string" ? id : "")
       const { hash, status } = yield* transaction(id)
       const receipt = hash === null ? null : yield* node("eth_getTransactionReceipt", [hash])
       return {
@@ -191,8 +186,8 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
         typeof address === "string" && address.toLowerCase() === safe.address.toLowerCase()
       const elsewhere = network !== undefined && network !== safe.network
       if (before !== undefined && !isSame(before, safe) && (elsewhere || isBound(method)))
-        return yield* new ContextChanged()
-      if (elsewhere) return yield* refuse(4901, "The Safe is on another network.")
+        return yield* contextChanged()
+      if (network !== undefined && elsewhere) return yield* networkNotInWallet(network)
       switch (method) {
         case "eth_accounts":
         case "eth_requestAccounts":
@@ -201,27 +196,30 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
           return hexChainId(safe.network)
         case "personal_sign": {
           const message = textToSign(is(second) ? first : second)
-          if (message === undefined || !(is(second) || is(first)))
-            return yield* refuse(4100, "The Safe signs for itself alone.")
+          if (message === undefined || !(is(second) || is(first))) return yield* accountNotInWallet()
           return yield* sign(safe, "signMessage", { message })
         }
         case "eth_signTypedData_v4": {
           const typedData = typedDataToSign(second)
-          if (!is(first)) return yield* refuse(4100, "The Safe signs for itself alone.")
-          if (typedData === undefined) return yield* refuse(-32602, "Typed data has a domain and types.")
+          if (!is(first)) return yield* accountNotInWallet()
+          if (typedData === undefined) return yield* requestMisfit(method)
           return yield* sign(safe, "signTypedMessage", { typedData })
         }
         case "eth_sendTransaction":
         case "wallet_sendCalls": {
           const { accounts, chainId } = boundOf({ method, params }) ?? { accounts: [] }
-          if (!accounts.every(is)) return yield* refuse(4100, "The Safe sends for itself alone.")
-          if (chainId !== undefined && evmNetworkId(chainId) !== safe.network)
-            return yield* refuse(method === "wallet_sendCalls" ? 5710 : 4901, "The Safe is on another network.")
+          if (!accounts.every(is)) return yield* accountNotInWallet()
+          if (chainId !== undefined && evmNetworkId(chainId) !== safe.network) {
+            const asked = String(evmNetworkId(chainId))
+            return yield* method === "wallet_sendCalls"
+              ? chainNotSupported(asked, undefined, walletCodes.unsupportedChain)
+              : networkNotInWallet(asked)
+          }
           if (method === "wallet_sendCalls" && needsCapability(params))
-            return yield* refuse(5700, "A Safe does all or nothing, and has no other capability.")
+            return yield* batchNeedsMore(walletCodes.unsupportedCapability)
           return method === "wallet_sendCalls"
-            ? { id: yield* send(callsOfBatch(params)) }
-            : yield* hashOf(yield* send(callOfTransaction(params)))
+            ? { id: yield* send(method, callsOfBatch(params)) }
+            : yield* hashOf(yield* send(method, callOfTransaction(params)))
         }
         case "wallet_getCallsStatus":
           return yield* batch(first, safe)
@@ -235,41 +233,47 @@ export const safeProvider = (frame: SafeFrame, over: Effect.Effect<void> = Effec
       ) {
         return yield* underSafeHash(method, first)
       }
-      return reads.has(method)
-        ? yield* node(method, params ?? [])
-        : yield* refuse(4200, `A Safe does not know ${method}.`)
+      return reads.has(method) ? yield* node(method, params ?? []) : yield* methodNotGranted(method)
     })
 
-    const ended = Effect.zipRight(over, refuse(4900, "The page lets go of the Safe."))
-    const promised = <A>(effect: Effect.Effect<A, unknown>, signal?: AbortSignal): Promise<A> =>
-      Runtime.runPromiseExit(runtime)(Effect.raceFirst(effect, ended), signal === undefined ? {} : { signal }).then(
-        (exit) => {
-          if (Exit.isSuccess(exit)) return exit.value
-          const cause = Cause.squash(exit.cause)
-          throw cause instanceof SafeRefused ? numbered(cause) : cause
-        }
-      )
+    /** Ends with the page's use of the Safe. A Safe's page may break while it is asked: that counts as its failure. */
+    const bounded =
+      (method: string) =>
+      <A>(work: Effect.Effect<A, ConnectorError | SafeRefused>): Effect.Effect<A, ConnectorError> =>
+        Effect.raceFirst(
+          work,
+          Effect.flatMap(over, () => sessionEnded(method))
+        ).pipe(
+          Effect.mapError((error) => (error instanceof SafeRefused ? walletFailure(method, refusalOf(error)) : error)),
+          Effect.catchAllDefect((cause) => Effect.fail(walletFailure(method, cause))),
+          Effect.provide(runtime)
+        )
 
     return {
-      request: ({ method, network, params }) => promised(answer(method, params, network)),
-      connect: ({ signal }) => promised(Effect.mapError(connected, saidNo), signal),
-      disconnect: () => {
+      listen,
+      request: ({ method, network, params }) => bounded(method)(answer(method, params, network)),
+      connect: () => bounded("connect")(Effect.mapError(connected, saidNo)),
+      disconnect: Effect.sync(() => {
         told = undefined
-        return Promise.resolve()
-      },
-      switchNetwork: (to) => promised(Effect.mapError(moved(to), saidNo)),
-      on,
-      removeListener
+      }),
+      switchNetwork: ({ id }) => bounded("switchNetwork")(Effect.mapError(moved(id), saidNo))
     }
   })
 
-const ownersNo = (): SafeRpcError => new SafeRpcError(4001, "The Safe's owner said no.")
+/** An error in the form that wallets use: EIP-1193's codes. */
+const numbered = (code: number, message: string): Error => Object.assign(new Error(message), { code })
+const ownersNo = (): Error => numbered(walletCodes.userRejected, "The Safe's owner said no.")
+
 /**
  * When connecting or switching, any error of the Safe counts as a refusal: the Safe has no codes to tell which it is.
  */
-const saidNo = (error: unknown): unknown => (error instanceof SafeRefused ? ownersNo() : error)
+const saidNo = <E>(error: E | SafeRefused) =>
+  error instanceof SafeRefused ? walletFailure(error.method, ownersNo()) : error
 /** When signing or sending, an error is a refusal by the owner; for any other method it is an internal error. */
-const numbered = ({ method }: SafeRefused): SafeRpcError =>
+const refusalOf = ({ method }: SafeRefused): Error =>
   method === "sendTransactions" || method === "signMessage" || method === "signTypedMessage"
     ? ownersNo()
-    : new SafeRpcError(-32603, "The Safe could not answer.")
+    : numbered(internalError, "The Safe could not answer.")
+
+/** JSON-RPC's internal error. */
+const internalError = -32603

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import { type Provider, safeProvider } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
-import type { Provider } from "../connectors/Connectors.ts"
 import {
   address,
   around,
@@ -10,7 +10,6 @@ import {
   type Script,
   stranger
 } from "../../../fixtures/testing/services/safeAround.ts"
-import { safeProvider } from "./safeProvider.ts"
 
 const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
 const asking = (

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import { Transaction } from "@scure/btc-signer"
+import {
+  type Provider,
+  bitcoinStandardProvider,
+  okxBitcoinProvider,
+  satsConnectProvider
+} from "../../../fixtures/testing/services/providers.ts"
 import { Verifier } from "bip322-js"
 import { afterEach, describe, expect, test } from "vitest"
 import { fromBase64, toBase64 } from "../../../core/chain/bitcoin/bytes.ts"
 import { bitcoinNetworks } from "../../../core/chain/bitcoin/networks.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
+import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"
 import { coinOf, coinWorth } from "../../../fixtures/wallets/bitcoin/coins.ts"
 import { bitcoinKeys } from "../../../fixtures/wallets/bitcoin/keys.ts"
 import type { BitcoinBehaviour } from "../../../fixtures/wallets/bitcoin/plainDecide.ts"
@@ -13,11 +19,8 @@ import type { PlainBitcoinOptions, PlainBitcoinStrings } from "../../../fixtures
 import { plainBitcoinWallet } from "../../../fixtures/wallets/bitcoinWallet.ts"
 import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWallet.ts"
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
-import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
+import type { WalletAccounts } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
-import { okxBitcoinProvider } from "./okxDialect.ts"
-import { satsConnectProvider } from "./satsDialect.ts"
-import { bitcoinStandardProvider } from "./standardDialect.ts"
 
 const [mainnet, testnet, signet] = [
   "bip122:000000000019d6689c085ae165831e93",

@@ -1,25 +1,22 @@
 import * as Effect from "effect/Effect"
-import { ChainNotSupported } from "../../../core/chain/network/errors.ts"
+import { noRequestedChain } from "../../../core/wallets/connectors/noRequestedChain.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
-import { NoRequestedChain } from "../../../core/chain/network/laterErrors.ts"
 import { fromBase58 } from "../../../core/chain/solana/base58.ts"
 import { fromBase64 } from "../../../core/chain/solana/base64.ts"
 import { solanaChainOf } from "../../../core/chain/solana/networks.ts"
 import { array, optional, string, struct } from "../../../core/foundation/data/decode.ts"
-import { RequestBeforeConnect } from "../../../core/wallets/connection/laterErrors.ts"
-import { AccountNotInWallet } from "../../../core/wallets/connectors/errors.ts"
 import { featureOf, fieldOf } from "../../../core/wallets/connectors/standard.ts"
 import { readSolanaAccounts, type SolanaAccount } from "../../../core/wallets/solana/readAccounts.ts"
 import { commitmentOf, readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"
-import { MethodNotGranted } from "../../../core/wallets/walletconnect/errors.ts"
-import { asProvider } from "../connectors/asProvider.ts"
-import { callWallet, untilWalletLeaves } from "../connectors/callWallet.ts"
+import { callWallet } from "../connectors/callWallet.ts"
 import { makeChanges } from "../connectors/changes.ts"
-import type { WalletConnector } from "../connectors/Connector.ts"
-import type { WalletAccounts, Provider } from "../connectors/Connectors.ts"
-import { ignoreErrors } from "../connectors/emitter.ts"
-import { method, methodTable, nothing } from "../connectors/methodTable.ts"
+import type { WalletAccounts, WalletConnector } from "../connectors/Connector.ts"
+import { chainNotSupported } from "../connectors/fromEip1193.ts"
+import { ignoreErrors } from "../connectors/readForeign.ts"
+import { method, methodNotGranted, methodTable, nothing } from "../connectors/methodTable.ts"
+import { accountNotInWallet, requestBeforeConnect } from "../connectors/requireAccount.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
+import { untilWalletLeaves } from "../connectors/untilWalletLeaves.ts"
 import { readMessageAnswer, readSignatureAnswer, readSignedAnswer } from "./readAnswer.ts"
 
 const text = string(65_536)
@@ -53,14 +50,11 @@ const readSend = (params: unknown) => {
   return transaction && { transaction, pubkey: read?.pubkey, options: fieldOf(params, "sendOptions") }
 }
 
-/** Creates the provider of a Solana wallet of the wallet-standard, for the registry. */
-export const solanaProvider = (here: PageStandardWallet): Provider => asProvider(solanaConnector(here))
-
 /**
  * Creates the connector of a Solana wallet of the wallet-standard. The network is passed to the wallet with each
  * request, so switching only stores the new one. An invalid answer fails with `WalletAnswerMisfit`.
  */
-const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWallet): WalletConnector => {
+export const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWallet): WalletConnector => {
   const { listen, tell } = makeChanges()
   let accounts: ReadonlyArray<SolanaAccount> = []
   let network: NetworkId | undefined
@@ -106,7 +100,7 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWa
   const feature = (name: string, called: string) =>
     Effect.suspend(() => {
       const found = left.aborted ? undefined : featureOf(wallet, name, called)
-      return found === undefined ? new MethodNotGranted({ method: name }) : Effect.succeed(found)
+      return found === undefined ? methodNotGranted(name) : Effect.succeed(found)
     })
 
   const connect = Effect.fnUntraced(function* (silent: boolean) {
@@ -116,7 +110,7 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWa
     accounts = readSolanaAccounts(fieldOf(answer, "accounts") ?? fieldOf(wallet, "accounts"))
     if (accounts.length === 0) return []
     const held = look(networks(silent))
-    if (held.length === 0) return yield* new NoRequestedChain({ connectorId })
+    if (held.length === 0) return yield* noRequestedChain(connectorId)
     ignoreErrors(() => {
       deafen ??= featureOf(wallet, "standard:events", "on")?.("change", changed)
     })
@@ -126,12 +120,12 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWa
   /** Returns the account that signs, and the wallet's name for the network. */
   const signing = Effect.fnUntraced(function* (asked: NetworkId | undefined, pubkey: string | undefined) {
     const at = asked ?? network
-    if (at === undefined || accounts.length === 0) return yield* new RequestBeforeConnect()
+    if (at === undefined || accounts.length === 0) return yield* requestBeforeConnect()
     const chain = solanaChainOf(at)
     const account =
       pubkey === undefined ? (accountsOn(at)[0] ?? accounts[0]) : accounts.find(({ address }) => address === pubkey)
-    if (account === undefined) return yield* new AccountNotInWallet()
-    if (chain === undefined || !account.chains.includes(chain)) return yield* new ChainNotSupported({ network: at })
+    if (account === undefined) return yield* accountNotInWallet()
+    if (chain === undefined || !account.chains.includes(chain)) return yield* chainNotSupported(at)
     return { account, chain }
   })
 
@@ -200,11 +194,11 @@ const solanaConnector = ({ connectorId, left, networks, wallet }: PageStandardWa
         callWallet("standard:disconnect", () => featureOf(wallet, "standard:disconnect", "disconnect")?.())
       )
     }),
-    switchNetwork: (to) =>
+    switchNetwork: ({ id: to }) =>
       Effect.suspend(() => {
         const chain = solanaChainOf(to)
         const [first] = network === undefined ? [] : accountsOn(network)
-        if (chain === undefined || first?.chains.includes(chain) !== true) return new ChainNotSupported({ network: to })
+        if (chain === undefined || first?.chains.includes(chain) !== true) return chainNotSupported(to)
         const [before] = last
         const [held] = look([to])
         // An account need not support every network.

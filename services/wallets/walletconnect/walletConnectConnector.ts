@@ -1,24 +1,22 @@
-import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
-import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
-import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/connection/laterErrors.ts"
-import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import { isNetworkId } from "../../../core/chain/network/ids.ts"
+import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/walletconnect/errors.ts"
 import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
 import { isLoopback } from "../../../core/wallets/walletconnect/relay.ts"
-import { refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
+import { type ProjectRefusal, refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { WalletAccounts, ConnectOptions, Provider } from "../connectors/Connectors.ts"
-import { makeEmitter } from "../connectors/emitter.ts"
-import { askSession, type SessionRequest, switchSession } from "./askSession.ts"
+import { walletFailure } from "../connectors/callWallet.ts"
+import { makeChanges } from "../connectors/changes.ts"
+import type { ConnectError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
+import { askSession, switchSession } from "./askSession.ts"
 import { clientStorage } from "./clientStorage.ts"
 import { endSession, holdSession } from "./heldSession.ts"
 import type { HostMetadata } from "./openClient.ts"
@@ -46,12 +44,12 @@ export interface WalletConnectOptions {
 type Needs = Online | Platform | Storage | Store
 
 /**
- * Creates the WalletConnect provider: one session, with its accounts on every namespace. Its client opens with the
+ * Creates the WalletConnect connector: one session, with its accounts on every namespace. Its client opens with the
  * first call and is shared with kits of the same project, relay and storage name; this kit's use of it ends with the
  * scope. docs/spec/wallets.md#walletconnect-session, docs/spec/wallets.md#walletconnect-requests; reliability F15 to
  * F28.
  */
-export const walletConnectProvider = Effect.fnUntraced(function* (options: WalletConnectOptions) {
+export const walletConnectConnector = Effect.fnUntraced(function* (options: WalletConnectOptions) {
   const { metadata, onRequest = () => {}, override, projectId, relay, storageName } = options
   const here = isLoopback(relay)
   const runtime = yield* Effect.runtime<Needs | Scope.Scope>()
@@ -59,7 +57,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
   const storage = yield* Storage
   const device = yield* Platform
   const online = yield* Online
-  const { emit, on, removeListener } = makeEmitter()
+  const { listen, tell } = makeChanges()
   const configured = () => store.now().chain.networks
   const wanted = () => {
     const { defaultChain } = override ?? {}
@@ -75,11 +73,9 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
     Runtime.runFork(runtime)(Effect.logDebug(`WalletConnect: a ${what} of another shape was left out`))
   }
 
-  const run = async <A, E>(effect: Effect.Effect<A, E, Needs | Scope.Scope>, signal?: AbortSignal): Promise<A> => {
-    const exit = await Runtime.runPromiseExit(runtime)(effect, signal === undefined ? {} : { signal })
-    if (Exit.isSuccess(exit)) return exit.value
-    throw Cause.squash(exit.cause)
-  }
+  /** Runs in the kit's own surroundings, with the clock that the connector was made with. */
+  const within = <A, E>(effect: Effect.Effect<A, E, Needs | Scope.Scope>): Effect.Effect<A, E> =>
+    Effect.provide(effect, runtime)
 
   const open = Effect.gen(function* () {
     const shared = yield* shareClient(
@@ -94,8 +90,8 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
           configured,
           wanted,
           misfit,
-          changed: (held) => emit("changed", held),
-          ended: () => emit("disconnect")
+          changed: (held) => tell({ _tag: "Changed", held }),
+          ended: () => tell({ _tag: "Disconnected" })
         })
       ),
       ({ stop }) => Effect.sync(stop)
@@ -108,23 +104,25 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
   // cached.
   let opening: Promise<Link> | undefined
   const opened = (): Promise<Link> => {
-    opening ??= run(open).catch((cause: unknown) => {
+    opening ??= Runtime.runPromise(runtime)(open).catch((cause: unknown) => {
       opening = undefined
       throw cause
     })
     return opening
   }
-  const link: Effect.Effect<Link, LatchkeyError> =
+  const link: Effect.Effect<Link, SignClientMissing | WalletConnectNotFound> =
     projectId === "" || relay === ""
       ? Effect.fail(new WalletConnectNotFound())
       : Effect.tryPromise({ try: opened, catch: () => new SignClientMissing() })
 
   /** Fails with the relay's refusal once it comes, after raising its alert. */
-  const refused: Effect.Effect<never, LatchkeyError> = Effect.flatMap(link, ({ line }) =>
-    Effect.async<string>((resume) => {
-      const off = line.onRefused((sentence) => resume(Effect.succeed(sentence)))
-      return Effect.sync(off)
-    })
+  const refused: Effect.Effect<never, ProjectRefusal | SignClientMissing | WalletConnectNotFound> = Effect.flatMap(
+    link,
+    ({ line }) =>
+      Effect.async<string>((resume) => {
+        const off = line.onRefused((sentence) => resume(Effect.succeed(sentence)))
+        return Effect.sync(off)
+      })
   ).pipe(
     Effect.flatMap((sentence) => {
       const origin = options.origin ?? metadata.url
@@ -137,7 +135,7 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
               key: refusalAlerts[failure._tag],
               facts: failure._tag === "OriginNotAllowed" ? origin : ""
             }),
-            Effect.fail<LatchkeyError>(failure)
+            Effect.fail<ProjectRefusal>(failure)
           )
     })
   )
@@ -182,29 +180,29 @@ export const walletConnectProvider = Effect.fnUntraced(function* (options: Walle
 
   const ask =
     ({ session, shared }: Link) =>
-    (asked: SessionRequest) =>
+    (asked: WalletCall) =>
       askSession(shared, session, asked, refused, onRequest)
 
-  const provider = {
-    on,
-    removeListener,
-    connect: ({ signal, silent }: ConnectOptions) => run(silent ? restored : paired, signal),
-    request: (asked: SessionRequest) => run(Effect.flatMap(link, (all) => ask(all)(asked))),
-    switchNetwork: (to: NetworkId) =>
-      run(Effect.flatMap(link, (all) => switchSession(all.session, to, configured(), ask(all)))),
-    /** Resolves when every session that is being ended has ended, for a caller that leaves right after. */
-    settled: () => run(Effect.flatMap(link, ({ closing }) => emptied(closing))),
-    disconnect: () =>
-      run(
-        Effect.flatMap(link, ({ session, shared }) =>
-          Effect.promise(async () => {
-            const topic = session.letGo()
-            if (topic !== undefined) await closeSession(shared, topic)
-          })
-        )
-      )
-  } satisfies Provider & { readonly settled: () => Promise<unknown> }
-  return provider
+  const connector = {
+    listen,
+    connect: ({ silent }) => within<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restored : paired),
+    request: (asked) => within(Effect.flatMap(link, (all) => ask(all)(asked))),
+    switchNetwork: (to) => within(Effect.flatMap(link, (all) => switchSession(all.session, to, ask(all)))),
+    disconnect: within(
+      Effect.flatMap(link, ({ session, shared }) => {
+        const topic = session.letGo()
+        return topic === undefined
+          ? Effect.void
+          : Effect.tryPromise({
+              try: () => closeSession(shared, topic),
+              catch: (cause) => walletFailure("disconnect", cause)
+            })
+      })
+    ),
+    /** Completes when every session that is being ended has ended, for a caller that leaves right after. */
+    settled: within(Effect.flatMap(link, ({ closing }) => emptied(closing)))
+  } satisfies WalletConnector & { readonly settled: Effect.Effect<void, ConnectError> }
+  return connector
 })
 
 /** Returns a wallet's accounts, with the wallet's own name. */

@@ -1,0 +1,11 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { loadChunk } from "./loadChunk.ts"
+
+/** A layer whose code loads in the background, for as long as the scope lasts. Without its code it does nothing. */
+export const lazyLayer = <R>(load: () => Promise<Layer.Layer<never, never, R>>) =>
+  Layer.scopedDiscard(
+    Effect.flatMap(Effect.scope, (scope) =>
+      Effect.forkScoped(Effect.ignore(Effect.flatMap(loadChunk(load), (layer) => Layer.buildWithScope(layer, scope))))
+    )
+  )

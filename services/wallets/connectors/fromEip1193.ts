@@ -1,0 +1,159 @@
+import * as Effect from "effect/Effect"
+import * as Runtime from "effect/Runtime"
+import type * as Scope from "effect/Scope"
+import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
+import { ChainNotSupported, SwitchFailed } from "../../../core/chain/network/errors.ts"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { addNetworkParams } from "../../../core/wallets/activeNetwork/addNetworkParams.ts"
+import { millis } from "../../../core/foundation/data/limits.ts"
+import { FailedToConnect } from "../../../core/wallets/connection/errors.ts"
+import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
+import { isUnrecognizedChain } from "../../../core/wallets/connection/walletCodes.ts"
+import { callWallet } from "./callWallet.ts"
+import type { ConnectOptions, WalletAccounts, WalletConnector } from "./Connector.ts"
+import { ignoreErrors } from "./readForeign.ts"
+
+type EventListener = (value: unknown) => void
+
+/** A wallet's own provider (EIP-1193). Its members may throw when read or called. */
+export interface Eip1193Provider {
+  readonly request: (call: { readonly method: string; readonly params?: unknown }) => unknown
+  readonly on?: ((event: string, listener: EventListener) => unknown) | undefined
+  readonly removeListener?: ((event: string, listener: EventListener) => unknown) | undefined
+}
+
+/** The wallet could not be connected. `reason` is for developers. */
+export const failedToConnect = (connectorId: string, reason: string, cause?: unknown): FailedToConnect =>
+  new FailedToConnect({ connectorId, reason, cause })
+
+/** The wallet did not switch. */
+export const switchFailed = (network: string, cause?: unknown): SwitchFailed => new SwitchFailed({ network, cause })
+
+/** The wallet does not know the network. `walletCode`: the wallet's own number for it. */
+export const chainNotSupported = (network: string, cause?: unknown, walletCode?: number): ChainNotSupported =>
+  new ChainNotSupported({ network, cause, walletCode })
+
+/** Fails if a wallet takes longer than this to connect, in milliseconds. */
+export const inTime =
+  (connectorId: string, duration: number) =>
+  <A, E>(request: Effect.Effect<A, E>): Effect.Effect<A, E | FailedToConnect> =>
+    Effect.timeoutFail(request, {
+      duration,
+      onTimeout: () => failedToConnect(connectorId, "the wallet did not answer")
+    })
+
+/**
+ * Creates the connector of a wallet that speaks EIP-1193: the one place that calls a page's wallet. Only the three
+ * members of EIP-1193 are touched, each read at use: several wallets have a `connect` or `switchNetwork` of another
+ * kind.
+ */
+export const fromEip1193 = (foreign: Eip1193Provider, connectorId: string): WalletConnector => {
+  const ask = (method: string, params?: unknown) =>
+    callWallet(method, () => foreign.request({ method, ...(params === undefined ? {} : { params }) }))
+
+  /**
+   * Connects by `eth_requestAccounts`, which prompts, or by `eth_accounts`, which never does and has to be answered
+   * soon. An account event that arrives between the answers overrides the first of them (reliability F20).
+   */
+  const connect = Effect.fnUntraced(function* ({ silent }: ConnectOptions) {
+    let [listening, news]: [boolean, unknown] = [false, undefined]
+    yield* subscribed(foreign, {
+      accountsChanged: (accounts) => {
+        if (listening && Array.isArray(accounts)) news = accounts
+      }
+    })
+    const soon = inTime(connectorId, millis.rpc)
+    const answer = yield* silent ? soon(ask("eth_accounts")) : ask("eth_requestAccounts")
+    listening = true
+    if (readAccounts(answer) === null) return []
+    const network = evmNetworkId(yield* soon(ask("eth_chainId")))
+    if (network === null) return yield* failedToConnect(connectorId, "the wallet gave no network")
+    const accounts = readAccounts(news ?? answer)
+    if (accounts === null) return []
+    const held: ReadonlyArray<WalletAccounts> = [{ namespace: "eip155", network, accounts }]
+    return held
+  }, Effect.scoped)
+
+  /** Switches by EIP-3326, after adding the network if the wallet does not have it. */
+  const switchNetwork = Effect.fnUntraced(function* (to: Network) {
+    const moved = ask("wallet_switchEthereumChain", [{ chainId: hexChainId(to.id) }])
+    yield* Effect.catchIf(
+      moved,
+      (error) => error._tag === "WalletRequestFailed" && isUnrecognizedChain(error.walletCode),
+      () => Effect.zipRight(ask("wallet_addEthereumChain", addNetworkParams(to)), moved)
+    ).pipe(
+      // docs/spec/wallets.md#active-network-switching-an-evm-wallet
+      Effect.mapError((error) =>
+        error._tag === "WalletRequestFailed" &&
+        (isUnrecognizedChain(error.walletCode) || error.method === "wallet_addEthereumChain")
+          ? chainNotSupported(to.id, error)
+          : error
+      )
+    )
+    const answer = yield* Effect.mapError(ask("eth_chainId"), (cause) => switchFailed(to.id, cause))
+    if (evmNetworkId(answer) !== to.id) return yield* switchFailed(to.id)
+  })
+
+  return {
+    connect,
+    switchNetwork,
+    request: ({ method, params }) => ask(method, params),
+    disconnect: Effect.asVoid(ask("wallet_revokePermissions", [{ eth_accounts: {} }])),
+    listen: (listener) =>
+      Effect.flatMap(Effect.runtime<never>(), (runtime) => {
+        const gone = Effect.sync(() => listener({ _tag: "Disconnected" }))
+        return subscribed(foreign, {
+          accountsChanged: (answer) => {
+            const accounts = readAccounts(answer)
+            if (accounts !== null) listener({ _tag: "AccountsChanged", accounts })
+            else if (Array.isArray(answer) && answer.length === 0) listener({ _tag: "Disconnected" })
+          },
+          chainChanged: (chainId) => {
+            const network = evmNetworkId(chainId)
+            if (network !== null) listener({ _tag: "NetworkChanged", network })
+          },
+          // In EIP-1193 this means the wallet lost its own connection to the chain: it may still hold our account, so
+          // its accounts are requested again.
+          disconnect: () =>
+            void Runtime.runFork(runtime)(
+              Effect.matchEffect(connect({ silent: true }), {
+                onFailure: () => gone,
+                onSuccess: ({ length }) => (length === 0 ? gone : Effect.void)
+              })
+            )
+        })
+      })
+  }
+}
+
+/**
+ * Adds listeners, and removes them when the scope ends. If a wallet cannot remove them, their calls are ignored; a
+ * wallet whose listener code throws still connects and signs, only its events are missed.
+ */
+const subscribed = (
+  foreign: Eip1193Provider,
+  handlers: Readonly<Record<string, EventListener>>
+): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.asVoid(
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        let listening = true
+        const added = Object.entries(handlers).map(([event, handle]): readonly [string, EventListener] => [
+          event,
+          (value) => {
+            if (listening) handle(value)
+          }
+        ])
+        ignoreErrors(() => {
+          for (const [event, handle] of added) foreign.on?.(event, handle)
+        })
+        return () => {
+          listening = false
+          ignoreErrors(() => {
+            for (const [event, handle] of added) foreign.removeListener?.(event, handle)
+          })
+        }
+      }),
+      (stop) => Effect.sync(stop)
+    )
+  )

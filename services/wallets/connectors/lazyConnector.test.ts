@@ -1,0 +1,79 @@
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Scope from "effect/Scope"
+import { makeChanges } from "./changes.ts"
+import type { WalletConnector } from "./Connector.ts"
+import { lazyConnector } from "./lazyConnector.ts"
+
+/** An adapter that says what it is asked, and the loads that were begun; the first `failures` of them fail. */
+const late = (failures = 0) => {
+  const { listen, tell } = makeChanges()
+  let loads = 0
+  const adapter: WalletConnector = {
+    listen,
+    request: ({ method }) => Effect.succeed(`answered ${method}`),
+    connect: () => Effect.succeed([{ namespace: "eip155", network: "eip155:1", accounts: [{ address: "0x1" }] }]),
+    switchNetwork: () => Effect.void,
+    disconnect: Effect.void
+  }
+  const connector = lazyConnector(async () => {
+    loads++
+    if (loads <= failures) throw new Error("gone")
+    return adapter
+  })
+  return { connector, loads: () => loads, tell: () => tell({ _tag: "Disconnected" }) }
+}
+
+it.effect("an adapter's code loads with the first call, once", () =>
+  Effect.gen(function* () {
+    const { connector, loads } = late()
+    assert.strictEqual(loads(), 0)
+    assert.deepStrictEqual(
+      yield* Effect.all([connector.request({ method: "a" }), connector.request({ method: "b" })], {
+        concurrency: "unbounded"
+      }),
+      ["answered a", "answered b"]
+    )
+    assert.lengthOf(yield* connector.connect({ silent: true }), 1)
+    assert.strictEqual(loads(), 1)
+  })
+)
+
+it.effect("a load that failed is told to who waits and not kept", () =>
+  Effect.gen(function* () {
+    const { connector, loads } = late(1)
+    const error = yield* Effect.flip(connector.request({ method: "a" }))
+    assert.include(String(error.cause), "gone")
+    assert.strictEqual(yield* connector.request({ method: "a" }), "answered a")
+    assert.strictEqual(loads(), 2)
+  })
+)
+
+it.effect("who listens before, while and after it loads is heard once each, and not after they stopped", () =>
+  Effect.gen(function* () {
+    const { connector, tell } = late()
+    const heard: Array<string> = []
+    const listening = (name: string) =>
+      Effect.gen(function* () {
+        const scope = yield* Scope.make()
+        yield* Scope.extend(
+          connector.listen(() => void heard.push(name)),
+          scope
+        )
+        return Scope.close(scope, Exit.void)
+      })
+    const stopBefore = yield* listening("before")
+    yield* yield* listening("gone")
+    const loading = yield* Effect.fork(connector.request({ method: "a" }))
+    yield* listening("while")
+    yield* loading
+    const stopAfter = yield* listening("after")
+    tell()
+    assert.deepStrictEqual(heard, ["before", "while", "after"])
+    yield* stopAfter
+    yield* stopBefore
+    tell()
+    assert.deepStrictEqual(heard, ["before", "while", "after", "while"])
+  })
+)

@@ -1,0 +1,41 @@
+import * as Effect from "effect/Effect"
+import * as Scope from "effect/Scope"
+import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
+import type { RequestRejected, WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
+import { walletFailure } from "./callWallet.ts"
+import { makeChanges } from "./changes.ts"
+import type { CodeMissing, WalletConnector } from "./Connector.ts"
+
+/**
+ * A connector whose code loads with its first call. A failed load is not cached: the next call tries again. Listeners
+ * added before the load are attached once it completes.
+ */
+export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConnector => {
+  const { listen, tell } = makeChanges()
+  let loading: Promise<WalletConnector> | undefined
+  const loaded = (
+    method: string
+  ): Effect.Effect<WalletConnector, CodeMissing | RequestRejected | WalletRequestFailed> =>
+    Effect.tryPromise({
+      try: () =>
+        (loading ??= load()
+          .then((connector) => {
+            Effect.runSync(Scope.extend(connector.listen(tell), Effect.runSync(Scope.make())))
+            return connector
+          })
+          .catch((cause: unknown) => {
+            loading = undefined
+            throw cause
+          })),
+      catch: (cause) => (isMissing(cause) ? cause : walletFailure(method, cause))
+    })
+  return {
+    listen,
+    connect: (options) => Effect.flatMap(loaded("connect"), ({ connect }) => connect(options)),
+    request: (call) => Effect.flatMap(loaded(call.method), ({ request }) => request(call)),
+    switchNetwork: (to) => Effect.flatMap(loaded("switchNetwork"), ({ switchNetwork }) => switchNetwork(to)),
+    disconnect: Effect.flatMap(loaded("disconnect"), ({ disconnect }) => disconnect)
+  }
+}
+
+const isMissing = (cause: unknown): cause is CodeMissing => isLatchkeyError(cause) && cause._tag === "KitMissing"

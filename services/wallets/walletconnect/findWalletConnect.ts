@@ -1,0 +1,58 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Runtime from "effect/Runtime"
+import type { Network } from "../../../core/chain/network/schema.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
+import { Store } from "../../foundation/store/Store.ts"
+import { Connectors } from "../connectors/Connectors.ts"
+import { lazyConnector } from "../connectors/lazyConnector.ts"
+import type { PageOptions } from "./pageWalletConnect.ts"
+
+/** A page's options, as far as they say whether WalletConnect is offered. */
+export interface WalletConnectPage extends PageOptions {
+  readonly networks: readonly [Network, ...Array<Network>]
+  readonly config: { readonly basic: boolean; readonly enableWalletConnect: boolean }
+}
+
+/**
+ * Lists WalletConnect if there is a project and a relay. Its code loads when it is chosen, in the kit's own scope.
+ * Without a project there is no access to the relay. docs/spec/wallets.md#walletconnect-where-it-is-offered.
+ */
+export const findWalletConnect = (options: WalletConnectPage) => {
+  const { config, endpoints, networks, projectId } = options
+  return config.enableWalletConnect && !config.basic && projectId !== "" && endpoints.relay !== undefined
+    ? Layer.scopedDiscard(
+        Effect.gen(function* () {
+          const connectors = yield* Connectors
+          const made = Effect.flatten(
+            loadChunk(() =>
+              import("./pageWalletConnect.ts").then(({ pageWalletConnect }) => pageWalletConnect(options))
+            )
+          )
+          const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof made>>()
+          const wallet = lazyConnector(() =>
+            Runtime.runPromiseExit(runtime)(made).then((exit) => {
+              if (Exit.isSuccess(exit)) return exit.value
+              throw Cause.squash(exit.cause)
+            })
+          )
+          for (const { namespace } of networks) yield* connectors.put(connectorIds.walletConnect, namespace, wallet)
+          yield* (yield* Store).dispatch({
+            _tag: "WalletsAnnounced",
+            connectors: [
+              {
+                id: connectorIds.walletConnect,
+                type: "WALLET_CONNECT",
+                name: "WalletConnect",
+                chain: networks[0].namespace,
+                icon: ""
+              }
+            ]
+          })
+        })
+      )
+    : Layer.empty
+}
