@@ -1,10 +1,11 @@
-import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Rx from "@effect-rx/rx/Rx"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
+import { useEffect } from "react"
 import { filled } from "../../../core/foundation/errors/failure.ts"
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -32,10 +33,31 @@ export const forkRx = Rx.make((get) => {
   return (effect: Effect.Effect<unknown, unknown>): void => void fork(Effect.ignore(effect))
 })
 
+/** How long a closed modal fades out, in milliseconds. */
+const leaveMillis = 200
+
+/** The state that is drawn. A modal that closes goes as it stood: what the closing changes is drawn when it is gone. */
 const stateRx = Rx.make((get): KitState => {
   const store = Context.get(runtime(get).context, Store)
-  get.addFinalizer(listening(store, (state) => get.setSelf(state)))
-  return store.now()
+  let drawn = store.now()
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const draw = (state: KitState): void => {
+    clearTimeout(leaving)
+    leaving = undefined
+    drawn = state
+    get.setSelf(state)
+  }
+  const unlisten = listening(store, (state) => {
+    if (state.modal.open || !(drawn.modal.open || leaving)) return draw(state)
+    if (leaving) return
+    draw({ ...drawn, modal: { ...drawn.modal, open: false } })
+    leaving = setTimeout(() => draw(store.now()), leaveMillis)
+  })
+  get.addFinalizer(() => {
+    clearTimeout(leaving)
+    unlisten()
+  })
+  return drawn
 })
 
 /** Subscribes without a fiber; returns the unsubscribe function. */
@@ -79,6 +101,18 @@ export const imageUrlRx = Rx.family((id: string) =>
 /** The device. Set once per kit, like the texts. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
 export const textsRx = Rx.keepAlive(Rx.make<Partial<Texts>>(en))
+
+/** What the frame's standing region tells screen readers: a region that comes with its text stays silent in several. */
+export const saidRx = Rx.keepAlive(Rx.make(""))
+
+/** Tells screen readers a sentence of the present view, when it comes and when it changes. An empty one says nothing. */
+export const useSay = (sentence: string): void => {
+  const say = useRxSet(saidRx)
+  useEffect(() => {
+    if (sentence !== "") say(sentence)
+    return () => say((said) => (said === sentence ? "" : said))
+  }, [say, sentence])
+}
 
 export const useDispatch = () => useRxValue(dispatchRx)
 

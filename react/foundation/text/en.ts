@@ -6,6 +6,7 @@ export const en = {
   ...first,
   "modal.back": "Back",
   "modal.cancel": "Cancel",
+  "modal.connected": "Connected to {wallet}",
   "modal.retry": "Try again",
   "view.Connect": "Connect wallet",
   "view.AllWallets": "All wallets",

@@ -1,4 +1,4 @@
-import { useDispatch, useText } from "../state/atoms.ts"
+import { useDispatch, useSay, useText } from "../state/atoms.ts"
 import { Icon, type IconName } from "./Icon.tsx"
 import { Logo } from "./Logo.tsx"
 
@@ -30,6 +30,7 @@ export function Waiting({
   readonly again?: (() => void) | undefined
 }) {
   const text = useText()
+  useSay(more === undefined ? title : `${title}. ${more}`)
   const dispatch = useDispatch()
   return (
     <>
@@ -48,7 +49,7 @@ export function Waiting({
             </span>
           )}
         </div>
-        <div role={state === "failed" ? "alert" : "status"}>
+        <div>
           <strong className={state === "failed" ? "bad" : undefined}>{title}</strong>
           {more !== undefined && <p className="hint center">{more}</p>}
         </div>

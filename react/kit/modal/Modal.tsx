@@ -1,9 +1,18 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { createPortal } from "react-dom"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { chunkOf, type View } from "../../../core/kit/modal/views.ts"
-import { canGoBackRx, chunksRx, themeRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
-import { alertRx, canCloseRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
+import {
+  canGoBackRx,
+  chunksRx,
+  connectionRx,
+  themeRx,
+  useDispatch,
+  useText,
+  viewRx
+} from "../../foundation/state/atoms.ts"
+import { alertRx, canCloseRx, depthRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
 import type { TextKey } from "../../foundation/text/en.ts"
@@ -12,6 +21,7 @@ import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
+import { Said } from "../../foundation/ui/Said.tsx"
 import { setInert } from "./setInert.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useTitle } from "./useTitle.ts"
@@ -24,7 +34,7 @@ const first: { readonly [Tag in View["_tag"]]?: ComponentType } = { Connect, Con
  */
 export function Modal({ frame }: { readonly frame: Frame }) {
   const open = useRxValue(openRx)
-  const view = useShownView()
+  const view = useRxValue(viewRx)
   const title = useTitle(view)
   const canGoBack = useRxValue(canGoBackRx)
   const canClose = useRxValue(canCloseRx)
@@ -33,7 +43,9 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const theme = useRxValue(themeRx)
   const dispatch = useDispatch()
   const text = useText()
+  const depth = useRxValue(depthRx)
   const heading = useRef<HTMLHeadingElement>(null)
+  const trail = useRef<Trail>({ pressed: "", openers: [] })
 
   useLayoutEffect(() => {
     frame.dialog.dataset["ready"] = ""
@@ -51,11 +63,15 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   useLayoutEffect(() => setInert(frame, !waiting), [frame, waiting, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
   useLayoutEffect(() => {
-    if (open) heading.current?.focus({ preventScroll: true }) // the row that was pressed is gone: focus the new title
+    // The row that was pressed is gone: focus the new title, and after Back the row that had led away.
+    const opener = openerOf(trail.current, open ? depth : 1, frame.card)
+    if (open) (opener ?? heading.current)?.focus({ preventScroll: true })
   }, [open, view, waiting])
 
   return (
     <>
+      {createPortal(<Connected />, frame.shadow)}
+      <Said />
       <header>
         {canGoBack && (
           <button
@@ -67,7 +83,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
             <Icon name="back" />
           </button>
         )}
-        <h2 id="latchkey-title" ref={heading} tabIndex={-1}>
+        <h2 id="latchkey-title" ref={heading} tabIndex={-1} aria-describedby="latchkey-said">
           <span className="title" key={title}>
             {title}
           </span>
@@ -85,26 +101,19 @@ export function Modal({ frame }: { readonly frame: Frame }) {
       </header>
       <Banner />
       <Growing>
-        <div className="view" key={view._tag}>
+        <div
+          className="view"
+          key={view._tag}
+          onClickCapture={({ target }) => {
+            trail.current.pressed = target instanceof Element ? (target.closest("button, a")?.textContent ?? "") : ""
+          }}
+        >
           <Body view={view} />
         </div>
       </Growing>
       <ToastLine />
     </>
   )
-}
-
-/** Returns the view on top; while the modal fades out, the last one shown. */
-const useShownView = (): View => {
-  const open = useRxValue(openRx)
-  const view = useRxValue(viewRx)
-  const [drawn, setShown] = useState(view)
-  useEffect(() => {
-    if (open) return setShown(view)
-    const faded = setTimeout(() => setShown(view), 200)
-    return () => clearTimeout(faded)
-  }, [open, view])
-  return open ? view : drawn
 }
 
 function Body({ view }: { readonly view: View }) {
@@ -118,6 +127,43 @@ function Body({ view }: { readonly view: View }) {
   const chunk = chunkOf(name)
   if (chunk === undefined || chunks[chunk] !== "failed") return <Skeleton label={text("modal.loading")} />
   return <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk })} />
+}
+
+/** The texts of the rows that led from view to view, and of the one pressed last. */
+interface Trail {
+  pressed: string
+  openers: ReadonlyArray<string>
+}
+
+/** Returns the row that opened the view that Back has left; undefined on the way forward. */
+const openerOf = (trail: Trail, depth: number, card: HTMLElement): HTMLElement | undefined => {
+  const opener = trail.openers[depth - 1]
+  trail.openers = [...trail.openers, trail.pressed].slice(0, depth - 1)
+  trail.pressed = ""
+  return opener === undefined || opener === ""
+    ? undefined
+    : [...card.querySelectorAll<HTMLElement>(".view :is(button, a)")].find(({ textContent }) => textContent === opener)
+}
+
+/** Tells a screen reader of a new connection, also after the dialog has closed. */
+function Connected() {
+  const { attempt, connections } = useRxValue(connectionRx)
+  const text = useText()
+  const [said, say] = useState("")
+  const before = useRef({ attempt, connections })
+  useEffect(() => {
+    const known = before.current.connections
+    const fresh = connections.find((one) => !known.some(({ connectorId }) => connectorId === one.connectorId))
+    if (attempt !== null) say("")
+    else if (fresh !== undefined && before.current.attempt !== null)
+      say(text("modal.connected", { wallet: fresh.name }))
+    before.current = { attempt, connections }
+  }, [attempt, connections, text])
+  return (
+    <p className="hidden" role="status">
+      {said}
+    </p>
+  )
 }
 
 function ToastLine() {

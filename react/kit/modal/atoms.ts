@@ -11,6 +11,8 @@ export const canCloseRx = selectRx(
   (state) =>
     !state.config.enableEmbedded || state.modal.history.length > 1 || !/^(Connect|Account)$/.test(shownView(state)._tag)
 )
+/** How many views lie over one another. */
+export const depthRx = selectRx(({ modal }) => modal.history.length)
 /** Whether a wallet on the page is being asked for something, and may draw inside the page. */
 export const waitingRx = selectRx(
   ({ chain, connection }) =>

@@ -2,11 +2,30 @@ import type { Frame } from "../frame/createFrame.ts"
 
 /**
  * Reopens the dialog so that the page behind it is inert or not: a wallet that is being asked may draw inside the page.
- * A modal that is part of the page is left unchanged.
+ * In both ways one scrim of one darkness lies over the page, and Tab stays inside. A modal that is part of the page is
+ * left unchanged.
  */
-export const setInert = ({ dialog }: Frame, inert: boolean): void => {
+export const setInert = ({ dialog, onLeave, shadow }: Frame, inert: boolean): void => {
   if (dialog.style.position === "static" || !dialog.open || dialog.matches(":modal") === inert) return
+  const scrim = shadow.querySelector<HTMLElement>(".scrim")
+  dialog.dataset["steady"] = "" // neither the dialog nor the scrim comes in again
   dialog.close()
   if (inert) dialog.showModal()
   else dialog.show()
+  dialog.ariaModal = inert ? null : "true"
+  if (scrim !== null) scrim.onclick = onLeave
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dialog.dataset["steady"]))
+}
+
+/** Keeps Tab inside a dialog that is not the browser's own modal: from the last control to the first, and back. */
+export const keepTabInside = ({ dialog }: Frame, event: KeyboardEvent): void => {
+  if (event.key !== "Tab" || dialog.matches(":modal") || dialog.style.position === "static") return
+  const stops = [...dialog.querySelectorAll<HTMLElement>("a[href], button, input")].filter(
+    (stop) => stop.tabIndex >= 0 && !stop.matches(":disabled")
+  )
+  const at = stops.findIndex((stop) => stop.matches(":focus"))
+  const to = event.shiftKey ? (at <= 0 ? stops.at(-1) : undefined) : at === stops.length - 1 ? stops[0] : undefined
+  if (to === undefined) return
+  event.preventDefault()
+  to.focus()
 }

@@ -122,7 +122,7 @@ const table: ReadonlyArray<
     "Reconnecting",
     "true"
   ],
-  ["somebody", connected, "connected", /^0xf3/, null, null],
+  ["somebody", connected, "connected", /^0xf3/, ", Ethereum", null],
   [
     "somebody on a network that nobody configured",
     { ...connected, network: { ...network, supported: false } },

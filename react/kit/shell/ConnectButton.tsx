@@ -40,11 +40,13 @@ const face = (snapshot: ReturnType<typeof useSnapshot>) => {
   const { account, network, status } = snapshot
   if (account === null) return { state: status, label: first["button.connect"], title: undefined }
   const short = truncateAddress(account.address)
-  if (status === "reconnecting")
-    return { state: status, label: short, title: `${short}, ${first["button.reconnecting"]}` }
-  return network?.supported === false
-    ? { state: "unsupported", label: short, title: `${short}, ${first["button.unsupported"]}` }
-    : { state: status, label: short, title: undefined }
+  const [state, detail] =
+    status === "reconnecting"
+      ? [status, first["button.reconnecting"]]
+      : network?.supported === false
+        ? ["unsupported", first["button.unsupported"]]
+        : [status, network?.name]
+  return { state, label: short, title: `${short}, ${detail}` }
 }
 
 const useIsomorphicLayoutEffect: typeof useLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect

@@ -43,6 +43,7 @@ import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
 import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
+import { keepTabInside } from "../modal/setInert.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
@@ -111,6 +112,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   frame.onLeave = calls.close
   frame.dialog.onkeydown = (event) => {
     if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // only modal dialogs get `cancel`
+    keepTabInside(frame, event)
   }
 
   let log: Promise<Log["Type"]> | undefined
@@ -194,6 +196,9 @@ const mount = (frame: Frame, registry: Registry.Registry): (() => void) => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   frame.shadow.adoptedStyleSheets = [...frame.shadow.adoptedStyleSheets, sheet]
+  const scrim = document.createElement("div")
+  scrim.className = "scrim"
+  frame.shadow.prepend(scrim)
   const root = createRoot(frame.card)
   const draw = () =>
     root.render(

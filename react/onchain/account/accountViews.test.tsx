@@ -171,7 +171,7 @@ test("SwitchNetwork lists the networks and says which is the current one; that o
 test("a chosen network is waited for, by the wallet's name", async () => {
   const kit = await connectedTo({ wallet_switchEthereumChain: silent })
   await click(/Polygon/)
-  expect(status()).toBe("Approve the switch in ZebraYour wallet asks you to move to Polygon.")
+  expect(status()).toBe("Approve the switch in Zebra. Your wallet asks you to move to Polygon.")
   expect(kit.asked).toEqual(["wallet_switchEthereumChain"])
 })
 

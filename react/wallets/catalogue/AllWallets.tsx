@@ -1,10 +1,10 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useRef } from "react"
+import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
-import { chunksRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { chunksRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
@@ -66,13 +66,13 @@ function Found({ text: searched }: { readonly text: string }) {
   const { found } = useRxValue(walletRx)
   const dispatch = useDispatch()
   const text = useText()
+  const isNone = found._tag === "Arrived" && found.value.length === 0
+  useSay(isNone ? text("allWallets.none", { text: searched }) : "")
   const wallets = found._tag === "Arrived" || found._tag === "Failed" ? latest(found) : undefined
-  if (found._tag === "Arrived" && found.value.length === 0) {
+  if (isNone) {
     return (
       <div className="results">
-        <p className="hint center" role="status">
-          {text("allWallets.none", { text: searched })}
-        </p>
+        <p className="hint center">{text("allWallets.none", { text: searched })}</p>
       </div>
     )
   }
@@ -104,16 +104,16 @@ function Results({
   const dispatch = useDispatch()
   const text = useText()
   const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
+  const [current, setCurrent] = useState(0)
+  useSay(label)
   return (
     <div className="scroll results">
-      <p className="hidden" role="status">
-        {label}
-      </p>
       {wallets !== undefined && (
-        <ul aria-label={text("view.AllWallets")}>
-          {wallets.map((wallet) => (
-            <li key={wallet.id}>
+        <ul aria-label={text("view.AllWallets")} onKeyDown={moveAlong}>
+          {wallets.map((wallet, at) => (
+            <li key={wallet.id} onFocus={() => setCurrent(at)}>
               <WalletRow
+                isStop={at === Math.min(current, wallets.length - 1)}
                 name={wallet.name}
                 icon={connectorOf(wallet)?.icon}
                 imageId={wallet.imageId}
@@ -136,7 +136,17 @@ function Results({
   )
 }
 
-/** Loads more when it scrolls into view; it is still a button, for visitors who do not scroll. */
+/** Moves the focus along a list that is one stop for Tab: arrows, Home and End. */
+const moveAlong = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const rows = [...event.currentTarget.querySelectorAll("button")]
+  const at = rows.findIndex((row) => row.contains(event.target instanceof Node ? event.target : null))
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  rows[Math.max(0, Math.min(to, rows.length - 1))]?.focus()
+}
+
+/** Loads more when the visitor scrolls to it, or presses it; the focus of a keyboard alone loads nothing. */
 function More({ label, reach }: { readonly label: string; readonly reach: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   const latestReach = useRef(reach)
@@ -146,7 +156,8 @@ function More({ label, reach }: { readonly label: string; readonly reach: () => 
     if (current === null) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
+        const isKeyboard = current.closest(".results")?.querySelector(":focus-visible") != null
+        if (!isKeyboard && entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
       },
       { rootMargin: "120px" }
     )

@@ -8,6 +8,7 @@ export function WalletRow({
   good = false,
   icon,
   imageId,
+  isStop = true,
   name,
   press,
   tag
@@ -21,10 +22,12 @@ export function WalletRow({
   readonly good?: boolean
   /** Something else has to be done first, as the view explains. */
   readonly blocked?: boolean
+  /** Whether Tab stops here: of a list that arrows move along, one row. */
+  readonly isStop?: boolean
   readonly press: () => void
 }) {
   return (
-    <button type="button" className="row" disabled={blocked} onClick={press}>
+    <button type="button" className="row" disabled={blocked} tabIndex={isStop ? undefined : -1} onClick={press}>
       {drawn === undefined ? (
         <Logo name={name} icon={icon} imageId={imageId} />
       ) : (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline, Unreachable } from "../../../core/foundation/http/errors.ts"
-import { act, fireEvent, screen } from "@testing-library/react"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { EventLogSchema, type KitEvent } from "../../../core/event.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
@@ -49,7 +49,7 @@ test("a view is drawn again for what it shows, and for nothing else", async () =
   await kit.dispatch({ _tag: "Closed" })
   expect(kit.drawn()).toBe(before)
   await kit.dispatch(announced("yak"))
-  expect(kit.drawn()).toBe(before + 1)
+  await waitFor(() => expect(kit.drawn()).toBe(before + 1)) // once the closed modal has gone
 })
 
 test("two kits on one page know nothing of each other", async () => {
@@ -139,7 +139,7 @@ test("waiting draws once for what it shows, and then rests", async () => {
 
 test("waiting says whose approval it is, and can be given up by a word", async () => {
   const kit = await attempt({ eth_requestAccounts: silent })
-  expect(status()).toBe("Approve in Wallet zebraOpen your wallet and accept the connection.")
+  expect(status()).toBe("Approve in Wallet zebra. Open your wallet and accept the connection.")
   await click("Cancel")
   expect(kit.state().connection.attempt).toBeNull()
 })
@@ -148,22 +148,22 @@ for (const [what, script, said] of [
   [
     "a refusal",
     { eth_requestAccounts: refuses(4001) },
-    "Connection rejectedYou declined the request in your wallet. Nothing was shared."
+    "Connection rejected. You declined the request in your wallet. Nothing was shared."
   ],
   [
     "a wallet that is busy",
     { eth_requestAccounts: refuses(-32002) },
-    "Open your wallet to continueYour wallet is locked or shows another request. Open it, then try again."
+    "Open your wallet to continue. Your wallet is locked or shows another request. Open it, then try again."
   ],
   [
     "a wallet that fails",
     { eth_requestAccounts: () => 42 },
-    "Failed to connectYour wallet did not answer as it should. Open it, then try again."
+    "Failed to connect. Your wallet did not answer as it should. Open it, then try again."
   ]
 ] as const) {
   test(`${what} is told where the visitor is, and Try again asks the wallet anew`, async () => {
     const kit = await attempt(script)
-    expect(screen.getByRole("alert").textContent).toBe(said)
+    expect(status()).toBe(said)
     await click("Try again")
     expect(kit.asked).toEqual(["eth_requestAccounts", "eth_requestAccounts"])
   })

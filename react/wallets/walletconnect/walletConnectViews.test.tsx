@@ -129,18 +129,18 @@ for (const [what, event, said] of [
   [
     "a refusal in the wallet",
     failed(refusal),
-    "Connection rejectedYou declined the request in your wallet. Nothing was shared."
+    "Connection rejected. You declined the request in your wallet. Nothing was shared."
   ],
   [
     "a relay that is not reached",
     failed(unreachable),
-    "Could not reach WalletConnectCheck your connection, then try again."
+    "Could not reach WalletConnect. Check your connection, then try again."
   ]
 ] as const) {
   test(`${what} is told in the place of the code, and Try again pairs anew`, async () => {
     const kit = await connecting(rainbow)
     await kit.dispatch(made(), event)
-    expect(screen.getByRole("alert").textContent).toBe(said)
+    expect(status()).toBe(said)
     await click("button", "Try again")
     expect(kit.events.at(-1)).toMatchObject({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "1" })
     expect(kit.asked()).toBe(2)
@@ -151,8 +151,8 @@ for (const [what, event, said] of [
 test("a relay that refuses the page is no fault of the visitor, who is led to another wallet", async () => {
   const kit = await basic()
   await kit.dispatch(failed(new InvalidProjectId()))
-  expect(screen.getByRole("alert").textContent).toBe(
-    "WalletConnect is not available hereThis page is not set up for it. Choose another wallet to go on."
+  expect(status()).toBe(
+    "WalletConnect is not available here. This page is not set up for it. Choose another wallet to go on."
   )
   expect(document.querySelector(".ring .logo")?.textContent).toBe("") // a drawing, no letters
   await click("button", "Choose another wallet")
