@@ -1,6 +1,7 @@
 import { CommanderError } from "commander"
 import { Usage, usageError } from "./foundation/errors/usage.ts"
 import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
+import { makePrinter } from "./foundation/host/printer.ts"
 import type { Host } from "./foundation/host/host.ts"
 import { accountIn, flowOf } from "./kit/commands/leaf.ts"
 import type { ParsedCommand, ReadCommand } from "./run/run.ts"
@@ -11,11 +12,17 @@ import { printFailure } from "./run/report.ts"
 /** Parses a run's arguments, runs the command, and returns the exit code. Prints through `host` only. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (flow: string, error: Usage): number =>
-    printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, { flow }, error, {
-      source: "fixtures",
-      durationMs: 0,
-      requests: 0
-    })
+    printFailure(
+      makePrinter(host, args),
+      { json: args.includes("--json"), ndjson: args.includes("--ndjson") },
+      { flow },
+      error,
+      {
+        source: "fixtures",
+        durationMs: 0,
+        requests: 0
+      }
+    )
   const asked = await readCommand(args, host)
   if (asked === 2 && args.some((word) => /^--(?:nd)?json$/.test(word)))
     return refuse("latchkey", usageError("A command is missing.", "An example: latchkey networks --json"))

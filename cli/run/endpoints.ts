@@ -5,6 +5,7 @@ import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
 import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
+import { originText } from "../foundation/text/originOf.ts"
 import { isWebPage, webPageHint } from "../foundation/text/webPage.ts"
 
 /** The fields of the answer to `GET /__sandbox` that are used here. */
@@ -43,7 +44,7 @@ const askSandbox = (url: string) =>
     return { text: await response.text(), status: response.status }
   }).pipe(
     Effect.timeout(sandboxPatienceMillis),
-    Effect.mapError(() => new NoSandbox({ url })),
+    Effect.mapError(() => new NoSandbox({ url: originText(url) })),
     Effect.flatMap(({ status, text }) =>
       Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text))
     )
@@ -55,7 +56,7 @@ const askSandbox = (url: string) =>
  */
 const notASandbox = (url: string, status: number, text: string): NotASandbox =>
   new NotASandbox({
-    url,
+    url: originText(url),
     seen: isWebPage(text)
       ? "it sent a web page (HTML), not JSON"
       : status >= 400

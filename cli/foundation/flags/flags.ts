@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { exclusionError, Usage, usageError, valueError } from "../errors/usage.ts"
+import { originText } from "../text/originOf.ts"
 import type { Host } from "../host/host.ts"
 
 /** The flags every command accepts, as commander parses them. */
@@ -130,10 +131,11 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     "--rpc-url": raw.rpcUrl
   }
   for (const [flag, url] of Object.entries(urls)) {
-    if (url !== undefined && !isWebUrl(url)) return misfit(flag, "an http or https URL", url, "http://127.0.0.1:4730")
+    if (url !== undefined && !isWebUrl(url))
+      return misfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730")
   }
   if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl))
-    return misfit("--relay-url", "a ws or wss URL", raw.relayUrl, "ws://127.0.0.1:4736")
+    return misfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736")
   const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
   if (
     raw.live === true &&
