@@ -2,6 +2,7 @@ import { InvalidProjectId } from "../../core/foundation/http/projectErrors.ts"
 import { NotConnected } from "../../core/wallets/connection/errors.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { NoEndpoint, TimedOut } from "../../core/foundation/http/errors.ts"
+import { checkReceiver, type ReceiverFault } from "../../core/chain/evm/checkReceiver.ts"
 import { NameMisfit } from "../../core/onchain/name/errors.ts"
 import { OnrampAmountOutside } from "../../core/onchain/onramp/errors.ts"
 import { NoRpcUrl, RpcNotAllowed } from "../../core/chain/rpc/errors.ts"
@@ -75,7 +76,7 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
   if (error instanceof SendMisfit) {
     return error.field === "amount"
       ? `--amount is ${quoteWord(error.value)}: it must be a decimal above 0, with no more decimals than the token has.`
-      : `--to is ${quoteWord(error.value)}: it must be 0x and 40 hexadecimal digits, and not the token's own contract.`
+      : `--to is ${quoteWord(error.value)}: ${receiverRules[checkReceiver(error.value) ?? "token"]}`
   }
   if (error instanceof SendIncomplete) return "--to and --amount must not be empty."
   if (error instanceof SendNeedsToken) return '--token is "": it must be a symbol, an address or a CAIP-19 id.'
@@ -90,6 +91,14 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
   if (error instanceof BrokenRecording)
     return "`latchkey fixtures list` lists the recordings that ship; --sandbox --record <file> makes one."
   return undefined
+}
+
+/** Why nothing is sent to a receiver. */
+const receiverRules: Readonly<Record<ReceiverFault, string>> = {
+  shape: "it must be an address of the network; on EVM networks that is 0x and 40 hexadecimal digits.",
+  checksum: "its capital letters are not those of its checksum, so a character is mistaken.",
+  zero: "nobody has the zero address, and what is sent there is lost.",
+  token: "it is the token's own contract, or no account that can receive; what is sent there is lost."
 }
 
 /** A value as it was given, in quotes, cut to a line. */
