@@ -34,10 +34,11 @@ export const printReport = (
   meta: Meta,
   warnings: ReadonlyArray<string> = []
 ): void => {
-  const envelope = { ok: true, flow, data: report.data, ...withWarnings(warnings), meta }
+  const all = [...(report.warnings ?? []), ...warnings]
+  const envelope = { ok: true, flow, data: report.data, ...withWarnings(all), meta }
   if (json || ndjson) printer.json(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
   else for (const line of report.lines) printer.out(line)
-  warn(printer, warnings)
+  warn(printer, all)
 }
 
 /**

@@ -92,6 +92,27 @@ export class NotWritten extends Failure("NotWritten", {
   exit: 1
 })<{ readonly file: string; readonly reason: string }> {}
 
+/** The person at the terminal did not agree to what the command was about to do. */
+export class NotConfirmed extends Failure("NotConfirmed", {
+  code: "cli.not-confirmed",
+  short: "Nothing was sent: it was not agreed to.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
+})<{}> {}
+
+/** Makes the failure of a question that was not answered with yes. */
+export const notConfirmed = (): NotConfirmed => new NotConfirmed()
+
+/** Neither the coin nor the tokens of an account could be read; `cause` is what kept its coin from being read. */
+export class BalanceUnread extends Failure("BalanceUnread", {
+  code: "cli.balance-unread",
+  short: "Nothing of this account could be read. The chain: {chain} The tokens: {tokens}",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 5
+})<{ readonly chain: string; readonly tokens: string; readonly cause: LatchkeyError }> {}
+
 /** The run was interrupted. */
 export class Interrupted extends Failure("Interrupted", {
   code: "cli.interrupted",
@@ -122,6 +143,8 @@ export const terminalFailures = [
   NoSandbox,
   NotASandbox,
   NotWritten,
+  BalanceUnread,
+  NotConfirmed,
   Interrupted,
   OwnFault,
   BrokenScript,

@@ -102,9 +102,9 @@ export const expandFlags = (args: ReadonlyArray<string>): ReadonlyArray<string> 
 
 const defaultSandbox = 4730
 
-/** The failure for an invalid value: it names the flag, the rule and a valid value. */
-const misfit = (flag: string, rule: string, given: string | undefined, example: string): Usage =>
-  valueError(flag, rule, given ?? "", `An example: ${flag} ${example}`)
+/** The failure for an invalid value: it names the flag, the rule and a valid value. `asks`: no replay takes the flag. */
+const misfit = (flag: string, rule: string, given: string | undefined, example: string, asks = false): Usage =>
+  valueError(flag, rule, given ?? "", `An example: ${asks ? "--live " : ""}${flag} ${example}`)
 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
@@ -132,10 +132,10 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
   }
   for (const [flag, url] of Object.entries(urls)) {
     if (url !== undefined && !isWebUrl(url))
-      return misfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730")
+      return misfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730", flag !== "--sandbox")
   }
   if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl))
-    return misfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736")
+    return misfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736", true)
   const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
   if (
     raw.live === true &&
