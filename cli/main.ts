@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { homedir } from "node:os"
 import { dirname, join } from "node:path"
+import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import spinner from "yocto-spinner"
 import { program } from "./program.ts"
@@ -22,6 +23,17 @@ const stdin = async (): Promise<string> => {
   return Buffer.concat(parts).toString("utf8").trim()
 }
 
+const ask = (question: string, signal: AbortSignal): Promise<string> =>
+  new Promise((resolve) => {
+    const lines = createInterface({ input: process.stdin, output: process.stderr })
+    lines.once("SIGINT", () => interrupted.abort()).once("close", () => resolve(""))
+    signal.addEventListener("abort", () => lines.close(), { once: true })
+    lines.question(question, (answer) => {
+      resolve(answer)
+      lines.close()
+    })
+  })
+
 // Libraries must not print: stdout carries the result, and stderr is ours.
 for (const name of ["debug", "error", "info", "log", "warn"] as const) console[name] = () => {}
 
@@ -37,6 +49,7 @@ process.exitCode = await program(process.argv.slice(2), {
   env,
   interactive: process.stdin.isTTY === true,
   stdin,
+  ask,
   columns: stderr.isTTY === true ? stderr.columns : undefined,
   colours: stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
   ...(watched

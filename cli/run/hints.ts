@@ -9,7 +9,7 @@ import { NoRpcUrl, RpcNotAllowed } from "../../core/chain/rpc/errors.ts"
 import { SendIncomplete, SendMisfit, SendNeedsToken } from "../../core/onchain/send/errors.ts"
 import { SessionNotFound } from "../../core/onchain/session/errors.ts"
 import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
-import { SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
+import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
 import { BrokenRecording, exitOf } from "../foundation/errors/errors.ts"
 import { anyone, exampleOf } from "../foundation/text/examples.ts"
 import { endpointHint } from "./endpointHint.ts"
@@ -67,11 +67,14 @@ const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
 const added = (error: LatchkeyError, flow: string): string | undefined => {
   if (error instanceof TimedOut && flow === "connect")
     return "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
+  if (error instanceof NotConnected && flow === "swap-quote")
+    return "Name an account with --account, or connect one with: latchkey connect --wallet walletconnect, or key"
   if (error instanceof NotConnected) return "Connect one with: latchkey connect --wallet walletconnect, or key"
   if (error instanceof InvalidProjectId)
     return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"
   if (error instanceof NameMisfit) return `${quoteWord(error.label)} is no such name.`
   if (error instanceof SwapAmountMisfit) return `--amount is ${quoteWord(error.value)}.`
+  if (error instanceof SlippageMisfit) return `--slippage is ${quoteWord(error.value)}.`
   if (error instanceof OnrampAmountOutside) return `--amount is ${quoteWord(error.value)}.`
   if (error instanceof SendMisfit) {
     return error.field === "amount"

@@ -42,7 +42,7 @@ export const siwxSign = (words: SignWords) =>
     const { data, message, signature } = yield* siwx.sign(wanted)
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
-      data: { account, message, signature, data },
+      data: { account, network, message, signature, data },
       lines: [
         ...message.split("\n"),
         "",
