@@ -13,7 +13,7 @@ const still = {
   NetworkNotFound: 6,
   UnsupportedChain: 2,
   NoRequestedChain: 6,
-  RpcNotAllowed: 4,
+  RpcNotAllowed: 3,
   ConnectionRejected: 2,
   FailedToConnect: 4,
   ConnectorNotFound: 2,

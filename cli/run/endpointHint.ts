@@ -1,4 +1,5 @@
-import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import { rootOf } from "../foundation/errors/rootOf.ts"
+import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { BadShape, BadStatus, Unreachable } from "../../core/foundation/http/errors.ts"
 import { RelayUnreachable } from "../../core/wallets/walletconnect/errors.ts"
 import { originOf } from "../foundation/text/originOf.ts"
@@ -30,10 +31,6 @@ export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): stri
     return `${farSide(root.call, urls)} has no such page: is the address right?`
   return undefined
 }
-
-/** The underlying failure: rooms keep the HTTP client's failure as their `cause`. */
-const rootOf = (error: LatchkeyError): LatchkeyError =>
-  "cause" in error && isLatchkeyError(error.cause) ? rootOf(error.cause) : error
 
 const ofApi = /^(?:config|wallet|image|analytics)\./
 

@@ -1,7 +1,8 @@
 import type { Report } from "../foundation/report/Report.ts"
+import { pairs } from "../foundation/text/table.ts"
 import colours from "picocolors"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
-import { exitOf } from "../foundation/errors/errors.ts"
+import { causeOf, exitOf } from "../foundation/errors/rootOf.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { type About, hintOf, isRetryable } from "./hints.ts"
 import type { Printer } from "../foundation/host/printer.ts"
@@ -60,6 +61,7 @@ export const printFailure = (
     network,
     standing
   }))
+  const cause = causeOf(error)
   const envelope = {
     ok: false,
     flow: about.flow,
@@ -69,6 +71,7 @@ export const printFailure = (
       message: error.message,
       hint: hint ?? null,
       retryable: isRetryable(error, about),
+      ...(cause === undefined ? {} : { cause }),
       ...("problems" in error ? { problems: error.problems } : {}),
       ...(sent.length === 0 ? {} : { sent })
     },
@@ -84,6 +87,9 @@ export const printFailure = (
     else printer.err(`${line} ${code}`, (all) => `${red(all.slice(0, -code.length - 1))} ${dim(code)}`)
   }
   for (const line of hint?.split("\n") ?? []) printer.err(line)
+  if (about.flags?.verbose === true)
+    for (const line of pairs(Object.entries(cause ?? {}).map(([name, value]) => [`  ${name}`, String(value)])))
+      printer.err(line, dim)
   warn(printer, warnings)
   return exitOf(error)
 }

@@ -92,6 +92,18 @@ export class NotWritten extends Failure("NotWritten", {
   exit: 1
 })<{ readonly file: string; readonly reason: string }> {}
 
+/** `rpc` does not ask for this method. `hint` names the method that may have been intended. */
+export class RpcRefused extends Failure("RpcRefused", {
+  code: "cli.rpc-refused",
+  short: "This method is not asked of a node or a wallet.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
+})<{ readonly method: string; readonly hint?: string | undefined }> {}
+
+/** Makes the failure of a method that is not asked. */
+export const rpcRefused = (method: string, hint: string | undefined): RpcRefused => new RpcRefused({ method, hint })
+
 /** The person at the terminal did not agree to what the command was about to do. */
 export class NotConfirmed extends Failure("NotConfirmed", {
   code: "cli.not-confirmed",
@@ -145,6 +157,7 @@ export const terminalFailures = [
   NotWritten,
   BalanceUnread,
   NotConfirmed,
+  RpcRefused,
   Interrupted,
   OwnFault,
   BrokenScript,

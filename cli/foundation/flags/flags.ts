@@ -25,6 +25,7 @@ export interface RawFlags {
   readonly network?: string
   readonly input?: boolean
   readonly allowSigning?: boolean
+  readonly verbose?: boolean
 }
 
 /** Where a command sends its requests. */
@@ -52,6 +53,8 @@ export interface Flags {
   /** Epoch milliseconds. */
   readonly now: number | undefined
   readonly seed: number
+  /** Whether the seed was given: then what must else be unpredictable follows it, too. */
+  readonly isSeeded: boolean
   readonly timeoutMillis: number | undefined
   /** The run's network; overrides that of an account or the session. */
   readonly network: NetworkId | undefined
@@ -59,6 +62,8 @@ export interface Flags {
   readonly input: boolean
   /** Whether wallets may be asked to sign with real services. */
   readonly allowSigning: boolean
+  /** Whether a failure's cause is printed. */
+  readonly verbose: boolean
 }
 
 const group = (flags: string, text: string, heading: string): Option => new Option(flags, text).helpGroup(heading)
@@ -82,6 +87,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--network <id>", "what the run is about, e.g. eip155:137", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
     .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
+    .addOption(group("--verbose", "what a failure came from: request, status, path, code", prints))
     .addOption(group("--state <file>", "where the session is kept, of every world", prints))
     .addOption(group("--now <time>", "the time it is taken to be, ISO 8601", prints))
     .addOption(group("--seed <number>", "of all that is random", prints))
@@ -184,10 +190,12 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     state: raw.state,
     now,
     seed,
+    isSeeded: raw.seed !== undefined,
     timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
     network,
     input: raw.input !== false,
-    allowSigning: raw.allowSigning === true
+    allowSigning: raw.allowSigning === true,
+    verbose: raw.verbose === true
   }
 }
 

@@ -177,3 +177,12 @@ test("a quote without a wallet says that an account would do", async () => {
   const seen = await runIn(freshFolder(), ["swap-quote", ...swap.slice(1), "--sandbox", sandbox.addresses.demo])
   expect(seen.err.join("\n")).toContain("--account")
 })
+
+test("a sign-in at a sandbox has another nonce each time, and the same for a seed", async () => {
+  const nonce = async (...more: ReadonlyArray<string>): Promise<string> => {
+    const { out } = await inSandbox(["siwx", "sign"], undefined, ...more)
+    return out.find((line) => line.startsWith("Nonce: ")) ?? ""
+  }
+  expect(await nonce()).not.toBe(await nonce())
+  expect(await nonce("--seed", "7")).toBe(await nonce("--seed", "7"))
+})
