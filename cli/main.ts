@@ -12,8 +12,9 @@ const interrupted = new AbortController()
 process.once("SIGINT", () => interrupted.abort())
 process.once("SIGTERM", () => interrupted.abort())
 // The reader of stdout has closed it (`latchkey wallets | head`): that is not a failure.
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
-  process.exit(code === "EPIPE" ? 0 : 1)
+process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === "EPIPE") process.exit(0)
+  process.stderr.write(`The result could not be printed: ${message}\n`, () => process.exit(1))
 })
 process.stderr.on("error", () => {})
 
@@ -51,6 +52,7 @@ process.exitCode = await program(process.argv.slice(2), {
   stdin,
   ask,
   columns: stderr.isTTY === true ? stderr.columns : undefined,
+  width: process.stdout.isTTY === true ? process.stdout.columns : undefined,
   colours: stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
   ...(watched
     ? {

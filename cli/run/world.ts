@@ -97,7 +97,7 @@ export const world = Effect.fnUntraced(function* (
     sdkVersion: `cli-universal-${host.version}`,
     endpoints: yield* endpointsOf(flags, network)
   }
-  const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings)
+  const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings, own.aside)
 
   const run = Layer.succeed(Run, {
     flags,

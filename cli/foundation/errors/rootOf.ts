@@ -10,6 +10,7 @@ import {
   TooLarge,
   Unreachable
 } from "../../../core/foundation/http/errors.ts"
+import { originText } from "../text/originOf.ts"
 import { BalanceUnread, exitOf as ownExitOf } from "./errors.ts"
 
 /** The underlying failure: rooms keep the HTTP client's failure as their `cause`. */
@@ -85,4 +86,8 @@ const detailOf = (root: LatchkeyError): string | undefined => {
 }
 
 const most = 256
-const short = (text: string): string => redactedText(text.slice(0, most * 4)).slice(0, most)
+const link = /\b(?:https?|wss?):\/\/[^\s"'<>)]+/gi
+
+/** The other side's words without secrets: of a link only its origin stays. */
+const short = (text: string): string =>
+  redactedText(text.slice(0, most * 4).replace(link, (one) => originText(one))).slice(0, most)

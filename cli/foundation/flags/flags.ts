@@ -18,6 +18,7 @@ export interface RawFlags {
   readonly relayUrl?: string
   readonly record?: string
   readonly recordMissing?: string
+  readonly force?: boolean
   readonly state?: string
   readonly now?: string
   readonly seed?: string
@@ -49,6 +50,8 @@ export interface Flags {
   readonly record: string | undefined
   /** Whether to serve that file's own answers, and send and add only the requests that it lacks. */
   readonly missingOnly: boolean
+  /** Whether the recording may replace a file. */
+  readonly force: boolean
   readonly state: string | undefined
   /** Epoch milliseconds. */
   readonly now: number | undefined
@@ -83,8 +86,9 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--relay-url <url>", "another WalletConnect relay", talks))
     .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
     .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
+    .addOption(group("--force", "let --record replace a file", talks))
     .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
-    .addOption(group("--network <id>", "what the run is about, e.g. eip155:137", talks))
+    .addOption(group("--network <id>", "what the run is about, over the account's and the wallet's own", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
     .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
     .addOption(group("--verbose", "what a failure came from: request, status, path, code", prints))
@@ -187,6 +191,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     rpcUrl: raw.rpcUrl,
     relayUrl: raw.relayUrl,
     ...recording,
+    force: raw.force === true,
     state: raw.state,
     now,
     seed,

@@ -17,6 +17,8 @@ export interface Host {
   readonly progress?: (flow: string) => () => void
   /** The width of stderr in characters, if it is a terminal. */
   readonly columns?: number | undefined
+  /** The width of stdout in characters, if it is a terminal. */
+  readonly width?: number | undefined
   /** Whether stderr supports colours. */
   readonly colours: boolean
   /** Called with every event that the run dispatches to its store. */

@@ -1,3 +1,4 @@
+import { fitLine } from "../text/fitLine.ts"
 import { keysIn, printable, printableJson } from "../text/printable.ts"
 import { standIn } from "../../../core/foundation/data/secret.ts"
 import type { Host } from "./host.ts"
@@ -10,7 +11,7 @@ export type Paint = (line: string) => string
  * the text; colours are added after it. Hidden texts are replaced.
  */
 export interface Printer {
-  /** Prints one line of the result. */
+  /** Prints one line of the result, fitted to the terminal. */
   readonly out: (line: string) => void
   /** Prints JSON as the result. `failed`: private keys among the run's words are hidden in it. */
   readonly json: (text: string, failed?: "failed") => void
@@ -23,7 +24,7 @@ export interface Printer {
 
 /** Makes the printer of a run; `words` are its arguments. */
 export const makePrinter = (
-  { colours, err, out }: Pick<Host, "colours" | "err" | "out">,
+  { colours, err, out, width }: Pick<Host, "colours" | "err" | "out" | "width">,
   words: ReadonlyArray<string>
 ): Printer => {
   const hidden = new Map<string, string>()
@@ -32,7 +33,9 @@ export const makePrinter = (
     [...hidden].reduce((all, [secret, stand]) => all.replaceAll(secret, stand), text)
   const keyless = (text: string): string => keys.reduce((all, key) => all.replace(key, standIn), text)
   return {
-    out: (line) => out(printable(masked(line))),
+    out: (line) => {
+      for (const one of fitLine(printable(masked(line)), width)) out(one)
+    },
     json: (text, failed) => out(printableJson(failed === undefined ? masked(text) : keyless(masked(text)))),
     err: (line, paint = (same) => same) => err(paint(printable(keyless(masked(line))))),
     hide: (secret, stand) => void hidden.set(secret, stand),
