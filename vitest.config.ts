@@ -16,6 +16,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          setupFiles: ["fixtures/testing/noForeignHosts.ts"],
           include: ["{core,services,react,cli,fixtures,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.ts"],
           sequence: { groupOrder: 0 }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs"
 import { homedir } from "node:os"
 import { dirname, join } from "node:path"
+import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import spinner from "yocto-spinner"
 import { program } from "./program.ts"
@@ -11,8 +12,9 @@ const interrupted = new AbortController()
 process.once("SIGINT", () => interrupted.abort())
 process.once("SIGTERM", () => interrupted.abort())
 // The reader of stdout has closed it (`latchkey wallets | head`): that is not a failure.
-process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
-  process.exit(code === "EPIPE" ? 0 : 1)
+process.stdout.on("error", ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === "EPIPE") process.exit(0)
+  process.stderr.write(`The result could not be printed: ${message}\n`, () => process.exit(1))
 })
 process.stderr.on("error", () => {})
 
@@ -21,6 +23,17 @@ const stdin = async (): Promise<string> => {
   for await (const part of process.stdin) parts.push(Buffer.from(part))
   return Buffer.concat(parts).toString("utf8").trim()
 }
+
+const ask = (question: string, signal: AbortSignal): Promise<string> =>
+  new Promise((resolve) => {
+    const lines = createInterface({ input: process.stdin, output: process.stderr })
+    lines.once("SIGINT", () => interrupted.abort()).once("close", () => resolve(""))
+    signal.addEventListener("abort", () => lines.close(), { once: true })
+    lines.question(question, (answer) => {
+      resolve(answer)
+      lines.close()
+    })
+  })
 
 // Libraries must not print: stdout carries the result, and stderr is ours.
 for (const name of ["debug", "error", "info", "log", "warn"] as const) console[name] = () => {}
@@ -37,7 +50,9 @@ process.exitCode = await program(process.argv.slice(2), {
   env,
   interactive: process.stdin.isTTY === true,
   stdin,
+  ask,
   columns: stderr.isTTY === true ? stderr.columns : undefined,
+  width: process.stdout.isTTY === true ? process.stdout.columns : undefined,
   colours: stderr.isTTY === true && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb",
   ...(watched
     ? {

@@ -1,34 +1,54 @@
 import { CommanderError } from "commander"
 import { Usage, usageError } from "./foundation/errors/usage.ts"
 import { readFlags, expandFlags } from "./foundation/flags/flags.ts"
+import { makePrinter } from "./foundation/host/printer.ts"
 import type { Host } from "./foundation/host/host.ts"
 import { accountIn, flowOf } from "./kit/commands/leaf.ts"
 import type { ParsedCommand, ReadCommand } from "./run/run.ts"
-import { parseError } from "./kit/commands/parseError.ts"
+import { parseError, reached } from "./kit/commands/parseError.ts"
 import { tree } from "./kit/commands/tree.ts"
 import { printFailure } from "./run/report.ts"
 
 /** Parses a run's arguments, runs the command, and returns the exit code. Prints through `host` only. */
 export const program = async (args: ReadonlyArray<string>, host: Host): Promise<number> => {
   const refuse = (flow: string, error: Usage): number =>
-    printFailure(host, { json: args.includes("--json"), ndjson: args.includes("--ndjson") }, { flow }, error, {
-      source: "fixtures",
-      durationMs: 0,
-      requests: 0
-    })
+    printFailure(
+      makePrinter(host, args),
+      { json: args.includes("--json"), ndjson: args.includes("--ndjson") },
+      { flow },
+      error,
+      {
+        source: "fixtures",
+        durationMs: 0,
+        requests: 0
+      }
+    )
   const parsed = await readCommand(args, host)
-  if (parsed === 2 && args.some((word) => /^--(?:nd)?json$/.test(word)))
-    return refuse("latchkey", usageError("A command is missing.", "An example: latchkey networks --json"))
+  if (parsed === 2 && isForPrograms(args))
+    return refuse(flowIn(args), usageError("A command is missing.", "An example: latchkey networks --json"))
   if (typeof parsed === "number") return parsed
-  if (parsed instanceof Usage) return refuse("latchkey", parsed)
+  if (parsed instanceof Usage) return refuse(flowIn(args), parsed)
   const flags = readFlags(parsed.raw, host)
   if (flags instanceof Usage) return refuse(parsed.flow, flags)
   const [{ run }, command] = await Promise.all([import("./run/run.ts"), parsed.load(readStep)])
   return run(parsed, command, flags, host, args)
 }
 
+const isForPrograms = (args: ReadonlyArray<string>): boolean => args.some((word) => /^--(?:nd)?json$/.test(word))
+
+/** The command that words reach, however they go on. */
+const flowIn = (args: ReadonlyArray<string>): string =>
+  flowOf(
+    reached(
+      args,
+      tree(() => {}, quiet)
+    )
+  ) || "latchkey"
+
 /** Reads the words of a script's step: a step that only asks for help prints none. */
-const readStep: ReadCommand = (words) => readCommand(words, { out: () => {}, err: () => {}, version: "" })
+const readStep: ReadCommand = (words) => readCommand(words, quiet)
+
+const quiet: Pick<Host, "out" | "err" | "version"> = { out: () => {}, err: () => {}, version: "" }
 
 /** Reads the words of a run. A number is the exit code of one that only printed help or the version. */
 const readCommand = async (
@@ -36,12 +56,20 @@ const readCommand = async (
   host: Pick<Host, "out" | "err" | "version">
 ): Promise<ParsedCommand | Usage | number> => {
   let parsed: ParsedCommand | undefined
-  const root = tree((words, load) => {
-    parsed = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
-  }, host)
+  const help: Array<string> = []
+  const root = tree(
+    (words, load) => {
+      parsed = { flow: flowOf(words), account: accountIn(words), load, raw: words.optsWithGlobals() }
+    },
+    { ...host, err: (text) => void help.push(text) }
+  )
+  const printHelp = (print: (text: string) => void): void => {
+    for (const text of help) print(text)
+  }
   try {
     if (args.length === 0) {
       root.outputHelp({ error: true })
+      printHelp(host.err)
       return 2
     }
     await root.parseAsync([...expandFlags(args)], { from: "user" })
@@ -49,7 +77,12 @@ const readCommand = async (
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
     if (error.exitCode === 0) return 0
-    if (error.code === "commander.help") return 2
+    if (error.code === "commander.help") {
+      // The name of a group alone asks what is in it.
+      const isGroup = reached(args, root) !== root && !isForPrograms(args)
+      printHelp(isGroup ? host.out : host.err)
+      return isGroup ? 0 : 2
+    }
     return parseError(error, args, root)
   }
 }

@@ -279,7 +279,7 @@ export { hasGateway } from "./chain/rpc/gateway.ts"
 export { ranked, ranking, type Sample, sampled } from "./chain/rpc/rank.ts"
 export { isRefusal, mayAskNext } from "./chain/rpc/refusal.ts"
 export type { AskingNodes } from "./chain/rpc/askingNodes.ts"
-export { type Endpoints, endpointsOf, publicEndpoints } from "./foundation/http/endpoints.ts"
+export { type Endpoints, endpointsOf, publicEndpoints, type RunEndpoints } from "./foundation/http/endpoints.ts"
 
 // Wallets: the rows of the Connect view, which are hidden, what a press of one does.
 export type { Connector, Wallet } from "./wallets/connectors/schema.ts"
@@ -417,7 +417,13 @@ export {
   type Worth
 } from "./onchain/swap/amounts.ts"
 export type { Built } from "./onchain/swap/answers.ts"
-export { checkApproval, checkSwap, type SwapApproval, type Trade } from "./onchain/swap/checkBuilt.ts"
+export {
+  type ApprovalLimit,
+  checkApproval,
+  checkSwap,
+  type SwapApproval,
+  type Trade
+} from "./onchain/swap/checkBuilt.ts"
 export { offersSwaps, swapNetworks } from "./onchain/swap/networks.ts"
 export { approvalNeed, networkFee, type SwapFacts, swapQuote, type SwapRequest } from "./onchain/swap/quote.ts"
 export { liquidityRefusal } from "./onchain/swap/refusal.ts"

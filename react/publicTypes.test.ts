@@ -31,7 +31,7 @@ test.each(["core/public.ts", "services/public.ts", "react/public.ts"])(
 test("the names of the rules' types", () => {
   expect(typesOf("core/public.ts")).toMatchInlineSnapshot(`
     [
-      "Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalNeed AskingNodes AtomicSupport Attempt",
+      "Absent Account AccountEvent AccountId AccountState AccountTab AccountType ActivityEvent ActivityState AddressKind Ago Alert AlertEntry AlertKey ApprovalLimit ApprovalNeed AskingNodes AtomicSupport Attempt",
       "BatchCall BatchCapabilities BatchStatus Beginning BitcoinAddress BitcoinRequest Built",
       "CallBatch CallBatchState CallError CatalogueEntry CataloguePart ChainEvent ChainState CheckedVariables Choice ChosenPlatform ChunkName ComingView ConfigEvent ConfigState ConnectMethod ConnectRequest ConnectRow Connection ConnectionEvent ConnectionState ConnectionStatus Connector ConnectorType",
       "Decoder DeepLink Device",
@@ -45,7 +45,7 @@ test("the names of the rules' types", () => {
       "NameEvent NameProfile NameState NameSuggestion NamedAddress Namespace NativeBalance Network NetworkId NetworkInput",
       "OnrampEvent OnrampOptions OnrampProvider OnrampQuote OnrampState OpenRequest OpenableView OpeningFacts OptionProblem Options OtherEvent",
       "Pairing PairingUri PaymentCurrency PaymentLimit Place PreflightCommitment Preset Pressed PriceEvent PriceState Prices ProjectRefusal Proposal ProposalOverride ProposedNamespace Purchase PurchaseCurrency PurchaseNetwork",
-      "RaisedAlert Reach ReadOptions ReadText RedirectProvider Registration Remote RemoteFeature RemoteFeatures ResolvedFeatures Revocation RevokeRequest RpcEndpoint",
+      "RaisedAlert Reach ReadOptions ReadText RedirectProvider Registration Remote RemoteFeature RemoteFeatures ResolvedFeatures Revocation RevokeRequest RpcEndpoint RunEndpoints",
       "Sample Scrubbed SendForm SendOptions Sending SessionEvent SessionState SessionStatus ShownAccount ShownConnection ShownQuote SignInData SignInMessage SignInSession SmartSession Snapshot SocialProvider StandardWallet Standing StoredStatus Struct Surroundings SwapApproval SwapEvent SwapFacts SwapFee SwapForm SwapPhase SwapQuote SwapRequest SwapState SwapToken Switching",
       "TheirEvent TheirEvents ThemeEvent ThemeMode ThemeState ThemeVariable Toast ToastKey TokenBalance TokenEvent TokenState TrackProps Trade Transaction TransactionRequest Transfer",
       "View ViewName ViewWithData",
@@ -67,7 +67,7 @@ test("the names of the services' types", () => {
       "NativeBalanceError NetworkSigns",
       "PerformedSwap Policy PreparedSend PreparedSwap ProviderListener",
       "Receipt Recorder Replay RpcFailure RpcQuestion RpcRead",
-      "SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwitchError",
+      "SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwapSteps SwitchError",
       "TakeLines TakenDown TakenEvent TokenBalanceError",
       "WalletAccounts WalletCall WalletChange WalletConnector WalletPage WalletQuery WalletRequestError WantedImage",
     ]

@@ -68,7 +68,18 @@ for (const [name, ...words] of flows) {
   const file = join(folder, `${name}.json`)
   const { status, stderr } = spawnSync(
     process.execPath,
-    [join(root, "dist/latchkey.js"), ...words, "--sandbox", url, "--record", file, "--state", session, "--json"],
+    [
+      join(root, "dist/latchkey.js"),
+      ...words,
+      "--sandbox",
+      url,
+      "--record",
+      file,
+      "--force",
+      "--state",
+      session,
+      "--json"
+    ],
     { cwd: root, encoding: "utf8", env: { ...process.env, LATCHKEY_PRIVATE_KEY: key } }
   )
   if (status !== 0) give(`${name}: ${stderr}`)

@@ -65,7 +65,7 @@ export { Names } from "./onchain/name/Names.ts"
 // Sending, swapping and buying. Nothing is signed but what was checked against the request.
 export type { SolanaRequest } from "./onchain/send/solanaTransfers.ts"
 export { type PreparedSend, Sends } from "./onchain/send/Sends.ts"
-export { type ApprovedFor, type PerformedSwap, performSwap } from "./onchain/swap/performSwap.ts"
+export { type ApprovedFor, type PerformedSwap, performSwap, type SwapSteps } from "./onchain/swap/performSwap.ts"
 export { swapLayer } from "./onchain/swap/swapLayer.ts"
 export { Swaps } from "./onchain/swap/Swaps.ts"
 export type {

@@ -1,6 +1,8 @@
-import { isLatchkeyError, type LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import { rootOf } from "../foundation/errors/rootOf.ts"
+import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
 import { BadShape, BadStatus, Unreachable } from "../../core/foundation/http/errors.ts"
 import { RelayUnreachable } from "../../core/wallets/walletconnect/errors.ts"
+import { originOf } from "../foundation/text/originOf.ts"
 import { isWebPage } from "../foundation/text/webPage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 
@@ -21,7 +23,7 @@ export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): stri
       : `${farSide(root.call, urls)} sent something that is not JSON: is the address right?`
   }
   if (root instanceof RelayUnreachable) {
-    return `The relay (--relay-url ${urls?.relayUrl ?? "names another"}) does not answer: is the address right, and the network up?`
+    return `The relay (--relay-url ${originOf(urls?.relayUrl) ?? "names another"}) does not answer: is the address right, and the network up?`
   }
   if (root instanceof Unreachable)
     return `${farSide(root.call, urls)} does not answer: is the address right, and the network up?`
@@ -29,10 +31,6 @@ export const endpointHint = (error: LatchkeyError, urls: Urls | undefined): stri
     return `${farSide(root.call, urls)} has no such page: is the address right?`
   return undefined
 }
-
-/** The underlying failure: rooms keep the HTTP client's failure as their `cause`. */
-const rootOf = (error: LatchkeyError): LatchkeyError =>
-  "cause" in error && isLatchkeyError(error.cause) ? rootOf(error.cause) : error
 
 const ofApi = /^(?:config|wallet|image|analytics)\./
 
@@ -43,5 +41,5 @@ const farSide = (call: string, urls: Urls | undefined): string => {
     : ofApi.test(call)
       ? ["The provider API", "--api-url", urls?.apiUrl]
       : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
-  return url === undefined ? `${name} (${flag} names another)` : `${name} (${flag} ${url})`
+  return `${name} (${flag} ${originOf(url) ?? "names another"})`
 }

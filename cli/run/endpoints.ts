@@ -4,7 +4,9 @@ import { type Endpoints, endpointsOf as publicOrNone } from "../../core/foundati
 import { Schema } from "../../core/foundation/data/schema.ts"
 import { replayEndpoints } from "../../services/foundation/recording/alias.ts"
 import { NoSandbox, NotASandbox } from "../foundation/errors/errors.ts"
+import { usageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
+import { originText } from "../foundation/text/originOf.ts"
 import { isWebPage, webPageHint } from "../foundation/text/webPage.ts"
 
 /** The fields of the answer to `GET /__sandbox` that are used here. */
@@ -23,6 +25,13 @@ const sandboxPatienceMillis = 5_000
  */
 export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: NetworkId) {
   const { source } = flags
+  const named = flagsOf.find(([, name]) => flags[name] !== undefined)
+  if (source._tag === "fixtures" && named !== undefined) {
+    return yield* usageError(
+      `${named[0]} needs --sandbox or --live: a replay answers from recordings, and asks nobody.`,
+      `An example: --live ${named[0]} ${named[1] === "relayUrl" ? "ws" : "http"}://127.0.0.1:8545`
+    )
+  }
   const base: Endpoints =
     source._tag === "fixtures"
       ? replayEndpoints
@@ -33,9 +42,18 @@ export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: N
     api: flags.apiUrl ?? base.api,
     chainService: flags.chainServiceUrl ?? base.chainService,
     relay: flags.relayUrl ?? base.relay,
-    rpc: flags.rpcUrl === undefined ? base.rpc : { ...base.rpc, [network]: flags.rpcUrl }
+    rpc: flags.rpcUrl === undefined ? base.rpc : { ...base.rpc, [network]: flags.rpcUrl },
+    // A sandbox's networks are all there is; a node that was named is not replaced by another.
+    rpcOnly: source._tag === "sandbox" ? "all" : flags.rpcUrl === undefined ? undefined : network
   }
 })
+
+const flagsOf = [
+  ["--rpc-url", "rpcUrl"],
+  ["--api-url", "apiUrl"],
+  ["--chain-service-url", "chainServiceUrl"],
+  ["--relay-url", "relayUrl"]
+] as const
 
 const askSandbox = (url: string) =>
   Effect.tryPromise(async (signal) => {
@@ -43,7 +61,7 @@ const askSandbox = (url: string) =>
     return { text: await response.text(), status: response.status }
   }).pipe(
     Effect.timeout(sandboxPatienceMillis),
-    Effect.mapError(() => new NoSandbox({ url })),
+    Effect.mapError(() => new NoSandbox({ url: originText(url) })),
     Effect.flatMap(({ status, text }) =>
       Effect.mapError(Schema.decode(Schema.parseJson(Sandbox))(text), () => notASandbox(url, status, text))
     )
@@ -55,7 +73,7 @@ const askSandbox = (url: string) =>
  */
 const notASandbox = (url: string, status: number, text: string): NotASandbox =>
   new NotASandbox({
-    url,
+    url: originText(url),
     seen: isWebPage(text)
       ? "it sent a web page (HTML), not JSON"
       : status >= 400

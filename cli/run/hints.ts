@@ -1,15 +1,17 @@
 import { InvalidProjectId } from "../../core/foundation/http/projectErrors.ts"
 import { NotConnected } from "../../core/wallets/connection/errors.ts"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
-import { NoEndpoint, TimedOut } from "../../core/foundation/http/errors.ts"
+import { NoEndpoint, RateLimited, TimedOut } from "../../core/foundation/http/errors.ts"
+import { checkReceiver, type ReceiverFault } from "../../core/chain/evm/checkReceiver.ts"
 import { NameMisfit } from "../../core/onchain/name/errors.ts"
 import { OnrampAmountOutside } from "../../core/onchain/onramp/errors.ts"
-import { NoRpcUrl, RpcNotAllowed } from "../../core/chain/rpc/errors.ts"
+import { NoRpcUrl } from "../../core/chain/rpc/errors.ts"
 import { SendIncomplete, SendMisfit, SendNeedsToken } from "../../core/onchain/send/errors.ts"
 import { SessionNotFound } from "../../core/onchain/session/errors.ts"
 import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
-import { SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
-import { BrokenRecording, exitOf } from "../foundation/errors/errors.ts"
+import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
+import { BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
+import { exitOf, mayPass, rootOf } from "../foundation/errors/rootOf.ts"
 import { anyone, exampleOf } from "../foundation/text/examples.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
@@ -18,15 +20,17 @@ import { type Outbox, sentLines } from "./outbox.ts"
 /** What a hint may use besides the failure: the requested command, and where it sends its requests. */
 export interface About {
   readonly flow: string
-  readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl"> | undefined
+  readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl" | "source" | "verbose"> | undefined
   /** What the run had sent before it failed. */
   readonly sent?: ReturnType<Outbox["all"]>
 }
 
 /**
  * Whether the same command may succeed unchanged. Always false once it has sent something: it would send that again.
+ * Recordings answer the same each time.
  */
-export const isRetryable = (error: LatchkeyError, { sent = [] }: About): boolean => error.retryable && sent.length === 0
+export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): boolean =>
+  sent.length === 0 && mayPass(error) && (flags?.source._tag !== "fixtures" || error instanceof Interrupted)
 
 /**
  * What the terminal adds to a failure's sentence: the refused value, the rule if the sentence does not state it, and a
@@ -43,6 +47,7 @@ export const hintOf = (error: LatchkeyError, about: About): string | undefined =
   ].filter((line) => line !== undefined)
   if (lines.length > 0) return lines.join("\n")
   return (
+    waitHint(error) ??
     endpointHint(error, flags) ??
     (isRetryable(error, about) && exitOf(error) !== 130
       ? "The same command may succeed when it is run again."
@@ -50,9 +55,17 @@ export const hintOf = (error: LatchkeyError, about: About): string | undefined =
   )
 }
 
+/** How long a service asked to wait. */
+const waitHint = (error: LatchkeyError): string | undefined => {
+  const root = rootOf(error)
+  return root instanceof RateLimited && root.afterMillis !== undefined
+    ? `The service asks to wait ${Math.ceil(root.afterMillis / 1000)} s before the next try.`
+    : undefined
+}
+
 const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
   const example =
-    error instanceof RpcNotAllowed
+    error instanceof RpcRefused
       ? exampleOf("rpc")
       : error instanceof SignInMisfit
         ? exampleOf("siwx verify")
@@ -66,22 +79,25 @@ const exampleFor = (error: LatchkeyError, flow: string): string | undefined => {
 const added = (error: LatchkeyError, flow: string): string | undefined => {
   if (error instanceof TimedOut && flow === "connect")
     return "No wallet answered in that time: open one, scan the code or paste the address, and approve. --timeout <seconds> gives it longer."
+  if (error instanceof NotConnected && flow === "swap-quote")
+    return "Name an account with --account, or connect one with: latchkey connect --wallet walletconnect, or key"
   if (error instanceof NotConnected) return "Connect one with: latchkey connect --wallet walletconnect, or key"
   if (error instanceof InvalidProjectId)
     return "WalletConnect's relay does not know the project: is the id of --project-id, or LATCHKEY_PROJECT_ID, right?"
   if (error instanceof NameMisfit) return `${quoteWord(error.label)} is no such name.`
   if (error instanceof SwapAmountMisfit) return `--amount is ${quoteWord(error.value)}.`
+  if (error instanceof SlippageMisfit) return `--slippage is ${quoteWord(error.value)}.`
   if (error instanceof OnrampAmountOutside) return `--amount is ${quoteWord(error.value)}.`
   if (error instanceof SendMisfit) {
     return error.field === "amount"
       ? `--amount is ${quoteWord(error.value)}: it must be a decimal above 0, with no more decimals than the token has.`
-      : `--to is ${quoteWord(error.value)}: it must be 0x and 40 hexadecimal digits, and not the token's own contract.`
+      : `--to is ${quoteWord(error.value)}: ${receiverRules[checkReceiver(error.value) ?? "token"]}`
   }
   if (error instanceof SendIncomplete) return "--to and --amount must not be empty."
   if (error instanceof SendNeedsToken) return '--token is "": it must be a symbol, an address or a CAIP-19 id.'
   if (error instanceof SessionNotFound)
     return `${quoteWord(error.pci)} is none of its ids; \`latchkey sessions list ${anyone}\` lists those of an account.`
-  if (error instanceof RpcNotAllowed)
+  if (error instanceof RpcRefused)
     return `${quoteWord(error.method)} must be a method that reads, or one that the wallet approves.`
   if (error instanceof NoRpcUrl)
     return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
@@ -90,6 +106,14 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
   if (error instanceof BrokenRecording)
     return "`latchkey fixtures list` lists the recordings that ship; --sandbox --record <file> makes one."
   return undefined
+}
+
+/** Why nothing is sent to a receiver. */
+const receiverRules: Readonly<Record<ReceiverFault, string>> = {
+  shape: "it must be an address of the network; on EVM networks that is 0x and 40 hexadecimal digits.",
+  checksum: "its capital letters are not those of its checksum, so a character is mistaken.",
+  zero: "nobody has the zero address, and what is sent there is lost.",
+  token: "it is the token's own contract, or no account that can receive; what is sent there is lost."
 }
 
 /** A value as it was given, in quotes, cut to a line. */

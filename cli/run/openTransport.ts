@@ -12,6 +12,7 @@ import type { KitSettings } from "../../services/foundation/settings/Settings.ts
 import { knownNetworks } from "../chain/defaults/knownNetworks.ts"
 import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
 import type { BrokenRecording, NotWritten } from "../foundation/errors/errors.ts"
+import { usageError } from "../foundation/errors/usage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { flowsIn, readFlow, mergeFlows } from "../foundation/recording/flows.ts"
 import type { Host } from "../foundation/host/host.ts"
@@ -37,7 +38,8 @@ export const openTransport = Effect.fnUntraced(function* (
   flags: Flags,
   host: Host,
   words: ReadonlyArray<string>,
-  settings: KitSettings
+  settings: KitSettings,
+  aside: (lines: ReadonlyArray<string>) => void
 ) {
   const { source } = flags
   const command = commandOf(words)
@@ -80,6 +82,11 @@ export const openTransport = Effect.fnUntraced(function* (
     }
     return opened
   }
+  if (existsSync(file) && !flags.missingOnly && !flags.force)
+    return yield* usageError(
+      `--record would replace ${file}: a recording is evidence.`,
+      "Name another file, add to it with --record-missing, or replace it with --force."
+    )
   // The schema of all events loads only for a recording.
   const { recordedStart, recording, writeFlow } = yield* Effect.promise(
     () => import("../foundation/recording/record.ts")
@@ -100,13 +107,21 @@ export const openTransport = Effect.fnUntraced(function* (
     recording: {
       ...recorder,
       save: Effect.flatMap(recorder.flow, (flow) =>
-        writeFlow(file, {
-          ...flow,
-          command,
-          recordedFrom: source._tag,
-          now: new Date(now).toISOString(),
-          seed: flags.seed
-        })
+        Effect.tap(
+          writeFlow(file, {
+            ...flow,
+            command,
+            recordedFrom: source._tag,
+            now: new Date(now).toISOString(),
+            seed: flags.seed
+          }),
+          () =>
+            Effect.sync(() =>
+              aside([
+                `Recorded ${flow.requests.length} ${flow.requests.length === 1 ? "request" : "requests"} in ${file}`
+              ])
+            )
+        )
       )
     }
   }

@@ -72,7 +72,7 @@ export const makeOutbox = (sends: boolean, aside: (lines: ReadonlyArray<string>)
     taken: (found = undefined) =>
       last((one) => {
         const sent = { ...one, ...found, standing: "taken" as const }
-        if (sent.hash !== undefined) aside([`${sent.what} is sent: ${sent.hash}`])
+        if (sent.hash !== undefined) aside([`${sent.what} is sent on ${sent.network}: ${sent.hash}`])
         return sent
       }),
     refused: (told) => {

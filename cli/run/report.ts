@@ -1,10 +1,11 @@
 import type { Report } from "../foundation/report/Report.ts"
+import { pairs } from "../foundation/text/table.ts"
 import colours from "picocolors"
 import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
-import { exitOf } from "../foundation/errors/errors.ts"
+import { causeOf, exitOf } from "../foundation/errors/rootOf.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 import { type About, hintOf, isRetryable } from "./hints.ts"
-import type { Host } from "../foundation/host/host.ts"
+import type { Printer } from "../foundation/host/printer.ts"
 
 /** Facts about a run beside its result. */
 export interface Meta {
@@ -20,24 +21,25 @@ export type Printing = Pick<Flags, "json" | "ndjson">
 
 /** Problems beside a result: `warnings` of the envelope, present only if there are any, and lines on stderr. */
 const withWarnings = (warnings: ReadonlyArray<string>) => (warnings.length === 0 ? {} : { warnings })
-const warn = (host: Host, warnings: ReadonlyArray<string>): void => {
-  const { yellow } = colours.createColors(host.colours)
-  for (const line of warnings) host.err(`${yellow("Warning:")} ${line}`)
+const warn = (printer: Printer, warnings: ReadonlyArray<string>): void => {
+  const { yellow } = colours.createColors(printer.colours)
+  for (const line of warnings) printer.err(`Warning: ${line}`, (all) => all.replace(/^Warning:/, yellow))
 }
 
 /** Prints a result. stdout carries only the result; warnings also go to stderr. docs/spec/kit.md#commands-envelope. */
 export const printReport = (
-  host: Host,
+  printer: Printer,
   { json, ndjson }: Printing,
   flow: string,
   report: Report,
   meta: Meta,
   warnings: ReadonlyArray<string> = []
 ): void => {
-  const envelope = { ok: true, flow, data: report.data, ...withWarnings(warnings), meta }
-  const lines = json ? [document(envelope)] : ndjson ? [lineOf({ type: "end", ...envelope })] : report.lines
-  for (const line of lines) host.out(line)
-  warn(host, warnings)
+  const all = [...(report.warnings ?? []), ...warnings]
+  const envelope = { ok: true, flow, data: report.data, ...withWarnings(all), meta }
+  if (json || ndjson) printer.json(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
+  else for (const line of report.lines) printer.out(line)
+  warn(printer, all)
 }
 
 /**
@@ -45,7 +47,7 @@ export const printReport = (
  * the exit code.
  */
 export const printFailure = (
-  host: Host,
+  printer: Printer,
   { json, ndjson }: Printing,
   about: About,
   error: LatchkeyError,
@@ -59,6 +61,7 @@ export const printFailure = (
     network,
     standing
   }))
+  const cause = causeOf(error)
   const envelope = {
     ok: false,
     flow: about.flow,
@@ -68,19 +71,31 @@ export const printFailure = (
       message: error.message,
       hint: hint ?? null,
       retryable: isRetryable(error, about),
+      ...(cause === undefined ? {} : { cause }),
       ...("problems" in error ? { problems: error.problems } : {}),
       ...(sent.length === 0 ? {} : { sent })
     },
     ...withWarnings(warnings),
     meta
   }
-  if (json || ndjson) host.out(json ? document(envelope) : lineOf({ type: "end", ...envelope }))
-  const { dim, red } = colours.createColors(host.colours)
-  host.err(`${red(error.message)} ${dim(`(${error.code})`)}`)
-  for (const line of hint?.split("\n") ?? []) host.err(line)
-  warn(host, warnings)
+  if (json || ndjson) printer.json(json ? document(envelope) : lineOf({ type: "end", ...envelope }), "failed")
+  const { dim, red } = colours.createColors(printer.colours)
+  const code = `(${error.code})`
+  const said = severalLines.has(error._tag) ? error.message.split("\n") : [error.message]
+  for (const [i, line] of said.entries()) {
+    if (i < said.length - 1) printer.err(line, red)
+    else printer.err(`${line} ${code}`, (all) => `${red(all.slice(0, -code.length - 1))} ${dim(code)}`)
+  }
+  for (const line of hint?.split("\n") ?? []) printer.err(line)
+  if (about.flags?.verbose === true)
+    for (const line of pairs(Object.entries(cause ?? {}).map(([name, value]) => [`  ${name}`, String(value)])))
+      printer.err(line, dim)
+  warn(printer, warnings)
   return exitOf(error)
 }
+
+/** The failures whose message has several lines; the parts from outside have none of their own. */
+const severalLines: ReadonlySet<string> = new Set(["NotRecorded", "OwnFault", "SandboxEnded", "UnfitRecordings"])
 
 const document = (value: unknown): string => JSON.stringify(value, bigintAsText, 2)
 

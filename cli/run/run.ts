@@ -22,6 +22,7 @@ import { missingIn, RecordingMissing } from "../../services/foundation/replay/Re
 import { Store } from "../../services/foundation/store/Store.ts"
 import { commandOf, shellWords } from "../foundation/flags/commandOf.ts"
 import type { Host } from "../foundation/host/host.ts"
+import { makePrinter } from "../foundation/host/printer.ts"
 import { makeOutbox, sentLines } from "./outbox.ts"
 import { lineOf, type Meta, printFailure, printReport } from "./report.ts"
 import type { Report } from "../foundation/report/Report.ts"
@@ -65,8 +66,9 @@ export const run = async (
   const started = performance.now()
   const meta: { -readonly [K in keyof Meta]: Meta[K] } = { source: flags.source._tag, durationMs: 0, requests: 0 }
 
-  const { discreet, hide } = discretion(host)
-  const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => discreet.out(lineOf(line)) : undefined
+  const printer = makePrinter(host, words)
+  const { hide } = printer
+  const tell = flags.ndjson ? (line: Readonly<Record<string, unknown>>): void => printer.json(lineOf(line)) : undefined
 
   const missed: Array<string> = []
   const done = host.progress?.(flow)
@@ -74,10 +76,14 @@ export const run = async (
   const early = (report: Report): void => {
     isPrinted = true
     done?.()
-    printReport(discreet, flags, flow, report, meta)
+    printReport(printer, flags, flow, report, meta)
   }
 
   const aside = (lines: ReadonlyArray<string>): void => {
+    done?.()
+    for (const line of lines) printer.err(line)
+  }
+  const raw = (lines: ReadonlyArray<string>): void => {
     done?.()
     for (const line of lines) host.err(line)
   }
@@ -88,7 +94,7 @@ export const run = async (
     Effect.catchAll(work, (error) => Effect.sync(() => void warnings.push(`${error.message} (${error.code})`)))
 
   const whole = Effect.gen(function* () {
-    const own = { aside, hide, tell, early, outbox, missed: (request: string) => void missed.push(request) }
+    const own = { aside, raw, hide, tell, early, outbox, missed: (request: string) => void missed.push(request) }
     const around = yield* Layer.build(yield* world(flags, host, { account, words }, own))
     const run = Context.get(around, Run)
     const asLogged = tell === undefined ? undefined : yield* Effect.promise(eventEncoder)
@@ -128,7 +134,7 @@ export const run = async (
   // A replay prints the same whenever and however fast it runs.
   if (flags.source._tag !== "fixtures") meta.durationMs = Math.round(performance.now() - started)
   if (Exit.isSuccess(exit)) {
-    printReport(discreet, flags, flow, exit.value, meta, warnings)
+    printReport(printer, flags, flow, exit.value, meta, warnings)
     return 0
   }
   const failure = failureOf(exit.cause)
@@ -137,14 +143,14 @@ export const run = async (
   const report = flow === "run" || failure instanceof TransactionReverted ? undefined : outbox.report()
   if (report === undefined)
     return printFailure(
-      discreet,
+      printer,
       isPrinted ? { json: false, ndjson: false } : flags,
       { flow, flags, sent },
       failure,
       meta,
       warnings
     )
-  printReport(discreet, flags, flow, report, meta, [
+  printReport(printer, flags, flow, report, meta, [
     ...warnings,
     `It was sent; what came after failed: ${failure.message} (${failure.code})`,
     ...sentLines(sent)
@@ -191,17 +197,6 @@ const eventEncoder = async () => {
     import("../../core/foundation/data/schema.ts")
   ])
   return Schema.encodeSync(KitEventSchema)
-}
-
-/** A host that replaces hidden texts in everything it prints. */
-const discretion = (host: Host) => {
-  const hidden = new Map<string, string>()
-  const masked = (line: string): string =>
-    [...hidden].reduce((text, [secret, stand]) => text.replaceAll(secret, stand), line)
-  return {
-    discreet: { ...host, out: (line: string) => host.out(masked(line)), err: (line: string) => host.err(masked(line)) },
-    hide: (secret: string, stand: string) => void hidden.set(secret, stand)
-  }
 }
 
 const inTime =

@@ -56,8 +56,8 @@ let names = 0
 let revoked = 0
 /** The commands, with arguments that succeed each time. */
 const commands = {
-  send: () => ["send", "--token", "ETH", "--to", second, "--amount", "0.001"],
-  swap: () => ["swap", "--from", "ETH", "--to", "USDC", "--amount", "0.01"],
+  send: () => ["send", "--token", "ETH", "--to", second, "--amount", "0.001", "--yes"],
+  swap: () => ["swap", "--from", "ETH", "--to", "USDC", "--amount", "0.01", "--yes"],
   "name register": () => ["name", "register", `sent-${++names}`],
   "sessions revoke": () => ["sessions", "revoke", first, "sandbox-pci-1"]
 } as const
@@ -185,7 +185,7 @@ describe("ended while the block is waited for", () => {
     expect(warnings.at(-1)).toContain(
       `latchkey rpc eth_getTransactionReceipt '["${found}"]' --network eip155:1 --sandbox`
     )
-    expect(seen.err[0]).toBe(`The ${name === "send" ? "transaction" : "swap"} is sent: ${found}`)
+    expect(seen.err[0]).toBe(`The ${name === "send" ? "transaction" : "swap"} is sent on eip155:1: ${found}`)
     // It was sent.
     silent = {}
     await vi.waitFor(async () =>

@@ -58,8 +58,10 @@ export class Run extends Context.Tag("cli/Run")<
     readonly outbox: Outbox
     /** Prints a step for readers of `--ndjson`; undefined without that flag. */
     readonly tell: ((line: Readonly<Record<string, unknown>>) => void) | undefined
-    /** Prints lines on stderr unchanged, before the run has ended. */
+    /** Prints lines on stderr before the run has ended. */
     readonly aside: (lines: ReadonlyArray<string>) => void
+    /** Prints lines of our own on stderr unchanged: with colours, and what is hidden elsewhere. */
+    readonly raw: (lines: ReadonlyArray<string>) => void
     /** Registers a secret text: it is printed as `stand`. */
     readonly hide: (secret: string, stand: string) => void
     /** The services that commands of this run share (`provideWorld`), and their lifetime. */
@@ -84,7 +86,7 @@ export const world = Effect.fnUntraced(function* (
   flags: Flags,
   host: Host,
   { account, words }: About,
-  own: Pick<Run["Type"], "aside" | "early" | "hide" | "missed" | "outbox" | "tell">
+  own: Pick<Run["Type"], "aside" | "raw" | "early" | "hide" | "missed" | "outbox" | "tell">
 ) {
   const { source } = flags
   const session = source._tag === "fixtures" ? undefined : (flags.state ?? sessionFile(host, source))
@@ -95,7 +97,7 @@ export const world = Effect.fnUntraced(function* (
     sdkVersion: `cli-universal-${host.version}`,
     endpoints: yield* endpointsOf(flags, network)
   }
-  const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings)
+  const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings, own.aside)
 
   const run = Layer.succeed(Run, {
     flags,

@@ -15,7 +15,9 @@ test("an account is CAIP-10, or a bare address on the network that was named", (
 
 test.each<[string, NetworkId | undefined, string]>([
   ["eip155:1:0x12", undefined, 'An EVM address is 0x and 40 hexadecimal digits; "eip155:1:0x12" is not.'],
-  [`eip155:1:${"a".repeat(40)}`, undefined, "An EVM address is 0x"],
+  [`eip155:1:${"a".repeat(41)}`, undefined, "An EVM address is 0x"],
+  ["eip155:1", undefined, "Invalid CAIP-10 address: eip155:1"],
+  ["solana:1", solanaNetwork, "Invalid CAIP-10 address: solana:1"],
   [
     `${solanaNetwork}:${solana}0`,
     undefined,
@@ -53,4 +55,20 @@ test("a bare address is where the run is, unless it does not fit there", () => {
   const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
   expect(Either.getOrThrow(accountOf(address, { bare: "eip155:137" }))).toBe(`eip155:137:${address}`)
   expect(Either.getOrThrow(accountOf(address, { bare: solanaNetwork }))).toBe(`eip155:1:${address}`)
+})
+
+test("an EVM address may leave out 0x, bare and in an account, and is written with it", () => {
+  const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+  expect(Either.getOrThrow(accountOf(address.slice(2)))).toBe(`eip155:1:${address}`)
+  expect(Either.getOrThrow(accountOf(`eip155:137:${address.slice(2)}`))).toBe(`eip155:137:${address}`)
+})
+
+test.each([
+  "0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  "eip155:1:0xf39fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  "F39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+])("%s, of which one capital letter is mistaken, is refused", (text) => {
+  expect(refused(text).message).toBe(
+    `The capital letters of "${text}" are not those of its checksum: a character is mistaken.`
+  )
 })

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
+import { passesChecksum } from "../../../core/chain/evm/checksum.ts"
 import { isAddress } from "../../../core/chain/network/address.ts"
 import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { parseAccountId } from "../../../core/chain/network/parse.ts"
@@ -49,16 +50,25 @@ export const accountOf = (
   text: string,
   { bare = defaultNetwork, flag }: Where = {}
 ): Either.Either<AccountId, Usage> => {
-  const network = flag ?? (fits(accountId(bare, text)) ? bare : defaultNetwork)
+  const network = flag ?? (fits(prefixed(accountId(bare, text))) ? bare : defaultNetwork)
   const whole = text.includes(":") ? parseAccountId(text) : Either.right(accountId(network, text))
   return whole.pipe(
-    Either.mapLeft((error) => usageError(error.message, example("eip155"))),
+    Either.mapLeft((error) => usageError(error.message, example(splitNetworkId(network).namespace))),
+    Either.map(prefixed),
     Either.filterOrLeft(fits, (id) => {
       const { namespace } = splitNetworkId(splitAccountId(id).network)
       // A bare address of another namespace, whose network was not given.
       const guessed = !text.includes(":") && isAddress("solana", text) ? "solana" : namespace
       return usageError(`${rules[namespace][0]}; "${text}" is not.`, example(guessed))
     }),
+    Either.filterOrLeft(
+      (id) => !id.startsWith("eip155:") || passesChecksum(splitAccountId(id).address),
+      () =>
+        usageError(
+          `The capital letters of "${text}" are not those of its checksum: a character is mistaken.`,
+          `Compare it with where it comes from. ${example("eip155")}`
+        )
+    ),
     Either.flatMap((id) => (flag === undefined ? Either.right(id) : on(flag, id)))
   )
 }
@@ -86,7 +96,13 @@ export const resolveAccount = Effect.fnUntraced(function* (text: string, bare?: 
   return yield* accountOf(text, { flag: flags.network, bare: bare ?? chain.active })
 })
 
-/** Stricter for EVM than the rule for wallets: the chain id is a number, and `0x` is required. */
+/** An EVM account with `0x`, which may be left out. */
+const prefixed = (id: AccountId): AccountId => {
+  const { address, network } = splitAccountId(id)
+  return id.startsWith("eip155:") && /^[0-9a-f]{40}$/i.test(address) ? accountId(network, `0x${address}`) : id
+}
+
+/** Stricter for EVM than the rule for wallets: the chain id is a number, and `0x` stands before the digits. */
 const fits = (id: AccountId): boolean => {
   const { address, network } = splitAccountId(id)
   return id.startsWith("eip155:")

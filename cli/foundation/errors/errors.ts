@@ -92,6 +92,39 @@ export class NotWritten extends Failure("NotWritten", {
   exit: 1
 })<{ readonly file: string; readonly reason: string }> {}
 
+/** `rpc` does not ask for this method. `hint` names the method that may have been intended. */
+export class RpcRefused extends Failure("RpcRefused", {
+  code: "cli.rpc-refused",
+  short: "This method is not asked of a node or a wallet.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 2
+})<{ readonly method: string; readonly hint?: string | undefined }> {}
+
+/** Makes the failure of a method that is not asked. */
+export const rpcRefused = (method: string, hint: string | undefined): RpcRefused => new RpcRefused({ method, hint })
+
+/** The person at the terminal did not agree to what the command was about to do. */
+export class NotConfirmed extends Failure("NotConfirmed", {
+  code: "cli.not-confirmed",
+  short: "Nothing was sent: it was not agreed to.",
+  shownIn: "nowhere",
+  retryable: false,
+  exit: 1
+})<{}> {}
+
+/** Makes the failure of a question that was not answered with yes. */
+export const notConfirmed = (): NotConfirmed => new NotConfirmed()
+
+/** Neither the coin nor the tokens of an account could be read; `cause` is what kept its coin from being read. */
+export class BalanceUnread extends Failure("BalanceUnread", {
+  code: "cli.balance-unread",
+  short: "Nothing of this account could be read. The chain: {chain} The tokens: {tokens}",
+  shownIn: "nowhere",
+  retryable: true,
+  exit: 5
+})<{ readonly chain: string; readonly tokens: string; readonly cause: LatchkeyError }> {}
+
 /** The run was interrupted. */
 export class Interrupted extends Failure("Interrupted", {
   code: "cli.interrupted",
@@ -122,6 +155,9 @@ export const terminalFailures = [
   NoSandbox,
   NotASandbox,
   NotWritten,
+  BalanceUnread,
+  NotConfirmed,
+  RpcRefused,
   Interrupted,
   OwnFault,
   BrokenScript,

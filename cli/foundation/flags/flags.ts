@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { exclusionError, Usage, usageError, valueError } from "../errors/usage.ts"
+import { originText } from "../text/originOf.ts"
 import type { Host } from "../host/host.ts"
 
 /** The flags every command accepts, as commander parses them. */
@@ -17,6 +18,7 @@ export interface RawFlags {
   readonly relayUrl?: string
   readonly record?: string
   readonly recordMissing?: string
+  readonly force?: boolean
   readonly state?: string
   readonly now?: string
   readonly seed?: string
@@ -24,6 +26,7 @@ export interface RawFlags {
   readonly network?: string
   readonly input?: boolean
   readonly allowSigning?: boolean
+  readonly verbose?: boolean
 }
 
 /** Where a command sends its requests. */
@@ -47,10 +50,14 @@ export interface Flags {
   readonly record: string | undefined
   /** Whether to serve that file's own answers, and send and add only the requests that it lacks. */
   readonly missingOnly: boolean
+  /** Whether the recording may replace a file. */
+  readonly force: boolean
   readonly state: string | undefined
   /** Epoch milliseconds. */
   readonly now: number | undefined
   readonly seed: number
+  /** Whether the seed was given: then what must else be unpredictable follows it, too. */
+  readonly isSeeded: boolean
   readonly timeoutMillis: number | undefined
   /** The run's network; overrides that of an account or the session. */
   readonly network: NetworkId | undefined
@@ -58,6 +65,8 @@ export interface Flags {
   readonly input: boolean
   /** Whether wallets may be asked to sign with real services. */
   readonly allowSigning: boolean
+  /** Whether a failure's cause is printed. */
+  readonly verbose: boolean
 }
 
 const group = (flags: string, text: string, heading: string): Option => new Option(flags, text).helpGroup(heading)
@@ -77,10 +86,12 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--relay-url <url>", "another WalletConnect relay", talks))
     .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
     .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
+    .addOption(group("--force", "let --record replace a file", talks))
     .addOption(group("--allow-signing", "let --live ask a wallet to sign and send", talks))
-    .addOption(group("--network <id>", "what the run is about, e.g. eip155:137", talks))
+    .addOption(group("--network <id>", "what the run is about, over the account's and the wallet's own", talks))
     .addOption(group("--json", "one JSON document on stdout", prints))
     .addOption(group("--ndjson", "one event a line on stdout, the result last", prints))
+    .addOption(group("--verbose", "what a failure came from: request, status, path, code", prints))
     .addOption(group("--state <file>", "where the session is kept, of every world", prints))
     .addOption(group("--now <time>", "the time it is taken to be, ISO 8601", prints))
     .addOption(group("--seed <number>", "of all that is random", prints))
@@ -101,9 +112,9 @@ export const expandFlags = (args: ReadonlyArray<string>): ReadonlyArray<string> 
 
 const defaultSandbox = 4730
 
-/** The failure for an invalid value: it names the flag, the rule and a valid value. */
-const misfit = (flag: string, rule: string, given: string | undefined, example: string): Usage =>
-  valueError(flag, rule, given ?? "", `An example: ${flag} ${example}`)
+/** The failure for an invalid value: it names the flag, the rule and a valid value. `asks`: no replay takes the flag. */
+const misfit = (flag: string, rule: string, given: string | undefined, example: string, asks = false): Usage =>
+  valueError(flag, rule, given ?? "", `An example: ${asks ? "--live " : ""}${flag} ${example}`)
 
 const isWebUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 const isSocketUrl = (text: string): boolean => /^wss?:\/\/\S+$/i.test(text) && URL.canParse(text)
@@ -130,10 +141,11 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     "--rpc-url": raw.rpcUrl
   }
   for (const [flag, url] of Object.entries(urls)) {
-    if (url !== undefined && !isWebUrl(url)) return misfit(flag, "an http or https URL", url, "http://127.0.0.1:4730")
+    if (url !== undefined && !isWebUrl(url))
+      return misfit(flag, "an http or https URL", originText(url), "http://127.0.0.1:4730", flag !== "--sandbox")
   }
   if (raw.relayUrl !== undefined && !isSocketUrl(raw.relayUrl))
-    return misfit("--relay-url", "a ws or wss URL", raw.relayUrl, "ws://127.0.0.1:4736")
+    return misfit("--relay-url", "a ws or wss URL", originText(raw.relayUrl), "ws://127.0.0.1:4736", true)
   const projectId = raw.projectId ?? env["LATCHKEY_PROJECT_ID"] ?? ""
   if (
     raw.live === true &&
@@ -179,13 +191,16 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     rpcUrl: raw.rpcUrl,
     relayUrl: raw.relayUrl,
     ...recording,
+    force: raw.force === true,
     state: raw.state,
     now,
     seed,
+    isSeeded: raw.seed !== undefined,
     timeoutMillis: seconds === undefined ? undefined : seconds * 1000,
     network,
     input: raw.input !== false,
-    allowSigning: raw.allowSigning === true
+    allowSigning: raw.allowSigning === true,
+    verbose: raw.verbose === true
   }
 }
 

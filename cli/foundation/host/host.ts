@@ -11,10 +11,14 @@ export interface Host {
   readonly interactive: boolean
   /** Reads all of stdin, for a secret that is piped in. */
   readonly stdin: () => Promise<string>
+  /** Asks the user at the terminal, on stderr; an empty answer if there is none, or `signal` aborts. */
+  readonly ask: (question: string, signal: AbortSignal) => Promise<string>
   /** Shows on stderr that a run is in progress, if that is a terminal; returns a function that ends the display. */
   readonly progress?: (flow: string) => () => void
   /** The width of stderr in characters, if it is a terminal. */
   readonly columns?: number | undefined
+  /** The width of stdout in characters, if it is a terminal. */
+  readonly width?: number | undefined
   /** Whether stderr supports colours. */
   readonly colours: boolean
   /** Called with every event that the run dispatches to its store. */

@@ -2,4 +2,6 @@
 export interface Report {
   readonly data: unknown
   readonly lines: ReadonlyArray<string>
+  /** What the result lacks, in sentences: `warnings` of the envelope, and lines on stderr. */
+  readonly warnings?: ReadonlyArray<string>
 }

@@ -34,11 +34,14 @@ const pad = (text: string, size: number, right: boolean): string => (right ? tex
 const cut = (line: string): string => (line.length <= width ? line : `${line.slice(0, width - 1)}…`)
 
 /** Text broken between words into lines of 80 characters. */
-export const wrapped = (text: string): ReadonlyArray<string> => {
+export const wrapped = (text: string): ReadonlyArray<string> => wrapText(text, width)
+
+/** Text broken between words into lines of at most `most` characters. */
+export const wrapText = (text: string, most: number): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let line = ""
   for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > width) {
+    if (line !== "" && line.length + 1 + word.length > most) {
       lines.push(line)
       line = word
     } else line = line === "" ? word : `${line} ${word}`

@@ -18,6 +18,12 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   NotASandbox:
     "Something else listens where the sandbox was expected. Compare the address with the one that `npm start` printed.",
   NotWritten: "The file could not be written. See whether its folder may be written to and whether the disk is full.",
+  RpcRefused:
+    "The method is none that reads a chain, and none that a wallet is asked to approve. Use one of those; the hint names the nearest.",
+  NotConfirmed:
+    "The question was not answered with y. Nothing was asked of the wallet; run the command again to be asked anew.",
+  BalanceUnread:
+    "Neither the node nor the chain service told what the account holds. See whether the network is up, and name others with --rpc-url and --chain-service-url.",
   Interrupted: "The command was interrupted before it was done. Nothing was kept.",
   BrokenScript:
     "The script is no JSON of the right shape, or names what is not there. The message says where in it; correct that place.",

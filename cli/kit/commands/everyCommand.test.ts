@@ -42,6 +42,7 @@ const Envelope = Schema.Union(
       message: Schema.NonEmptyString,
       hint: Schema.NullOr(Schema.NonEmptyString),
       retryable: Schema.Boolean,
+      cause: Schema.optional(Schema.Record({ key: Schema.String, value: Schema.Union(Schema.String, Schema.Number) })),
       problems: Schema.optional(Schema.Array(Schema.Unknown)),
       sent: Schema.optional(
         Schema.NonEmptyArray(

@@ -39,7 +39,7 @@ export const parseError = ({ code, message }: CommanderError, args: ReadonlyArra
 }
 
 /** The command that the arguments reached before the error. */
-const reached = (args: ReadonlyArray<string>, root: Words): Words => {
+export const reached = (args: ReadonlyArray<string>, root: Words): Words => {
   let at = root
   for (const word of args) at = at.commands.find((one) => one.name() === word) ?? at
   return at

@@ -26,23 +26,8 @@ const notes = `
 Exit codes: 0 ok, 1 failed, 2 usage, 3 recording missing, 4 secret missing,
 5 no network or no answer, 70 our own fault, 130 interrupted.
 Nothing is collected or sent anywhere but to the services you name.
-More flags and an example: latchkey <command> --help
+The flags of one command, and an example: latchkey <command> --help
 `
-
-/** The flags that are listed in the help of each command only, not in `latchkey --help`. */
-const seldom: ReadonlySet<string> = new Set([
-  "--api-url",
-  "--chain-service-url",
-  "--rpc-url",
-  "--relay-url",
-  "--record-missing",
-  "--allow-signing",
-  "--state",
-  "--now",
-  "--seed",
-  "--timeout",
-  "--no-input"
-])
 
 /** The commands and their descriptions, for commander. Calls `does` with the requested command. */
 export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): Words => {
@@ -56,9 +41,6 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
     .helpOption("-h, --help", "print help")
     .exitOverride()
     .configureHelp({
-      showGlobalOptions: true,
-      visibleOptions: (command) =>
-        help.visibleOptions(command).filter(({ long }) => command.parent !== null || !seldom.has(long ?? "")),
       visibleCommands: (command) => help.visibleCommands(command).filter((one) => one.name() !== "help")
     })
     .configureOutput({
@@ -70,6 +52,9 @@ export const tree = (does: Does, host: Pick<Host, "out" | "err" | "version">): W
     })
   root.addHelpText("before", ({ command }) => (command === root ? `${examples.trim()}\n` : ""))
   root.addHelpText("after", ({ command }) => (command === root ? notes.trimEnd() : ""))
+  root.addHelpText("afterAll", ({ command }) =>
+    command === root ? "" : "\nThe flags that every command takes: latchkey --help"
+  )
   for (const branch of [accounts, names, money, signing, known, work]) branch(root, does)
   return root
 }

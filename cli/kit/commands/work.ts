@@ -1,4 +1,5 @@
 import type { Command as Words } from "commander"
+import { sandboxPorts } from "../sandbox/ports.ts"
 import { type Branch, leaf } from "./leaf.ts"
 
 /** Commands that run scripts and the sandbox, and that handle recordings. */
@@ -9,7 +10,7 @@ export const work: Branch = (root, does) => {
       does(words, async (read) => (await import("../script/runScript.ts")).runScript(script, read))
     )
   leaf(root, "sandbox", "the whole world offline, until interrupted")
-    .option("--port <number>", "the first of six in a row (default: LATCHKEY_PORT, or 4730)")
+    .option("--port <number>", `the first of ${sandboxPorts} in a row (default: LATCHKEY_PORT, or 4730)`)
     .action((options: { readonly port?: string }, words: Words) =>
       does(words, async () => (await import("../sandbox/sandbox.ts")).sandbox(options))
     )
@@ -20,13 +21,13 @@ export const work: Branch = (root, does) => {
       does(words, async () => (await import("../fixtures/list.ts")).fixturesList(path))
     )
   leaf(fixtures, "check", "whether they decode, are in order, and hold no secret")
-    .argument("[path]", "a folder or a file")
-    .action((path: string | undefined, _: unknown, words: Words) =>
-      does(words, async () => (await import("../fixtures/check.ts")).fixturesCheck(path))
+    .argument("[paths...]", "folders or files")
+    .action((paths: ReadonlyArray<string>, _: unknown, words: Words) =>
+      does(words, async () => (await import("../fixtures/check.ts")).fixturesCheck(paths))
     )
-  leaf(fixtures, "redact", "writes a recording anew without what is secret")
-    .argument("<file>", "a recording")
-    .action((file: string, _: unknown, words: Words) =>
-      does(words, async () => (await import("../fixtures/redact.ts")).fixturesRedact(file))
+  leaf(fixtures, "redact", "writes recordings anew without what is secret")
+    .argument("<files...>", "recordings")
+    .action((files: ReadonlyArray<string>, _: unknown, words: Words) =>
+      does(words, async () => (await import("../fixtures/redact.ts")).fixturesRedact(files))
     )
 }

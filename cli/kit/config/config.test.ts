@@ -72,8 +72,7 @@ test("--json holds the same, and neither a project id nor a node's key", async (
       { name: "api", from: "--api-url" },
       { name: "chainService" },
       { name: "relay", from: "the public ones" },
-      { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" },
-      {}
+      { name: "rpc/eip155:1", origin: "https://node.example", from: "--rpc-url" }
     ]
   })
   expect(seen.out.join("\n")).not.toMatch(/0123456789abcdef|pass|token|\/key/)

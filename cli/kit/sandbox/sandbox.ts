@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { type Usage, valueError } from "../../foundation/errors/usage.ts"
 import { Run } from "../../run/world.ts"
 import { SandboxMissing } from "../../foundation/errors/sandbox.ts"
+import { sandboxPorts } from "./ports.ts"
 import { sandboxProcess } from "./sandboxProcess.ts"
 
 /** The first port by default. docs/spec/kit.md#sandbox-ports. */
@@ -27,7 +28,7 @@ export const sandbox = ({ port }: { readonly port?: string }) =>
     return yield* ended
   })
 
-/** The first of six consecutive ports; 0 uses any free ones. */
+/** The first of the consecutive ports; 0 uses any free ones. */
 const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_000
@@ -36,6 +37,6 @@ const portOf = (text: string, from: string): Effect.Effect<number, Usage> => {
         from,
         "a whole number from 0 to 65000",
         text,
-        "It is the first of six in a row; 0 takes any that are free."
+        `It is the first of ${sandboxPorts} in a row; 0 takes any that are free.`
       )
 }

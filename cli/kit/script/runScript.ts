@@ -33,16 +33,16 @@ export const runScript = (
   read: ReadCommand
 ): Effect.Effect<Report, LatchkeyError, World | Scope.Scope> =>
   Effect.gen(function* () {
-    const { host, tell } = yield* Run
+    const { aside, tell } = yield* Run
     const { file, script } = yield* scriptNamed(named)
     const done: Array<StepDone> = []
     for (const step of script.steps) {
       tell?.({ type: "step", step: step.name, words: step.run })
       const ended = yield* Effect.tapError(stepDone(file, step, done, read), () =>
         Effect.sync(() =>
-          host.err(
+          aside([
             `${script.name}: ${done.length} of ${script.steps.length} steps were done; this was step "${step.name}".`
-          )
+          ])
         )
       )
       tell?.({ type: "result", step: step.name, data: ended.data })

@@ -50,28 +50,27 @@ const service = async (
   return ["--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", "http://127.0.0.1:9"]
 }
 
-test("a coin that cannot be read does not take the tokens with it; the line and the document say why", async () => {
+test("a coin that cannot be read does not take the tokens with it; stderr and the document say why", async () => {
   const flags = await service(["eip155:1"], [token("eip155:1")])
-  const { code, out } = await run("balance", address, ...flags)
+  const { code, err, out } = await run("balance", address, ...flags)
   expect([code, out.filter((line) => /^(USDC|ETH|Total)/.test(line)).map((line) => line.replace(/ +/g, " "))]).toEqual([
     0,
-    [
-      "USDC 12.500 $12.50 USD Coin",
-      "ETH could not be read from the chain: The service could not answer (HTTP status code: 404).",
-      "Total $12.50"
-    ]
+    ["USDC 12.500 $12.50 USD Coin", "Total not known; what is known is worth $12.50"]
   ])
+  expect(err).toEqual(["Warning: ETH could not be read from the chain: Could not reach the service."])
   expect(document(await run("balance", address, "--json", ...flags)).data).toMatchObject({
     native: null,
-    nativeError: { tag: "BadStatus", message: "The service could not answer (HTTP status code: 404)." },
+    nativeError: { tag: "Unreachable", message: "Could not reach the service." },
     tokens: [{ symbol: "USDC" }],
-    totalUsd: "12.5"
+    tokensError: null,
+    totalUsd: null,
+    knownUsd: "12.5"
   })
 })
 
 test("on a network that the chain service does not know the specification's words are shown, whatever the node does", async () => {
-  const { code, out } = await run("balance", address, "--network", "eip155:10", ...(await service(["eip155:1"], [])))
-  expect([code, out.includes("Token Balance Unavailable")]).toEqual([0, true])
+  const { code, err } = await run("balance", address, "--network", "eip155:10", ...(await service(["eip155:1"], [])))
+  expect([code, err[0]]).toEqual([5, expect.stringContaining("Token Balance Unavailable")])
 })
 
 test("a Solana account's tokens are the chain service's, its coin too while the chain cannot be read", async () => {
@@ -87,12 +86,12 @@ test("a Solana account's tokens are the chain service's, its coin too while the 
   expect([code, out[0], out.filter((line) => /^(SOL|USDC) /.test(line)).length, out.at(-1)]).toEqual([
     0,
     expect.stringMatching(/ on Solana$/),
-    3,
+    2,
     "Total $25.00"
   ])
   expect(document(await run("balance", solana, "--json", ...flags)).data).toMatchObject({
     native: null,
-    nativeError: { tag: "BadStatus" },
+    nativeError: { tag: "Unreachable" },
     tokens: [{ symbol: "SOL" }, { symbol: "USDC" }]
   })
 })
@@ -100,4 +99,45 @@ test("a Solana account's tokens are the chain service's, its coin too while the 
 test("without a chain service nobody else can be asked: the node's failure ends it", async () => {
   const { code } = await run("balance", address, "--live", "--rpc-url", "http://127.0.0.1:9")
   expect(code).toBe(5)
+})
+
+const bitcoin = "bip122:000000000019d6689c085ae165831e93:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"
+
+test("of an account of which nothing is known no total is told: exit 5, and both reasons", async () => {
+  const seen = await run("balance", bitcoin, "--json", ...(await service(["eip155:1"], [])))
+  expect([seen.code, document(seen).error]).toMatchObject([
+    5,
+    { code: "cli.balance-unread", message: expect.stringMatching(/Chain is not supported.*Token Balance Unavailable/) }
+  ])
+})
+
+/** A node with 2 coins, and a chain service that answers 503 but for the list of networks. */
+const nodeAlone = async (): Promise<ReadonlyArray<string>> => {
+  const server = createServer((request, response) => {
+    const { url = "" } = request
+    if (url.startsWith("/v1/supported-chains")) return void response.end(JSON.stringify({ http: ["eip155:1"], ws: [] }))
+    if (url.startsWith("/v1")) return void response.writeHead(503).end()
+    request.resume().on("end", () => response.end('{"jsonrpc":"2.0","id":1,"result":"0x1bc16d674ec80000"}'))
+  })
+  ends.push(() => server.close())
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  const root = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  return ["--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", `${root}/node`]
+}
+
+test("where the chain service fails the coin is told all the same, and the list is named as missing", async () => {
+  const flags = await nodeAlone()
+  const { code, err, out } = await run("balance", address, ...flags)
+  expect([code, out[3]?.replace(/ +/g, " "), out.at(-1)]).toEqual([
+    0,
+    "ETH 2.000 - read from the chain",
+    "Total not known; what is known is worth $0.00"
+  ])
+  expect(err).toEqual(["Warning: The tokens could not be read: The service could not answer (HTTP status code: 503)."])
+  const { data, warnings } = document(await run("balance", address, "--json", ...flags))
+  expect([data, warnings]).toMatchObject([
+    { native: { amount: "2" }, tokens: null, tokensError: { code: "http.bad-status" }, totalUsd: null },
+    [expect.stringContaining("The tokens could not be read")]
+  ])
 })

@@ -1,18 +1,20 @@
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
+import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { sumDecimals } from "../../../core/foundation/text/decimal.ts"
+import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
-import { type NativeBalanceError, NativeBalances } from "../../../services/onchain/account/NativeBalances.ts"
+import { NativeBalances } from "../../../services/onchain/account/NativeBalances.ts"
+import { Settings } from "../../../services/foundation/settings/Settings.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
 import { WalletAssets } from "../../../services/onchain/token/WalletAssets.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { BalanceUnread } from "../../foundation/errors/errors.ts"
 import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
@@ -20,25 +22,42 @@ import { table } from "../../foundation/text/table.ts"
 
 /**
  * `balance <account>`: what an account holds. The chain's own coin is read from the chain, the rest from the chain
- * service.
+ * service. What could not be read is null and said; there is no total over it. Fails if nothing could be read.
  */
 export const balance = (text: string) =>
   Effect.gen(function* () {
     const account = yield* resolveAccount(text)
     const { address, network } = splitAccountId(account)
-    const [coin, known] = yield* Effect.all(
-      [Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))), tokensOf(account)],
+    const [coin, list] = yield* Effect.all(
+      [
+        Effect.either(Effect.flatMap(NativeBalances, (all) => all.get(account))),
+        Effect.either(Effect.flatMap(TokenBalances, (all) => all.list(account)))
+      ],
       { concurrency: 2 }
     )
-    // There is no other source: all that can be reported is that the chain could not be read.
-    if (Either.isLeft(coin) && known === null) return yield* coin.left
-    const { tokens, unavailable } = known ?? none("")
+    if (Either.isLeft(coin) && Either.isLeft(list))
+      return yield* new BalanceUnread({
+        chain: sentenceOf(coin.left),
+        tokens: sentenceOf(list.left),
+        cause: coin.left
+      })
+    // Without a chain service the chain itself lists the tokens, and nobody tells what they are worth.
+    const isPriced = (yield* Settings).endpoints.chainService !== undefined
+    const tokens = Either.getOrElse(list, (): ReadonlyArray<TokenBalance> => [])
     const { name, nativeCurrency } = findNetwork((yield* (yield* Store).state).chain.networks, network)
-    const totalUsd = sumDecimals(tokens.map(({ value }) => value))
+    const priced = tokens.find(isNative)
+    const isCoinKnown = priced !== undefined || (Either.isRight(coin) && compareDecimals(coin.right.amount, "0") === 0)
+    const knownUsd = sumDecimals(tokens.map(({ value }) => value))
+    const totalUsd = isPriced && isCoinKnown && Either.isRight(list) ? knownUsd : null
+    const coinName = nativeCurrency.symbol || "The chain's own coin"
+    const warnings = [
+      ...(Either.isLeft(coin) ? [`${coinName} could not be read from the chain: ${sentenceOf(coin.left)}`] : []),
+      ...(Either.isLeft(list) ? [`The tokens could not be read: ${sentenceOf(list.left)}`] : [])
+    ]
     const ofService = tokens.map((token) => [
       token.symbol,
       showBalance(token.quantity.numeric),
-      worth(token),
+      isPriced ? showFiat(token.value) : "-",
       token.name
     ])
     const report: Report = {
@@ -46,8 +65,10 @@ export const balance = (text: string) =>
         account,
         native: Either.getOrNull(coin),
         nativeError: Either.isLeft(coin) ? reasonOf(coin.left) : null,
-        tokens: tokens.map(toData),
-        totalUsd
+        tokens: Either.isLeft(list) ? null : tokens.map((token) => toData(token, isPriced)),
+        tokensError: Either.isLeft(list) ? reasonOf(list.left) : null,
+        totalUsd,
+        knownUsd
       },
       lines: [
         `${address} on ${name}`,
@@ -57,21 +78,22 @@ export const balance = (text: string) =>
           Either.match(coin, {
             onLeft: () => ofService,
             onRight: (native) => [
-              [native.symbol, showBalance(native.amount), worth(tokens.find(isNative)), "read from the chain"],
+              [
+                native.symbol,
+                showBalance(native.amount),
+                priced === undefined ? "-" : showFiat(priced.value),
+                "read from the chain"
+              ],
               ...ofService.filter((_, at) => tokens[at]?.address !== undefined)
             ]
           })
         ),
-        ...(Either.isLeft(coin)
-          ? [
-              "",
-              `${nativeCurrency.symbol || "The chain's own coin"} could not be read from the chain: ${coin.left.message}`
-            ]
-          : []),
-        ...(unavailable === "" ? [] : ["", unavailable]),
         "",
-        `Total ${showFiat(totalUsd)}`
-      ]
+        totalUsd === null
+          ? `Total not known; what is known is worth ${showFiat(knownUsd)}`
+          : `Total ${showFiat(totalUsd)}`
+      ],
+      warnings
     }
     return report
   }).pipe(provideWorld(Layer.merge(NativeBalances.layer, tokenLayer)))
@@ -81,37 +103,20 @@ const tokenLayer = TokenBalances.layer.pipe(
   Layer.provide(Layer.merge(SupportedChains.layer, Layer.provide(WalletAssets.layer, Connectors.layer)))
 )
 
-/**
- * The tokens, or why there are none: the network may not be supported by the chain service
- * (docs/spec/onchain.md#balances-unsupported-network). Null without a chain service. The coin and the tokens are each
- * reported even if the other fails.
- */
-const tokensOf = (account: AccountId) =>
-  Effect.flatMap(TokenBalances, (all) => all.list(account)).pipe(
-    Effect.map((tokens) => ({ tokens, unavailable: "" })),
-    Effect.catchTags({
-      NoEndpoint: () => Effect.succeed(null),
-      TokenBalanceUnavailable: ({ message }) => Effect.succeed(none(message))
-    })
-  )
+const reasonOf = ({ _tag, code, message }: LatchkeyError) => ({ code, tag: _tag, message })
 
-const none = (unavailable: string): { readonly tokens: ReadonlyArray<TokenBalance>; readonly unavailable: string } => ({
-  tokens: [],
-  unavailable
-})
-
-const reasonOf = (error: NativeBalanceError) => ({ code: error.code, tag: error._tag, message: error.message })
+/** A failure's sentence, with a full stop. */
+const sentenceOf = ({ message }: LatchkeyError): string => message.replace(/\.?$/, ".")
 
 const isNative = (token: TokenBalance): boolean => token.address === undefined
-const worth = (token: TokenBalance | undefined): string => (token === undefined ? "" : showFiat(token.value))
 
-const toData = ({ address, name, network, price, quantity, symbol, value }: TokenBalance) => ({
+const toData = ({ address, name, network, price, quantity, symbol, value }: TokenBalance, isPriced: boolean) => ({
   symbol,
   name,
   network,
   address: address ?? null,
   amount: quantity.numeric,
   decimals: quantity.decimals,
-  priceUsd: price,
-  valueUsd: value
+  priceUsd: isPriced ? price : null,
+  valueUsd: isPriced ? value : null
 })

@@ -15,14 +15,15 @@ test("a Solana account's coin and tokens are read from the chain where there is 
   expect([code, out[0], out.find((line) => line.startsWith("SOL "))?.replace(/ +/g, " ")]).toEqual([
     0,
     expect.stringMatching(/ on Solana$/),
-    "SOL 100.000 read from the chain"
+    "SOL 100.000 - read from the chain"
   ])
   const tokens = solanaTokens.map(({ decimals, mint }) =>
-    expect.objectContaining({ address: mint, decimals, valueUsd: "0" })
+    expect.objectContaining({ address: mint, decimals, valueUsd: null })
   )
   expect(document(await run("balance", ...flags, "--json")).data).toMatchObject({
     native: { amount: "100", symbol: "SOL" },
     tokens: expect.arrayContaining(tokens),
-    totalUsd: "0"
+    totalUsd: null,
+    knownUsd: "0"
   })
 })

@@ -112,7 +112,7 @@ test("nothing is said to be nothing", async () => {
   expect((await over(200, { data: [], next: null })).out.slice(2)).toEqual(["No activity."])
 })
 
-test("what cannot be had ends in the specification's words, with exit 5", async () => {
+test("what cannot be had ends in the specification's words, with exit 1 for a service that answered", async () => {
   const { code, err } = await over(403, {})
-  expect([code, err[0]]).toEqual([5, "Failed to fetch transactions (activity.failed)"])
+  expect([code, err[0]]).toEqual([1, "Failed to fetch transactions (activity.failed)"])
 })

@@ -25,7 +25,7 @@ test("name reverse tells the names of an account", async () => {
 })
 
 test("name suggest tells what is free", async () => {
-  expect((await run("name", "suggest", "sandbox")).out.slice(0, 3).map((line) => line.split(/ +/))).toEqual([
+  expect((await run("name", "suggest", "sandbox")).out.slice(2, 5).map((line) => line.split(/ +/))).toEqual([
     ["Name", "State"],
     ["sandbox.reown.id", "taken"],
     ["sandbox-1.reown.id", "free"]
@@ -36,6 +36,6 @@ test("what cannot be a name is refused; name alone prints its help", async () =>
   const seen = await run("name", "lookup", "ann")
   expect([seen.code, seen.err[0]]).toEqual([2, "Use letters, digits and hyphens, at least 4 characters (name.misfit)"])
   const help = await run("name")
-  expect([help.code, help.out]).toEqual([2, []])
-  expect(help.err.join("\n")).toContain("lookup")
+  expect([help.code, help.err]).toEqual([0, []])
+  expect(help.out.join("\n")).toContain("lookup")
 })

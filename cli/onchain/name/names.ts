@@ -3,25 +3,24 @@ import * as Layer from "effect/Layer"
 import type { NameProfile } from "../../../core/onchain/name/events.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
-import { Store } from "../../../services/foundation/store/Store.ts"
+import { activeNetwork } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { pairs, table } from "../../foundation/text/table.ts"
 
 const namesLayer = Layer.provide(Names.layer, SupportedChains.layer)
-const active = Effect.map(
-  Effect.flatMap(Store, ({ state }) => state),
-  ({ chain }) => chain.active
-)
 
 /** `name lookup <name>`: the addresses of a name. */
 export const nameLookup = (name: string) =>
   Effect.gen(function* () {
-    const found = yield* (yield* Names).lookup(name, yield* active)
+    const { network, networkName } = yield* activeNetwork
+    const found = yield* (yield* Names).lookup(name, network)
     const report: Report = {
-      data: toData(found),
-      lines: found.registered ? toLines(found) : [`Nobody has the name ${found.name}.`]
+      data: { network, ...toData(found) },
+      lines: found.registered
+        ? toLines(found, networkName)
+        : [`Nobody has the name ${found.name}, as ${networkName} knows it.`]
     }
     return report
   }).pipe(provideWorld(namesLayer))
@@ -41,16 +40,21 @@ export const nameReverse = (text: string) =>
 /** `name suggest <name>`: similar names, and which of them are free. */
 export const nameSuggest = (name: string) =>
   Effect.gen(function* () {
-    const suggestions = yield* (yield* Names).suggestions(name, yield* active)
+    const { network, networkName } = yield* activeNetwork
+    const suggestions = yield* (yield* Names).suggestions(name, network)
     const report: Report = {
-      data: { suggestions },
+      data: { network, suggestions },
       lines:
         suggestions.length === 0
-          ? ["No name was suggested."]
-          : table(
-              [{ title: "Name" }, { title: "State" }],
-              suggestions.map((one) => [one.name, one.registered ? "taken" : "free"])
-            )
+          ? [`No name was suggested on ${networkName}.`]
+          : [
+              `Names on ${networkName}`,
+              "",
+              ...table(
+                [{ title: "Name" }, { title: "State" }],
+                suggestions.map((one) => [one.name, one.registered ? "taken" : "free"])
+              )
+            ]
     }
     return report
   }).pipe(provideWorld(namesLayer))
@@ -68,9 +72,13 @@ const toData = ({ addresses, avatar, bio, name, registered, registeredAt }: Name
   bio: bio === "" ? null : bio
 })
 
-const toLines = ({ addresses, avatar, bio, name, registeredAt }: NameProfile): ReadonlyArray<string> => [
+const toLines = (
+  { addresses, avatar, bio, name, registeredAt }: NameProfile,
+  networkName: string
+): ReadonlyArray<string> => [
   ...pairs([
     ["Name", name],
+    ["Network", networkName],
     ["Since", registeredAt === "" ? "unknown" : registeredAt.slice(0, 10)],
     ...(avatar === "" ? [] : [["Picture", avatar] as const]),
     ...(bio === "" ? [] : [["About", bio] as const])

@@ -5,6 +5,8 @@ import { bareName, fullName } from "../../../core/onchain/name/accountName.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Names } from "../../../services/onchain/name/Names.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { networkText } from "../../chain/network/networkText.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
 import { sentReport, endOrder } from "../../run/sentReport.ts"
@@ -29,15 +31,17 @@ export const nameRegister = (name: string) =>
       Effect.tap(wallet.signMessage(account, message), () =>
         sentReport(outbox, { what: `The registration of ${whole}`, network, lookUp })
       )
+    const on = networkText((yield* (yield* Store).state).chain.networks, network)
     const registered = yield* endOrder(outbox, (yield* Names).register(name, account, signed))
     const report: Report = {
-      data: { name: whole, account, registered },
+      data: { name: whole, account, network, registered },
       lines: [
+        `Network: ${on}`,
         registered
           ? `${whole} stands for ${address} now.`
           : outbox.all().length > 0
             ? `The service did not register ${whole}.`
-            : "Names cannot be registered on this network."
+            : "Names cannot be registered there."
       ]
     }
     return report

@@ -32,8 +32,11 @@ describe("on the recordings that ship", () => {
     const { data } = document(await run("onramp", "url", "--json"))
     expect(data).toMatchObject({
       account: "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-      url: expect.stringMatching(/^https:\/\/.*\/onramp\/buy/)
+      network: "eip155:1",
+      url: expect.stringMatching(/^https:\/\/.*\/onramp\/buy/),
+      recorded: true
     })
+    expect((await run("onramp", "url")).out).toContain("Recorded, not a link to follow.")
   })
 
   test.each([
@@ -63,16 +66,20 @@ test("without a service the quote is an estimate, in the data and in the text", 
   const text = await runIn(freshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere])
   expect([text.code, text.out[0], text.out.at(-1)]).toEqual([
     0,
-    "Estimate: the service gave no quote. Fees and rate are not in it.",
-    "You get       about 50 USD"
+    "Estimate: the service gave no quote. Fees and rate are not known.",
+    "You get       -"
   ])
+  expect(text.out).toContain("Network fee   -")
   const data = await runIn(freshFolder(), ["onramp", "quote", "--amount", "50", ...nowhere, "--json"])
   expect(document(data).data).toMatchObject({
     estimate: true,
     quoteId: "mocked-quote-id",
-    purchaseAmount: { amount: "50", currency: "USD" }
+    paymentTotal: { amount: "50", currency: "USD" },
+    networkFee: null,
+    paymentSubtotal: null,
+    purchaseAmount: null
   })
-  expect((await runIn(freshFolder(), ["onramp", "options", ...nowhere])).out[0]).toBe(
+  expect((await runIn(freshFolder(), ["onramp", "options", ...nowhere])).out[2]).toBe(
     "The service did not answer. This is the built-in list."
   )
 }, 20_000)

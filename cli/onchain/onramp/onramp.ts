@@ -9,6 +9,8 @@ import { isDecimal } from "../../../core/foundation/text/decimal.ts"
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { Onramp } from "../../../services/onchain/onramp/Onramp.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { activeNetwork, networkText } from "../../chain/network/networkText.ts"
 import { connected } from "../../wallets/connection/connect.ts"
 import { choiceError, valueError } from "../../foundation/errors/usage.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
@@ -17,21 +19,25 @@ import { pairs, table } from "../../foundation/text/table.ts"
 import { Run } from "../../run/world.ts"
 
 const onrampLayer = Layer.provide(Onramp.layer, SupportedChains.layer)
-const active = Effect.map(
-  Effect.flatMap(Store, ({ state }) => state),
-  ({ chain }) => chain.active
-)
+const nameOf = (network: NetworkId) =>
+  Effect.map(
+    Effect.flatMap(Store, ({ state }) => state),
+    ({ chain }) => networkText(chain.networks, network)
+  )
 const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`
 
 /** `onramp options`: the payment currencies, and the assets on sale. */
 export const onrampOptions = Effect.gen(function* () {
-  const { builtIn, payment, purchase } = yield* (yield* Onramp).options(yield* active)
+  const { network, networkName } = yield* activeNetwork
+  const { builtIn, payment, purchase } = yield* (yield* Onramp).options(network)
   const report: Report = {
-    data: { builtIn, paymentCurrencies: payment, purchaseCurrencies: purchase },
+    data: { network, builtIn, paymentCurrencies: payment, purchaseCurrencies: purchase },
     lines:
       payment.length + purchase.length === 0
-        ? ["Nothing can be bought on this network."]
+        ? [`Nothing can be bought on ${networkName}.`]
         : [
+            `What is bought on ${networkName}`,
+            "",
             ...(builtIn ? ["The service did not answer. This is the built-in list.", ""] : []),
             ...table(
               [{ title: "Pay with" }, { title: "By" }, { title: "From", right: true }, { title: "To", right: true }],
@@ -51,6 +57,9 @@ export const onrampOptions = Effect.gen(function* () {
   return report
 }).pipe(provideWorld(onrampLayer))
 
+/** What the stand-in for a quote does not know. docs/spec/onchain.md#onramp-quote-call. */
+const unknownParts = { networkFee: null, paymentSubtotal: null, purchaseAmount: null }
+
 /** The arguments of `onramp quote`. */
 interface QuoteWords {
   readonly amount: string
@@ -64,13 +73,13 @@ interface QuoteWords {
 export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
   Effect.gen(function* () {
     const onramp = yield* Onramp
-    const on = yield* active
+    const { network: on, networkName } = yield* activeNetwork
     const options = yield* onramp.options(on)
     const [payment, purchase] = [
       options.payment.find(({ id }) => id.toLowerCase() === currency.toLowerCase()),
       parsePurchase(token, options.purchase)
     ]
-    const nothing: Report = { data: null, lines: ["Nothing can be bought on this network."] }
+    const nothing: Report = { data: null, lines: [`Nothing can be bought on ${networkName}.`] }
     if (options.payment.length + options.purchase.length === 0) return nothing
     if (payment === undefined)
       return yield* choiceError(
@@ -87,14 +96,22 @@ export const onrampQuote = ({ amount, currency, token }: QuoteWords) =>
     const quote = yield* onramp.quote({ amount, payment, purchase }, on)
     if (quote === null) return nothing
     const report: Report = {
-      data: { amount: amount.trim(), currency: payment.id, token: purchase.symbol, ...quote },
+      data: {
+        network: on,
+        amount: amount.trim(),
+        currency: payment.id,
+        token: purchase.symbol,
+        ...quote,
+        ...(quote.estimate ? unknownParts : {})
+      },
       lines: [
-        ...(quote.estimate ? ["Estimate: the service gave no quote. Fees and rate are not in it.", ""] : []),
+        ...(quote.estimate ? ["Estimate: the service gave no quote. Fees and rate are not known.", ""] : []),
         ...pairs([
+          ["Network", networkName],
           ["You pay", moneyText(quote.paymentTotal)],
-          ["Network fee", moneyText(quote.networkFee)],
-          ["Without fees", moneyText(quote.paymentSubtotal)],
-          ["You get", `${quote.estimate ? "about " : ""}${moneyText(quote.purchaseAmount)}`]
+          ["Network fee", quote.estimate ? "-" : moneyText(quote.networkFee)],
+          ["Without fees", quote.estimate ? "-" : moneyText(quote.paymentSubtotal)],
+          ["You get", quote.estimate ? "-" : moneyText(quote.purchaseAmount)]
         ])
       ]
     }
@@ -110,14 +127,16 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
     if (amount !== undefined && !isDecimal(amount)) {
       return yield* valueError("--amount", "a plain decimal", amount, "An example: latchkey onramp url --amount 50.00")
     }
-    const { namespace } = splitNetworkId(yield* active)
+    const { namespace } = splitNetworkId((yield* activeNetwork).network)
     const connection =
       (yield* Run).session === undefined
         ? yield* connected({ wallet: "recorded", namespace })
         : displayedConnection((yield* (yield* Store).state).connection, namespace)
     if (connection === undefined) return yield* notConnected(namespace)
     const network = (yield* Run).flags.network ?? connection.network
-    const account = accountId(network, connection.accounts[0].address)
+    const { address } = connection.accounts[0]
+    const account = accountId(network, address)
+    const recorded = (yield* Run).flags.source._tag === "fixtures"
     const onramp = yield* Onramp
     const { purchase } = yield* onramp.options(network)
     const url = yield* onramp.url(
@@ -126,8 +145,20 @@ export const onrampUrl = ({ amount }: { readonly amount?: string | undefined } =
       amount === undefined ? {} : { fiat: amount }
     )
     const report: Report = {
-      data: { account, url: url === "" ? null : url },
-      lines: [url === "" ? "No provider delivers to this network." : url]
+      data: { account, network, url: url === "" ? null : url, recorded },
+      lines: [
+        url === "" ? `No provider delivers to ${yield* nameOf(network)}.` : url,
+        ...(recorded && url !== "" ? ["Recorded, not a link to follow."] : []),
+        ...(url === ""
+          ? []
+          : [
+              "",
+              ...pairs([
+                ["For", address],
+                ["Network", yield* nameOf(network)]
+              ])
+            ])
+      ]
     }
     return report
   }).pipe(provideWorld(onrampLayer))

@@ -11,6 +11,9 @@ import { SupportedChains } from "../../../services/chain/network/SupportedChains
 import { Sends } from "../../../services/onchain/send/Sends.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { TokenBalances } from "../../../services/onchain/token/TokenBalances.ts"
+import { confirm, type ConfirmWords, wayToGoOn } from "../../wallets/requests/confirm.ts"
+import { networkText } from "../../chain/network/networkText.ts"
+import { sendFee } from "./sendFee.ts"
 import { Receipts } from "../../../services/wallets/requests/Receipts.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -23,7 +26,7 @@ import { receiptReport, toldSent, type ToldTransaction } from "../../wallets/req
 import { Run } from "../../run/world.ts"
 
 /** The arguments of `send`. */
-export interface SendWords {
+export interface SendWords extends ConfirmWords {
   readonly token: string
   readonly to: string
   readonly amount: string
@@ -32,6 +35,7 @@ export interface SendWords {
 /** `send`: sends the chain's coin or a token from the connected account. Completes once the transfer is in a block. */
 export const send = (words: SendWords) =>
   Effect.gen(function* () {
+    const way = yield* wayToGoOn(words)
     const { amount, receiver } = yield* checkSend({ amount: words.amount, receiver: words.to, token: words.token })
     const {
       accounts: [{ address }],
@@ -43,10 +47,26 @@ export const send = (words: SendWords) =>
     const request = yield* sends.prepare(account, { amount, receiver, token })
     const { flags, outbox } = yield* Run
     const { state } = yield* Store
+    const on = networkText((yield* state).chain.networks, network)
+    const moved = { account, network, to: receiver, amount, token: token.symbol }
+    const stopped = yield* confirm(
+      way,
+      Effect.map(sendFee(network, request), ({ data: fee, text }) => ({
+        data: { ...moved, fee },
+        lines: [
+          ["Network", on],
+          ["From", address],
+          ["To", receiver],
+          ["Amount", `${amount} ${token.symbol}`],
+          ["Network fee", text]
+        ]
+      }))
+    )
+    if (stopped !== undefined) return stopped
     const source = flags.source._tag
     const reportOf = ({ data, lines }: ToldTransaction): Report => ({
-      data: { account, to: receiver, amount, token: token.symbol, transaction: data },
-      lines: pairs([["You sent", `${amount} ${token.symbol}`], ["To", receiver], ...lines])
+      data: { ...moved, transaction: data },
+      lines: pairs([["You sent", `${amount} ${token.symbol}`], ["To", receiver], ["Network", on], ...lines])
     })
     const before = yield* state
     outbox.reportAs((all) => {

@@ -5,6 +5,8 @@ import type { RevokeRequest } from "../../../core/onchain/session/smartSession.t
 import { SupportedChains } from "../../../services/chain/network/SupportedChains.ts"
 import { SmartSessions } from "../../../services/onchain/session/SmartSessions.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { networkText } from "../../chain/network/networkText.ts"
 import { resolveAccount } from "../../chain/network/accountOf.ts"
 import { signerOn } from "../../wallets/connection/walletAtHand.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -28,9 +30,10 @@ export const sessionsRevoke = (text: string, pci: string) =>
         sentReport(outbox, { what: `The revocation of the session ${pci}`, network, lookUp })
       )
     const revoked = yield* endOrder(outbox, (yield* SmartSessions).revoke(account, pci, signed))
+    const on = networkText((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
-      data: { account, pci, revoked },
-      lines: [revoked ? `The session ${pci} is over.` : "This network has no smart sessions."]
+      data: { account, network, pci, revoked },
+      lines: [revoked ? `The session ${pci} on ${on} is over.` : `${on} has no smart sessions.`]
     }
     return report
   }).pipe(provideWorld(Layer.mergeAll(walletLayer, Layer.provide(SmartSessions.layer, SupportedChains.layer))))

@@ -42,7 +42,7 @@ export const siwxSign = (words: SignWords) =>
     const { data, message, signature } = yield* siwx.sign(fields)
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
-      data: { account, message, signature, data },
+      data: { account, network, message, signature, data },
       lines: [
         ...message.split("\n"),
         "",
@@ -60,8 +60,12 @@ export const siwxSign = (words: SignWords) =>
 const uriOf = (domain: string): string =>
   `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`
 
-/** A replay and a recording must use the same nonce each time; with real services it must be unpredictable. */
-const isReal = ({ record, source }: Flags): boolean => source._tag === "live" && record === undefined
+/**
+ * A replay and a recording use the same nonce each time, and so does a sandbox with a seed; else it is unpredictable,
+ * with real services whatever the seed.
+ */
+const isReal = ({ isSeeded, record, source }: Flags): boolean =>
+  record === undefined && (source._tag === "live" || (source._tag === "sandbox" && !isSeeded))
 
 /** Runs a command with the nonces that its flags call for. */
 export function withNonces<A, E, R>(command: Effect.Effect<A, E, R>): Effect.Effect<A, E, Exclude<R, Nonces> | Run> {

@@ -31,7 +31,7 @@ export const siwxVerify = (words: VerifyWords) =>
     const { network } = splitAccountId(account)
     const { name } = findNetwork((yield* (yield* Store).state).chain.networks, network)
     const report: Report = {
-      data: { account, valid: true, data },
+      data: { account, network, valid: true, data },
       lines: pairs([
         ["Account", data.accountAddress],
         ["Network", `${name} (${network})`],

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
-import { agreeable } from "../../../fixtures/testing/services/swapService.ts"
+import { agreeable, router } from "../../../fixtures/testing/services/swapService.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 
 const own = { projectId: "REDACTED", st: "appkit", sv: "REDACTED" }
@@ -53,6 +53,7 @@ const swapQuote = (
         get("gas-price", { chainId: "eip155:1" }),
         get("quotes", { ...trade, gasPrice: "1500000007" }),
         get("quotes", trade),
+        get("build-approve", { userAddress: swapAccount, from: usdc.id, to: weth.id }),
         get("allowance", { tokenAddress: usdc.id.toLowerCase(), userAddress: swapAccount }),
         {
           at: 0,
@@ -78,13 +79,15 @@ test("a quote is told in lines of at most 80 characters, and says what is an est
   const { code, out } = await swapQuote(words)
   expect(code).toBe(0)
   expect(out).toEqual([
+    "Network       Ethereum (eip155:1)",
     "You pay       100 USDC",
     "You get       0.03988 WETH",
     "At least      0.0394812 WETH, with 1 % slippage",
     "Rate          1 USDC = 0.0003988 WETH",
     "Price impact  0.3 %",
     "Network fee   about 0.0003 ETH ($0.75), an estimate",
-    "Approval      needed first: the swap may not take the token yet"
+    "Approval      needed first: the swap may not take the token yet",
+    `              ${router.toLowerCase()} may take 100 USDC`
   ])
 })
 
@@ -92,9 +95,11 @@ test("--json has the whole of it, amounts as exact decimal text", async () => {
   expect(document(await swapQuote([...words, "--json"]))).toMatchObject({
     ok: true,
     flow: "swap-quote",
-    meta: { source: "fixtures", requests: 6 },
+    meta: { source: "fixtures", requests: 7 },
     data: {
       account: swapAccount,
+      network: "eip155:1",
+      approvalTerms: { spender: router.toLowerCase(), allows: "amount", amount: "100" },
       from: { symbol: "USDC", token: `eip155:1/erc20:${usdc.id.slice(9)}`, decimals: 6 },
       to: { symbol: "WETH" },
       amount: "100",
@@ -125,17 +130,17 @@ test.each([
   ],
   [["--from", `eip155:1/erc20:${usdc.id.slice(9)}`, "--to", weth.id, "--amount", "100", "--account", swapAccount]]
 ])("tokens go by address and id too: %j", async (given) => {
-  expect((await swapQuote(given)).out[1]).toBe("You get       0.03988 WETH")
+  expect((await swapQuote(given)).out[2]).toBe("You get       0.03988 WETH")
 })
 
 test("what could not be had is said to be unknown", async () => {
   const refused = new Response(null, { status: 403 })
-  expect((await swapQuote(words, { "gas-price": refused, price: refused, allowance: refused })).out.slice(4)).toEqual([
+  expect((await swapQuote(words, { "gas-price": refused, price: refused, allowance: refused })).out.slice(5)).toEqual([
     "Price impact  not known: a price is missing",
     "Network fee   not known: there is no gas price",
     "Approval      not known: the allowance could not be read"
   ])
-  expect((await swapQuote(words, { price: { fungibles: [{ address: ether.id, price: 0.01 }] } })).out[5]).toBe(
+  expect((await swapQuote(words, { price: { fungibles: [{ address: ether.id, price: 0.01 }] } })).out[6]).toBe(
     "Network fee   about 0.0003 ETH (under $0.01), an estimate"
   )
 })

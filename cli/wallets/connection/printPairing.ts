@@ -12,7 +12,7 @@ import { qrLines } from "../../foundation/text/qrLines.ts"
  * secret: nothing else that the run prints contains it. Also says when the wallet disconnects.
  */
 export const printPairing = Effect.gen(function* () {
-  const { aside, hide, host, scope } = yield* Run
+  const { aside, hide, host, raw, scope } = yield* Run
   const shown = new Set<string>()
   const listening = (yield* Store).listen((_, events) => {
     for (const event of events) {
@@ -20,7 +20,7 @@ export const printPairing = Effect.gen(function* () {
         aside(["The wallet ended the connection."])
       if (event._tag !== "PairingMade" || shown.has(event.uri)) continue
       hide(event.uri, standIn)
-      aside(pairingLines(event.uri, host, shown.size > 0))
+      raw(pairingLines(event.uri, host, shown.size > 0))
       shown.add(event.uri)
     }
   })

@@ -20,12 +20,12 @@ describe("before anything is asked", () => {
       "An example: latchkey rpc eth_blockNumber"
     ]
     expect([seen.code, seen.out, seen.err]).toEqual([
-      1,
+      2,
       [],
-      ["Requested RPC call is not allowed (embedded.rpc-not-allowed)", ...lines]
+      ["This method is not asked of a node or a wallet. (cli.rpc-refused)", ...lines]
     ])
     expect(document(await run("rpc", method, "--json")).error).toMatchObject({
-      tag: "RpcNotAllowed",
+      tag: "RpcRefused",
       hint: lines.join("\n")
     })
   })

@@ -1,18 +1,23 @@
 import * as Effect from "effect/Effect"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { approvedMethods, isAskedOn, rpcNotAllowed, safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { approvedMethods, isAskedOn, safeMethods, verdictOf } from "../../../core/chain/rpc/methods.ts"
+import { solanaReadMethods } from "../../../core/chain/solana/readMethods.ts"
+import { Schema } from "../../../core/foundation/data/schema.ts"
+import { toBadShape } from "../../../core/foundation/http/errors.ts"
 import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { WalletRequests } from "../../../services/wallets/requests/WalletRequests.ts"
 import { signerOn, walletOn } from "../connection/walletAtHand.ts"
 import { walletLayer } from "../connection/walletLayer.ts"
+import { rpcRefused } from "../../foundation/errors/errors.ts"
 import { usageError } from "../../foundation/errors/usage.ts"
 import { nearHint } from "../../foundation/text/nearHint.ts"
 import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
+import { faultOfResult } from "./checkResult.ts"
 import { shownResult } from "./shownResult.ts"
 
 /**
@@ -25,11 +30,18 @@ export const rpc = (method: string, json: string | undefined) =>
     const space = namespaceOf(method)
     const verdict = verdictOf(method)
     const isBitcoin = space === "bip122" && isAskedOn(space, method)
-    if (verdict === "refused" && !isBitcoin)
-      return yield* rpcNotAllowed(method, nearHint(method, [...safeMethods, ...approvedMethods]))
+    const isSolana = solanaReadMethods.includes(method)
+    if (verdict === "refused" && !isBitcoin && !isSolana)
+      return yield* rpcRefused(method, nearHint(method, [...safeMethods, ...approvedMethods, ...solanaReadMethods]))
     const signs = verdict === "needsApproval" || isBitcoin
     const isOfWallet = signs || method.startsWith("wallet_") || method === "eth_accounts"
-    const { network, result } = isOfWallet ? yield* byWallet(method, params, signs) : yield* byNode(method, params)
+    const { network, result } = isSolana
+      ? yield* bySolana(method, params)
+      : isOfWallet
+        ? yield* byWallet(method, params, signs)
+        : yield* byNode(method, params)
+    const fault = faultOfResult(result)
+    if (fault !== undefined) return yield* toBadShape(`rpc.${method}`, fault)
     const report: Report = { data: { network, method, result }, lines: shownResult(method, result) }
     return report
   })
@@ -43,6 +55,24 @@ const byNode = Effect.fnUntraced(function* (method: string, params: ReadonlyArra
   if (sends && typeof result === "string")
     outbox.taken({ hash: result, lookUp: transactionLookUp(result, network, flags) })
   return { network, result }
+})
+
+/** Asks a Solana node: of the run's network if that is one, else of Solana's main network. */
+const bySolana = Effect.fnUntraced(function* (method: string, params: ReadonlyArray<unknown>) {
+  const { flags } = yield* Run
+  const { active, networks } = (yield* (yield* Store).state).chain
+  const wanted = flags.network ?? active
+  const network = wanted.startsWith("solana:")
+    ? wanted
+    : flags.network === undefined
+      ? networks.find(({ namespace }) => namespace === "solana")?.id
+      : undefined
+  if (network === undefined)
+    return yield* usageError(
+      `${method} is a method of Solana's, and ${wanted} is no network of Solana's.`,
+      "Leave --network out, or name one of Solana's: `latchkey networks` lists them."
+    )
+  return { network, result: yield* (yield* Rpc).read({ network, method, params, result: Schema.Unknown }) }
 })
 
 const byWallet = (method: string, params: ReadonlyArray<unknown>, signs: boolean) =>

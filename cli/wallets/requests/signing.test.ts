@@ -111,6 +111,7 @@ describe("who signs", () => {
     expect(outcome(await as(second)("name", "register", "terminal-1"))).toEqual({
       name: "terminal-1.reown.id",
       account: `eip155:1:${second[0]}`,
+      network: "eip155:1",
       registered: true
     })
     expect(outcome(await as(first)("name", "reverse", second[0]))).toMatchObject({

@@ -155,3 +155,18 @@ describe("network use", () => {
     expect(written(home)).toEqual(before)
   })
 })
+
+test.each([
+  ["an account that is no address of its namespace", first, "7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv"],
+  ["a name with markup", "Key wallet", "Key <b>wallet</b>"],
+  ["a name with control characters", "Key wallet", "Key \u202ewallet"]
+])("a stored connection with %s is no connection", async (_, from, to) => {
+  const home = freshFolder()
+  await on(home, ["connect", "--wallet", "key"])
+  const [[name = "", text = ""] = []] = Object.entries(written(home))
+  expect(text).toContain(from)
+  writeFileSync(join(folder(home), name), text.replaceAll(from, to))
+  const seen = await on(home, ["account", "--json"])
+  expect([seen.code, document(seen).error?.code]).toEqual([expect.any(Number), "connection.not-connected"])
+  expect(seen.code).not.toBe(0)
+})

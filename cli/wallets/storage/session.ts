@@ -4,6 +4,9 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
 import { storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
+import { isAddress } from "../../../core/chain/network/address.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { readStored, type StoredConnections } from "../../../core/wallets/storage/stored.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -39,8 +42,13 @@ const walletsFile = (session: string): string => `${session.replace(/\.json$/, "
 export const readSession = (file: string): Effect.Effect<StoredConnections> =>
   Effect.sync(() => {
     const kept = textsIn(file)
-    return readStored((key) => kept[key] ?? null, "")
+    const stored = readStored((key) => kept[key] ?? null, "")
+    return { ...stored, connections: stored.connections.filter(isPrintable) }
   })
+
+/** Whether a connection's accounts are addresses of its namespace, and its name is plain text. */
+const isPrintable = ({ accounts, name, namespace }: Connection): boolean =>
+  accounts.every(({ address }) => isAddress(namespace, address)) && plainName(name) === name && !/[<>]/.test(name)
 
 /** What wallet libraries stored beside a session, by key. */
 export const readWallets = (session: string): ReadonlyMap<string, string> =>

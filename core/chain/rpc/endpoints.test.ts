@@ -32,6 +32,13 @@ test("an endpoint of the settings stands in place of the network's own", () => {
   ])
 })
 
+test("with rpcOnly a network has the endpoint of the settings alone, or none", () => {
+  const rpc = { "eip155:1": "http://127.0.0.1:8545" }
+  expect(urls(network("eip155:1"), { chainService, rpc, rpcOnly: "eip155:1" }, "P1")).toEqual([rpc["eip155:1"]])
+  expect(urls(network("eip155:10"), { chainService, rpc, rpcOnly: "all" }, "P1")).toEqual([])
+  expect(urls(network("eip155:10"), { rpc, rpcOnly: "eip155:1" }, "P1")).toHaveLength(2)
+})
+
 test.each<[string, NetworkId, string, string | undefined]>([
   ["there is no project", "eip155:1", "", chainService],
   ["there is no chain service", "eip155:1", "P1", undefined],

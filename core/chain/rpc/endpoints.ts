@@ -1,6 +1,6 @@
 import type { NetworkId } from "../network/ids.ts"
 import type { Network } from "../network/schema.ts"
-import { type Endpoints, publicEndpoints } from "../../foundation/http/endpoints.ts"
+import { publicEndpoints, type RunEndpoints } from "../../foundation/http/endpoints.ts"
 import { hasGateway } from "./gateway.ts"
 
 /** One JSON-RPC endpoint of a network. */
@@ -27,23 +27,26 @@ const gatewayUrl = (root: string, network: NetworkId): string => `${root}/v1/?ch
 
 /**
  * Returns a network's endpoints, best first: those given by the host, the gateway if there is a project and it serves
- * the network, then the network's own. `endpoints.rpc` replaces the network's own. A URL on the gateway's host gets the
+ * the network, then the network's own. `endpoints.rpc` replaces the network's own; with `rpcOnly` it
+ * is the only one. A URL on the gateway's host gets the
  * project id if it has none; duplicates and anything but http(s) URLs are left out. docs/spec/chain.md#rpc-endpoints.
  */
 export const rpcEndpoints = (
   { customRpcUrls = [], id, rpcUrls }: Pick<Network, "id" | "rpcUrls" | "customRpcUrls">,
-  { chainService, rpc }: Endpoints,
+  { chainService, rpc, rpcOnly }: RunEndpoints,
   projectId: string
 ): ReadonlyArray<RpcEndpoint> => {
   const own = rpc !== undefined && Object.hasOwn(rpc, id) ? rpc[id] : undefined
-  const gateway = chainService !== undefined && projectId !== "" && hasGateway(id) ? [gatewayUrl(chainService, id)] : []
+  const alone = rpcOnly === "all" || rpcOnly === id
+  const gateway =
+    !alone && chainService !== undefined && projectId !== "" && hasGateway(id) ? [gatewayUrl(chainService, id)] : []
   const hosts = new Set([chainService, publicEndpoints.chainService].map((root) => parsed(root ?? "")?.host))
   const found = new Map<string, RpcEndpoint>()
   for (const text of [
     ...(own === undefined ? [] : [own]),
     ...customRpcUrls,
     ...gateway,
-    ...(own === undefined ? rpcUrls : [])
+    ...(own === undefined && !alone ? rpcUrls : [])
   ]) {
     const url = parsed(text)
     if (url === undefined) continue

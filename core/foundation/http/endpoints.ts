@@ -16,6 +16,12 @@ export interface Endpoints {
   readonly rpc?: Readonly<Record<string, string>> | undefined
 }
 
+/** The endpoints of a run of the terminal, which may be all that there are. */
+export interface RunEndpoints extends Endpoints {
+  /** The network whose nodes are those of `rpc` alone, without the gateway and the network's own; `all` networks. */
+  readonly rpcOnly?: string | undefined
+}
+
 /** The public hosts that serve a project id. */
 export const publicEndpoints: Endpoints = {
   api: "https://api.web3modal.org",

@@ -40,6 +40,8 @@ test.each<[string, Partial<Sending>]>([
   ["more digits than the token has", { amount: "0.0000001", token: { address: usdc, decimals: 6 } }],
   ["2^256", { amount: (2n ** 256n).toString(), token: { address: usdc, decimals: 0 } }],
   ["a receiver that is none", { receiver: "0x12" }],
+  ["a receiver with a mistaken letter", { receiver: receiver.replace("C", "c") }],
+  ["the zero address", { receiver: `0x${"0".repeat(40)}` }],
   ["a receiver without 0x", { receiver: receiver.slice(2) }],
   ["a name", { receiver: "anna.eth" }],
   ["the token's own contract as receiver", { receiver: usdc.toLowerCase(), token: { address: usdc, decimals: 6 } }]

@@ -1,5 +1,5 @@
 import * as Either from "effect/Either"
-import { isAddress } from "../../chain/network/address.ts"
+import { checkReceiver } from "../../chain/evm/checkReceiver.ts"
 import { parseUnits } from "../../foundation/text/units.ts"
 import { transfer } from "../token/erc20.ts"
 import { toQuantity, type TransactionRequest } from "../../wallets/requests/request.ts"
@@ -16,7 +16,7 @@ export interface Sending {
 
 /**
  * Returns the transaction of a transfer. Fails for an amount that is not above zero or has more decimals than the
- * token, a receiver that is not an address, and a transfer to the token's own contract, where it would be lost.
+ * token, and for a receiver that no money should go to: see `checkReceiver`.
  * docs/spec/onchain.md#token-contract-functions, docs/spec/onchain.md#send-evm-transfer.
  */
 export const sendRequest = ({
@@ -28,9 +28,8 @@ export const sendRequest = ({
   const units = parseUnits(amount, token.decimals)
   const to = receiver.trim()
   if (units === undefined || units <= 0n) return Either.left(toSendMisfit("amount", amount))
-  if (!/^0x/i.test(to) || !isAddress("eip155", to)) return Either.left(toSendMisfit("receiver", to))
+  if (checkReceiver(to, token.address) !== null) return Either.left(toSendMisfit("receiver", to))
   if (token.address === undefined) return Either.right({ from, to, data: "0x", value: toQuantity(units) })
-  if (to.toLowerCase() === token.address.toLowerCase()) return Either.left(toSendMisfit("receiver", to))
   return Either.mapBoth(transfer(token.address, to, units), {
     onLeft: () => toSendMisfit("amount", amount),
     onRight: (call) => ({ from, ...call })

@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { approve, transfer } from "../token/erc20.ts"
 import { bestReceived, swapTokensOf } from "./answers.ts"
-import { checkApproval, checkSwap } from "./checkBuilt.ts"
+import { type ApprovalLimit, checkApproval, checkSwap } from "./checkBuilt.ts"
 
 const item = (address: string, more: object = {}) => ({
   name: "USD Coin",
@@ -135,16 +135,16 @@ test.each<[string, object, string]>([
   })
 })
 
-const approval = (data: string, more: object = {}) =>
-  checkApproval(asked, built({ to: usdc.id.toLowerCase(), data, ...more }))
+const approval = (data: string, more: object = {}, limit?: ApprovalLimit) =>
+  checkApproval(asked, built({ to: usdc.id.toLowerCase(), data, ...more }), limit)
 
 test.each([
   [100n, "amount"],
   [101n, "amount"],
   [2n ** 256n - 1n, "all"],
   [0n, "none"]
-] as const)("an approval of %s allows %s", (amount, allows) => {
-  expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount))))).toEqual({
+] as const)("an approval of %s allows %s where more was asked for", (amount, allows) => {
+  expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount)), {}, { unlimited: true }))).toEqual({
     request: {
       from: account.slice(9),
       to: address.toLowerCase(),
@@ -155,6 +155,15 @@ test.each([
     spender: router.toLowerCase(),
     amountUnits: String(amount),
     allows
+  })
+})
+
+test.each([101n, 2n ** 255n, 2n ** 256n - 1n])("an approval of %s becomes one of exactly the amount", (amount) => {
+  const [exact, more] = [100n, amount].map((one) => approval(dataOf(approve(address, router, one))))
+  expect(more).toEqual(exact)
+  expect(Either.getOrThrow(approval(dataOf(approve(address, router, amount))))).toMatchObject({
+    amountUnits: "100",
+    allows: "amount"
   })
 })
 

@@ -61,8 +61,20 @@ export const checkSwap = ({ account, amountUnits, from }: Trade, built: Built): 
     return Either.right({ from: sender, to, data, value: toQuantity(isCoin(from) ? amountUnits : 0n), ...gasOf(built) })
   })
 
-/** Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. */
-export const checkApproval = ({ account, amountUnits, from }: Trade, built: Built): Checked<SwapApproval> =>
+/** How far an approval may go: the amount of the swap, unless `unlimited`, which takes what the service built. */
+export interface ApprovalLimit {
+  readonly unlimited?: boolean | undefined
+}
+
+/**
+ * Checks a built approval: `approve(spender, amount)` of the token given, without any coin amount. One of more than the
+ * amount given is built anew with exactly that.
+ */
+export const checkApproval = (
+  { account, amountUnits, from }: Trade,
+  built: Built,
+  { unlimited = false }: ApprovalLimit = {}
+): Checked<SwapApproval> =>
   Either.flatMap(checkEnds(account, built), ({ data, sender, to }) => {
     const { network } = splitAccountId(account)
     if (!sameToken(`${network}:${to}`, from) || isCoin(from)) return refuse("receiver")
@@ -71,15 +83,25 @@ export const checkApproval = ({ account, amountUnits, from }: Trade, built: Buil
     if (selector !== selectors.approve) return refuse("data")
     if (/^0*$/.test(spender) || [sender, to].some((one) => one.toLowerCase() === `0x${spender}`))
       return refuse("spender")
-    const amount = BigInt(`0x${allowed}`)
-    if (amount > 0n && amount < amountUnits) return refuse("amount")
+    const wanted = BigInt(`0x${allowed}`)
+    if (wanted > 0n && wanted < amountUnits) return refuse("amount")
+    const amount = wanted > amountUnits && !unlimited ? amountUnits : wanted
     return Either.right({
-      request: { from: sender, to, data, value: "0x0", ...gasOf(built) },
+      request: {
+        from: sender,
+        to,
+        data: amount === wanted ? data : `${prefixOf(data)}${amount.toString(16).padStart(64, "0")}`,
+        value: "0x0",
+        ...gasOf(built)
+      },
       spender: `0x${spender}`,
       amountUnits: String(amount),
       allows: amount === 0n ? "none" : amount >= allFrom ? "all" : "amount"
     })
   })
+
+/** The selector and the spender of an approval's data. */
+const prefixOf = (data: string): `0x${string}` => `0x${data.slice(2, 74)}`
 
 /** Revoking an old approval and giving a new one: no swap needs more. */
 const mostApprovals = 2

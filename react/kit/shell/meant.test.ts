@@ -218,6 +218,16 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
   })
 })
 
+test.each([
+  ["an address with a mistaken letter", you.replace("C", "c")],
+  ["the zero address", `0x${"0".repeat(40)}`]
+])("a host's send to %s is refused, and no wallet hears of it", async (_, to) => {
+  const { kit, wallet } = await connected()
+  expect(await run(() => endOf(kit.send({ to, amount: "0.01" })))).toBe("SendMisfit")
+  expect(wallet.heard()).toEqual([])
+  expect(await run(() => endOf(kit.send({ to: you.toLowerCase(), amount: "0.01" })))).toBe("done")
+})
+
 test("a listener that throws is reported, and the others hear every change", async () => {
   const faults: Array<unknown> = []
   vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))

@@ -53,7 +53,7 @@ export const pathOf = (path: ReadonlyArray<PropertyKey>): string =>
     .join("")
 
 /** Finds names and depths that only an attacker would write. Walks without recursion, since depth is one of them. */
-const hostileIn = (whole: object): FlowFault | undefined => {
+export const hostileIn = (whole: object): FlowFault | undefined => {
   const waiting: Array<Place> = [{ value: whole, name: "", depth: 0, inside: undefined }]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { depth, value } = next

@@ -13,6 +13,8 @@ export interface Endpoints {
   readonly relay?: string | undefined
   /** JSON-RPC endpoints by network id; they replace the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
+  /** The network that has those of `rpc` alone, without the gateway and its own; `all` networks. */
+  readonly rpcOnly?: string | undefined
 }
 
 /** The settings given by the host. Read once, when the kit is created. */

@@ -1,7 +1,7 @@
 import type * as Effect from "effect/Effect"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
-import type { SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
+import type { ApprovalLimit, SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import type {
   AllowanceFailed,
   ApprovalNotBuilt,
@@ -73,10 +73,10 @@ export interface SwapService {
    */
   readonly quote: (ask: SwapAsk) => Effect.Effect<SwapQuote, SwapQuoteError>
   /**
-   * The approval that the quoted swap needs, checked to be just that. docs/spec/onchain.md#swap-approval-call,
-   * docs/spec/onchain.md#swap-failures.
+   * The approval that the quoted swap needs, checked to be just that: of exactly its amount, unless `limit` says
+   * otherwise. docs/spec/onchain.md#swap-approval-call, docs/spec/onchain.md#swap-failures.
    */
-  readonly approval: (quote: SwapQuote) => Effect.Effect<SwapApproval, SwapApprovalError>
+  readonly approval: (quote: SwapQuote, limit?: ApprovalLimit) => Effect.Effect<SwapApproval, SwapApprovalError>
   /**
    * The wallet request for the quoted swap, checked to be from the account itself. `unestimated`: the service does not
    * simulate it first, which is impossible until the approval is in a block.
@@ -87,5 +87,8 @@ export interface SwapService {
     options?: { readonly unestimated?: boolean }
   ) => Effect.Effect<TransactionRequest, SwapBuildError>
   /** All steps of the quoted swap; reads the allowance without the cache. */
-  readonly prepare: (quote: SwapQuote) => Effect.Effect<PreparedSwap, AllowanceFailed | SwapApprovalError>
+  readonly prepare: (
+    quote: SwapQuote,
+    limit?: ApprovalLimit
+  ) => Effect.Effect<PreparedSwap, AllowanceFailed | SwapApprovalError>
 }

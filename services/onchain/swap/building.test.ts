@@ -24,10 +24,10 @@ describe("preparing a swap", () => {
     return Effect.gen(function* () {
       const { approval, transaction } = yield* prepare()
       assert.deepStrictEqual(approval, {
-        request: { from, to: usdc.id.slice(9), data: approvalOf(router, 2n ** 256n - 1n), value: "0x0", gas: "0xea60" },
+        request: { from, to: usdc.id.slice(9), data: approvalOf(router, 100_000_000n), value: "0x0", gas: "0xea60" },
         spender: router.toLowerCase(),
-        amountUnits: String(2n ** 256n - 1n),
-        allows: "all"
+        amountUnits: "100000000",
+        allows: "amount"
       })
       assert.deepInclude(queries[asked.indexOf("build-approve")], { userAddress: account, from: usdc.id, to: weth.id })
       assert.isFalse(asked.includes("build-transaction"))
@@ -48,6 +48,17 @@ describe("preparing a swap", () => {
       })
     }).pipe(Effect.provide(layer))
   })
+
+  it.effect("lets the service's contract take more than the amount only where that was asked for", () =>
+    Effect.gen(function* () {
+      const swaps = yield* Swaps
+      const quote = yield* quoted()
+      const all = { amountUnits: String(2n ** 256n - 1n), allows: "all" as const }
+      assert.deepInclude(yield* swaps.approval(quote, { unlimited: true }), all)
+      assert.deepInclude((yield* swaps.prepare(quote, { unlimited: true })).approval ?? {}, all)
+      assert.deepInclude(yield* swaps.approval(quote), { amountUnits: "100000000", allows: "amount" })
+    }).pipe(Effect.provide(swapService().layer))
+  )
 
   it.effect("asks for the allowance anew, whatever the quote knew, and so does the next quote", () => {
     const { asked, layer } = swapService({ allowance: (nth: number) => ({ allowance: nth === 1 ? "0" : "100000000" }) })

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type * as Context from "effect/Context"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
-import { checkApproval, checkSwap } from "../../../core/onchain/swap/checkBuilt.ts"
+import { type ApprovalLimit, checkApproval, checkSwap } from "../../../core/onchain/swap/checkBuilt.ts"
 import { ApprovalNotBuilt, SwapNotBuilt } from "../../../core/onchain/swap/errors.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { liquidityRefusal, requireSwaps } from "../../../core/onchain/swap/refusal.ts"
@@ -28,13 +28,13 @@ export const makeBuilding = ({ calls, chains, projectId }: BuildingParts) => {
     yield* requireSwaps(network, network.startsWith("eip155:") && (yield* chains.has(network)))
   })
 
-  const approval = Effect.fn("Swaps.approval")(function* (quote: SwapQuote) {
+  const approval = Effect.fn("Swaps.approval")(function* (quote: SwapQuote, limit?: ApprovalLimit) {
     yield* supported(quote)
     const { tx } = yield* Effect.mapError(
       calls.ask(buildApprove(exchangeOf(quote))),
       keepNoEndpoint((cause) => new ApprovalNotBuilt({ cause }))
     )
-    return yield* checkApproval(tradeOf(quote), tx)
+    return yield* checkApproval(tradeOf(quote), tx, limit)
   })
 
   const transaction = Effect.fn("Swaps.transaction")(function* (

@@ -175,7 +175,7 @@ export const makeSwaps = Effect.gen(function* () {
       }),
     approval,
     transaction,
-    prepare: Effect.fn("Swaps.prepare")(function* (quote) {
+    prepare: Effect.fn("Swaps.prepare")(function* (quote, limit) {
       yield* forgetAllowances
       const { account, amountUnits, from } = quote
       const isFree = approvalNeed(from.id, BigInt(amountUnits), undefined) === "not-needed"
@@ -183,7 +183,7 @@ export const makeSwaps = Effect.gen(function* () {
       // The next caller loads the token's allowance after what is sent now.
       yield* forgetAllowances
       const needed = approvalNeed(from.id, BigInt(amountUnits), allowed) === "needed"
-      return { approval: needed ? yield* approval(quote) : null, transaction: transaction(quote) }
+      return { approval: needed ? yield* approval(quote, limit) : null, transaction: transaction(quote) }
     })
   }
   return self

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { type LatchkeyError, toFailureData } from "../../../core/foundation/errors/failure.ts"
-import { checkApprovalCount, type SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
+import { type ApprovalLimit, checkApprovalCount, type SwapApproval } from "../../../core/onchain/swap/checkBuilt.ts"
 import { SwapPriceMoved } from "../../../core/onchain/swap/errors.ts"
 import type { SwapQuote } from "../../../core/onchain/swap/events.ts"
 import { formatUnits } from "../../../core/foundation/text/units.ts"
@@ -21,13 +21,22 @@ export interface PerformedSwap {
   readonly receipt: Receipt
 }
 
+/** How a swap is performed. */
+export interface SwapSteps extends ApprovalLimit {
+  readonly approving?: ((approval: SwapApproval) => Effect.Effect<void>) | undefined
+}
+
 /**
  * Performs a quoted swap: the approvals it needs, each in a block before the next step, then the swap itself, until it
- * is in a block. Each transaction is requested from the wallet once. Fails with `SwapPriceMoved`, without sending the
+ * is in a block. An approval is of exactly the quote's amount, unless `unlimited`; `approving` is called before each is
+ * asked for. Each transaction is requested from the wallet once. Fails with `SwapPriceMoved`, without sending the
  * swap, if it would by then give less than the quote's minimum. The progress is in the state of the room `swap`.
  * docs/spec/onchain.md#swap-transaction-call.
  */
-export const performSwap = Effect.fn("swap.perform")(function* (quote: SwapQuote) {
+export const performSwap = Effect.fn("swap.perform")(function* (
+  quote: SwapQuote,
+  { approving = () => Effect.void, unlimited }: SwapSteps = {}
+) {
   const swaps = yield* Swaps
   const wallet = yield* WalletRequests
   const receipts = yield* Receipts
@@ -38,7 +47,9 @@ export const performSwap = Effect.fn("swap.perform")(function* (quote: SwapQuote
     <A, E extends LatchkeyError, R>(part: Effect.Effect<A, E, R>) =>
       Effect.tapError(part, (error) => store.dispatch({ _tag: "SwapFailed", during, error: toFailureData(error) }))
 
-  const approved = Effect.fnUntraced(function* ({ allows, amountUnits, request, spender }: SwapApproval) {
+  const approved = Effect.fnUntraced(function* (approval: SwapApproval) {
+    const { allows, amountUnits, request, spender } = approval
+    yield* approving(approval)
     yield* store.dispatch({ _tag: "SwapApproving" })
     const hash = yield* wallet.sendTransaction(quote.account, request)
     yield* receipts.mined(network, hash)
@@ -46,11 +57,11 @@ export const performSwap = Effect.fn("swap.perform")(function* (quote: SwapQuote
   })
 
   const approvals: Array<ApprovedFor> = []
-  let { approval, transaction } = yield* telling("approval")(swaps.prepare(quote))
+  let { approval, transaction } = yield* telling("approval")(swaps.prepare(quote, { unlimited }))
   while (approval !== null) {
     yield* telling("approval")(checkApprovalCount(approvals.length))
     approvals.push(yield* telling("approval")(approved(approval)))
-    const next = yield* telling("approval")(swaps.prepare(quote))
+    const next = yield* telling("approval")(swaps.prepare(quote, { unlimited }))
     approval = next.approval
     transaction = next.transaction
   }

@@ -115,7 +115,8 @@ export const askSession = Effect.fnUntraced(function* <E>(
       )
     ),
     Effect.raceFirst(refused),
-    Effect.timeoutFail({ duration: answerMillis, onTimeout: silent })
+    // Not `timeoutFail`: interrupted in the moment it is entered, it waits for the wallet all the same.
+    Effect.raceFirst(Effect.flatMap(Effect.sleep(answerMillis), silent))
   )
 })
 

@@ -1,0 +1,44 @@
+import { fitLine } from "../text/fitLine.ts"
+import { keysIn, printable, printableJson } from "../text/printable.ts"
+import { standIn } from "../../../core/foundation/data/secret.ts"
+import type { Host } from "./host.ts"
+
+/** Colours a line that is already safe to print. */
+export type Paint = (line: string) => string
+
+/**
+ * What a run prints with. Everything passes one filter: texts from outside cannot move the cursor, break a line or turn
+ * the text; colours are added after it. Hidden texts are replaced.
+ */
+export interface Printer {
+  /** Prints one line of the result, fitted to the terminal. */
+  readonly out: (line: string) => void
+  /** Prints JSON as the result. `failed`: private keys among the run's words are hidden in it. */
+  readonly json: (text: string, failed?: "failed") => void
+  /** Prints one line on stderr. Private keys among the run's words are hidden in it. */
+  readonly err: (line: string, paint?: Paint) => void
+  /** Registers a secret text: it is printed as `stand` from then on. */
+  readonly hide: (secret: string, stand: string) => void
+  readonly colours: boolean
+}
+
+/** Makes the printer of a run; `words` are its arguments. */
+export const makePrinter = (
+  { colours, err, out, width }: Pick<Host, "colours" | "err" | "out" | "width">,
+  words: ReadonlyArray<string>
+): Printer => {
+  const hidden = new Map<string, string>()
+  const keys = keysIn(words)
+  const masked = (text: string): string =>
+    [...hidden].reduce((all, [secret, stand]) => all.replaceAll(secret, stand), text)
+  const keyless = (text: string): string => keys.reduce((all, key) => all.replace(key, standIn), text)
+  return {
+    out: (line) => {
+      for (const one of fitLine(printable(masked(line)), width)) out(one)
+    },
+    json: (text, failed) => out(printableJson(failed === undefined ? masked(text) : keyless(masked(text)))),
+    err: (line, paint = (same) => same) => err(paint(printable(keyless(masked(line))))),
+    hide: (secret, stand) => void hidden.set(secret, stand),
+    colours
+  }
+}

@@ -1,0 +1,15 @@
+import { wrapText } from "./table.ts"
+
+/** What a person copies: an address, a hash, a link. It is never cut. */
+const toCopy = /\S{30,}/
+
+/**
+ * A line of a result in a terminal narrower than a result's 80 characters: the last column of a table is cut, a sentence
+ * is broken between its words, and a line with something to copy stays as it is.
+ */
+export const fitLine = (line: string, columns: number | undefined): ReadonlyArray<string> =>
+  columns === undefined || line.length <= columns || columns < 20 || toCopy.test(line)
+    ? [line]
+    : /\S {2,}\S/.test(line)
+      ? [`${line.slice(0, columns - 1)}…`]
+      : wrapText(line, columns)

@@ -1,0 +1,114 @@
+import { spawnSync } from "node:child_process"
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { parts } from "../fixtures/sandbox/ports.ts"
+import { type Sandbox, startSandbox } from "../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
+import { sandboxPorts } from "./kit/sandbox/ports.ts"
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const balance = join(import.meta.dirname, "../fixtures/flows/account/balance-ethereum.json")
+
+describe("help", () => {
+  test.each(["name", "onramp", "sessions", "siwx", "fixtures", "network"])(
+    "%s alone prints what is in it on stdout, exit 0; with --json a command is missing",
+    async (group) => {
+      const { code, err, out } = await run(group)
+      expect([code, err, out.join("\n")]).toEqual([0, [], expect.stringContaining(`Usage: latchkey ${group}`)])
+      const json = await run(group, "--json")
+      expect([json.code, document(json)]).toMatchObject([2, { ok: false, flow: group }])
+    }
+  )
+
+  test("the flags of every command stand in the help of the program alone, which a command names", async () => {
+    const [program, command] = [(await run("--help")).out.join("\n"), (await run("balance", "--help")).out.join("\n")]
+    for (const flag of ["--rpc-url", "--timeout", "--verbose"]) {
+      expect(program).toContain(flag)
+      expect(command).not.toContain(flag)
+    }
+    expect(command).toContain("The flags that every command takes: latchkey --help")
+  })
+
+  test("the ports of a sandbox are as many as its parts", async () => {
+    expect(sandboxPorts).toBe(parts.length)
+    expect((await run("sandbox", "--help")).out.join("\n")).toContain(`the first of ${parts.length} in a row`)
+  })
+})
+
+test.each([
+  ["networks"],
+  ["errors"],
+  ["fixtures", "list"],
+  ["balance", "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"],
+  ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100"]
+])("in a terminal of 60 columns %s %s fits them, but for what is to be copied", async (...words) => {
+  const { out } = await runIn(freshFolder(), words, { width: 60 })
+  expect(out.filter((line) => line.length > 60 && !/\S{30,}/.test(line))).toEqual([])
+})
+
+test.each([
+  [["name", "lookup", "x", "--jsn", "--json"], "name lookup"],
+  [["send", "--token", "USDC", "--json"], "send"],
+  [["balnce", "--json"], "latchkey"]
+])("the document of words that do not fit names the command that they reached: %j", async (words, flow) => {
+  expect(document(await run(...words))).toMatchObject({ ok: false, flow, error: { code: "cli.usage" } })
+})
+
+describe("recordings are evidence", () => {
+  let sandbox: Sandbox
+  beforeAll(async () => {
+    sandbox = await startSandbox({ port: 0, quiet: true })
+  })
+  afterAll(() => sandbox.close())
+
+  test("--record says what it made, and replaces a file with --force alone", async () => {
+    const file = join(freshFolder(), "block.json")
+    const words = ["rpc", "eth_blockNumber", "--sandbox", sandbox.addresses.demo, "--record", file]
+    const first = await run(...words)
+    expect([first.code, first.err]).toEqual([0, [`Recorded 1 request in ${file}`]])
+    const before = readFileSync(file, "utf8")
+    const second = await run(...words)
+    expect([second.code, second.err[0]]).toEqual([
+      2,
+      `--record would replace ${file}: a recording is evidence. (cli.usage)`
+    ])
+    expect(readFileSync(file, "utf8")).toBe(before)
+    expect((await run(...words, "--force")).code).toBe(0)
+  })
+})
+
+describe("fixtures", () => {
+  test("check takes many paths, and so does redact", async () => {
+    const folder = freshFolder()
+    const [one, two] = [join(folder, "one.json"), join(folder, "two.json")]
+    copyFileSync(balance, one)
+    copyFileSync(balance, two)
+    expect((await run("fixtures", "check", one, two)).err.join("\n")).toContain("2 of 2 recordings do not fit")
+    expect((await run("fixtures", "redact", one, two)).out).toEqual([
+      `Nothing to do in ${one}`,
+      `Nothing to do in ${two}`
+    ])
+  })
+
+  test("redact says of a recording that check would still refuse that it is one", async () => {
+    const file = join(freshFolder(), "flow.json")
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(balance, "utf8")), name: "flow", more: 1 }))
+    const seen = await run("fixtures", "redact", file)
+    expect([seen.code, seen.err.join()]).toEqual([0, expect.stringContaining("is still no recording: more")])
+    expect((await run("fixtures", "check", file)).code).toBe(1)
+  })
+})
+
+const built = join(import.meta.dirname, "..", "dist", "latchkey.js")
+test.skipIf(!existsSync(built) || !existsSync("/dev/full"))(
+  "a result that cannot be written is said on stderr, exit 1",
+  () => {
+    const line = `"${process.execPath}" "${built}" networks > /dev/full`
+    expect(spawnSync("bash", ["-c", line], { encoding: "utf8" })).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The result could not be printed: /)
+    })
+  }
+)

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { expect, test, vi } from "vitest"
+import { freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const shipped = join(import.meta.dirname, "../fixtures/flows")
+const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+/** Sets the window's title, rings, reverses the text, breaks the line and writes a line of its own. */
+const hostile = "\u001b]0;owned\u0007\u001b[31m\u009b2J\u202eknat\u2028\nforged line\r"
+
+/** Every text of an answer that is not an id, a number, an address or a time, with hostile characters behind it. */
+const spoiled = (value: unknown): unknown => {
+  if (typeof value === "string") return /^[A-Za-z][A-Za-z ]*$|^https:/.test(value) ? `${value}${hostile}` : value
+  if (Array.isArray(value)) return value.map(spoiled)
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, spoiled(one)]))
+}
+
+/** The recordings that ship, with their answers spoiled. */
+const flows = freshFolder()
+for (const name of readdirSync(shipped, { recursive: true, encoding: "utf8" }).filter((one) => one.endsWith(".json"))) {
+  const flow: { readonly requests: ReadonlyArray<{ readonly answer: unknown }> } = JSON.parse(
+    readFileSync(join(shipped, name), "utf8")
+  )
+  const to = join(flows, name)
+  mkdirSync(dirname(to), { recursive: true })
+  const requests = flow.requests.map((one) => ({ ...one, answer: spoiled(one.answer) }))
+  writeFileSync(to, JSON.stringify({ ...flow, requests }))
+}
+
+const broken = join(freshFolder(), "broken.json")
+writeFileSync(
+  broken,
+  JSON.stringify({ version: 2, name: hostile, requests: [], [`a${hostile}`]: { [`b${hostile}`]: hostile } })
+)
+
+test.each([
+  ["account"],
+  ["balance", address],
+  ["identity", address],
+  ["activity", address],
+  ["name", "lookup", "sandbox"],
+  ["name", "suggest", "sandbox"],
+  ["name", "reverse", address],
+  ["name", "register", "terminal"],
+  ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "100", "--account", address],
+  ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"],
+  ["send", "--token", "USDC", "--to", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "--amount", "5"],
+  ["onramp", "options"],
+  ["onramp", "quote", "--amount", "50"],
+  ["onramp", "url"],
+  ["sessions", "list", address],
+  ["wallets"],
+  ["wallets", "search", "vault"],
+  ["config"],
+  ["rpc", "eth_blockNumber"],
+  ["fixtures", "check", broken],
+  ["fixtures", "redact", broken],
+  ["fixtures", "list", broken],
+  ["errors", `no${hostile}`]
+])("no control character of an answer or a file reaches the terminal: %s %s", async (...words) => {
+  for (const more of [[], ["--json"], ["--ndjson"]]) {
+    const { err, out } = await runIn(freshFolder(), [...words, ...more], { flowFolders: [flows] })
+    for (const line of [...out, ...err]) {
+      expect([words, line]).toEqual([words, expect.not.stringMatching(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)])
+      expect(line).not.toMatch(/^forged/)
+    }
+  }
+})
+
+const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
+const secret = "0123456789abcdef-secret"
+
+test.each([
+  ["balance", key],
+  ["balance", key.slice(2)],
+  ["balance", `eip155:1:${key}`],
+  ["send", "--token", "ETH", "--to", key, "--amount", "1"],
+  ["siwx", "verify", "--message", key],
+  ["name", "lookup", key],
+  ["network", "use", key],
+  [key]
+])("a private key given where something else belongs is not repeated: %s", async (...words) => {
+  for (const more of [[], ["--json"]]) {
+    const { code, err, out } = await run(...words, ...more)
+    expect(code).not.toBe(0)
+    expect([...out, ...err].join("\n")).not.toContain(key.slice(2, 20))
+  }
+})
+
+test.each([
+  ["rpc", "eth_blockNumber", "--live", "--rpc-url", `http://user:${secret}@127.0.0.1:9/v3/${secret}?key=${secret}`],
+  ["wallets", "--live", "--api-url", `http://127.0.0.1:9/${secret}`],
+  ["identity", address, "--live", "--chain-service-url", `http://127.0.0.1:9/${secret}`],
+  ["networks", "--rpc-url", `wss://user:${secret}@node.test/v3/${secret}`],
+  ["networks", "--sandbox", `http://127.0.0.1:9/${secret}`]
+])("of an endpoint that fails only its origin is named: %s", async (...words) => {
+  for (const more of [[], ["--json"]]) {
+    const { code, err, out } = await run(...words, ...more)
+    expect(code).not.toBe(0)
+    const said = [...out, ...err].join("\n")
+    expect(said).not.toContain(secret)
+    expect(said).toMatch(/127\.0\.0\.1:9|node\.test/)
+  }
+})

@@ -1,0 +1,54 @@
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import { isDecimal } from "../../../core/foundation/text/decimal.ts"
+import { significant } from "../../../core/foundation/text/significant.ts"
+import { formatUnits } from "../../../core/foundation/text/units.ts"
+import { Rpc } from "../../../services/chain/rpc/Rpc.ts"
+import type { PreparedSend } from "../../../services/onchain/send/Sends.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { Run } from "../../run/world.ts"
+
+/** Lamports for the one signature of a transfer. docs/spec/onchain.md#swap-gas-price-call. */
+const lamportsPerSignature = 5000n
+
+/** A fee before it is paid, as data and in words; null where it is not known. */
+interface FeeText {
+  readonly data: { readonly amount: string; readonly symbol: string; readonly estimate: true } | null
+  readonly text: string
+}
+
+/** What a transfer will cost, as its network estimates it now. It never fails: what is not known is said. */
+export const sendFee = Effect.fnUntraced(function* (network: NetworkId, request: PreparedSend) {
+  const { flags } = yield* Run
+  if ("satoshis" in request) return unknownFee("the wallet chooses it")
+  if (flags.source._tag === "fixtures") return unknownFee("a replay asks no node")
+  const { decimals, symbol } = findNetwork((yield* (yield* Store).state).chain.networks, network).nativeCurrency
+  const units = yield* Effect.either(
+    "transaction" in request ? Effect.succeed(lamportsPerSignature) : gasCost(network, request)
+  )
+  if (Either.isLeft(units)) return unknownFee(units.left.message.replace(/\.$/, ""))
+  if (units.right === undefined) return unknownFee("the node's estimate is no number")
+  const amount = formatUnits(units.right, decimals)
+  const fee: FeeText = {
+    data: isDecimal(amount) ? { amount, symbol, estimate: true } : null,
+    text: `about ${significant(amount)} ${symbol}`
+  }
+  return fee
+})
+
+const unknownFee = (why: string): FeeText => ({ data: null, text: `not known: ${why}` })
+
+const gasCost = Effect.fnUntraced(function* (network: NetworkId, request: object) {
+  const rpc = yield* Rpc
+  const [gas, price] = yield* Effect.all(
+    [rpc.request(network, "eth_estimateGas", [request]), rpc.request(network, "eth_gasPrice")],
+    { concurrency: 2 }
+  )
+  const [units, each] = [quantityOf(gas), quantityOf(price)]
+  return units === undefined || each === undefined ? undefined : units * each
+})
+
+const quantityOf = (text: unknown): bigint | undefined =>
+  typeof text === "string" && /^0x[0-9a-f]{1,64}$/i.test(text) ? BigInt(text) : undefined

@@ -1,0 +1,170 @@
+import { createServer, type Server } from "node:http"
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { document, freshFolder, run, type RunResult, runIn } from "../../fixtures/testing/cli/testing.ts"
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`
+/** What the server answers to everything but the list of networks. */
+let answer: { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> }
+let server: Server
+let url = ""
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    request.resume().on("end", () => {
+      if (request.url?.startsWith("/v1/supported-chains") === true)
+        return void response.end('{"http":["eip155:1"],"ws":[]}')
+      response.writeHead(answer.status, answer.headers).end(answer.body)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+})
+afterAll(() => void server.close())
+
+const rpc = (result: string) => ({ status: 200, body: `{"jsonrpc":"2.0","id":1,${result}}` })
+const asked = (words: ReadonlyArray<string>, root = url): Promise<RunResult> =>
+  run(...words, "--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", root)
+
+const swapQuote = ["swap-quote", "--from", "USDC", "--to", "ETH", "--amount", "1", "--account", account]
+/** Commands whose rooms have failures of their own, and those that have none. */
+const commands: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["rpc", ["rpc", "eth_blockNumber"]],
+  ["activity", ["activity", account]],
+  ["identity", ["identity", account]],
+  ["name lookup", ["name", "lookup", "sandbox"]],
+  ["sessions list", ["sessions", "list", account]],
+  ["swap-quote", swapQuote]
+]
+
+describe("one rule for exit codes", () => {
+  test.each(commands)(
+    "%s: a service that answers 400 is exit 1, and not worth the same command again",
+    async (_, words) => {
+      answer = { status: 400, body: '{"reasons":[{"description":"no such thing"}]}' }
+      const seen = await asked([...words, "--json"])
+      expect([seen.code, document(seen).error]).toMatchObject([1, { retryable: false, cause: { status: 400 } }])
+    }
+  )
+
+  test.each(commands)("%s: a service that does not answer is exit 5", async (_, words) => {
+    const seen = await asked([...words, "--json"], "http://127.0.0.1:9")
+    expect([seen.code, document(seen).error?.retryable]).toEqual([5, true])
+  })
+})
+
+describe("a failure says where it came from", () => {
+  test("a node's own error: its code and its words, without secrets and cut, in the document and with --verbose", async () => {
+    answer = rpc(
+      `"error":{"code":-32050,"message":"limit of Bearer abcdef0123456789abcdef reached ${"x".repeat(400)}"}`
+    )
+    const { cause } = document(await asked(["rpc", "eth_blockNumber", "--json"])).error ?? {}
+    expect(cause).toMatchObject({
+      call: "rpc.eth_blockNumber",
+      code: -32050,
+      detail: expect.stringMatching(/^limit of/)
+    })
+    expect(JSON.stringify(cause)).not.toContain("abcdef0123456789abcdef")
+    expect(String(cause?.["detail"]).length).toBeLessThanOrEqual(256)
+    const [plain, verbose] = [
+      await asked(["rpc", "eth_blockNumber"]),
+      await asked(["rpc", "eth_blockNumber", "--verbose"])
+    ]
+    expect(plain.err.join("\n")).not.toContain("-32050")
+    expect(verbose.err.join("\n")).toMatch(/ {2}code +-32050/)
+  })
+
+  test("an answer that does not fit: the path where it stops to", async () => {
+    answer = { status: 200, body: '{"name":7,"avatar":null}' }
+    expect(document(await asked(["identity", account, "--json"])).error?.cause).toMatchObject({
+      call: expect.stringMatching(/^identity\./),
+      path: expect.stringContaining("name")
+    })
+  })
+
+  test("a service that asks to wait is told in seconds", async () => {
+    answer = { status: 429, body: "{}", headers: { "retry-after": "7" } }
+    const { error } = document(await asked(["identity", account, "--json"]))
+    expect(error).toMatchObject({ retryable: true, cause: { status: 429 }, hint: expect.stringContaining("wait 7 s") })
+  })
+})
+
+test("nothing of a recording is worth the same command again", async () => {
+  const file = join(freshFolder(), "flow.json")
+  writeFileSync(
+    file,
+    JSON.stringify({
+      version: 2,
+      name: "flow",
+      command: [],
+      events: [],
+      recordedFrom: "sandbox",
+      now: "2026-01-01T00:00:00.000Z",
+      seed: 1,
+      wallet: [],
+      requests: [
+        {
+          at: 0,
+          method: "POST",
+          endpoint: "rpc/eip155:1",
+          path: "/",
+          query: {},
+          status: 200,
+          answer: {},
+          body: { id: 1, jsonrpc: "2.0", method: "eth_blockNumber", params: [] }
+        }
+      ]
+    })
+  )
+  const seen = await run("rpc", "eth_blockNumber", "--fixtures", file, "--json")
+  expect(document(seen).error).toMatchObject({ retryable: false })
+  expect(seen.err.join("\n")).not.toContain("may succeed")
+})
+
+describe("what a node answers is printed whole, or refused", () => {
+  test.each([
+    ["nested 100,000 deep", `"result":${deep}`],
+    ["with a number that no double is", '"result":{"a":[1e400]}'],
+    ["that is such a number", '"result":-1e400']
+  ])("an answer %s is a bad shape, exit 1", async (_, result) => {
+    answer = rpc(result)
+    const seen = await asked(["rpc", "eth_blockNumber", "--json"])
+    expect([seen.code, document(seen).error?.code]).toEqual([1, "http.bad-shape"])
+  })
+
+  test.each(["redact", "check"])("fixtures %s of a file nested 100,000 deep refuses it", async (command) => {
+    const file = join(freshFolder(), "deep.json")
+    writeFileSync(file, `{"version":2,"requests":${deep}}`)
+    const seen = await run("fixtures", command, file)
+    expect([seen.code, seen.err.join("\n")]).toEqual([
+      command === "check" ? 1 : 3,
+      expect.stringContaining("deeper than 100")
+    ])
+  })
+})
+
+test("Solana's reading methods are asked of its node, and of no EVM network", async () => {
+  answer = rpc('"result":321')
+  const words = ["rpc", "getSlot", "--network", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "--json"]
+  expect(document(await asked(words)).data).toEqual({
+    network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+    method: "getSlot",
+    result: 321
+  })
+  expect((await asked(["rpc", "getSlot", "--network", "eip155:1"])).code).toBe(2)
+})
+
+test("a read has its result where the state folder cannot be written", async () => {
+  answer = rpc('"result":"0x10"')
+  const file = join(freshFolder(), "file")
+  writeFileSync(file, "")
+  const { code, out } = await runIn(freshFolder(), [
+    ...["rpc", "eth_blockNumber", "--live", "--rpc-url", url, "--state", join(file, "session.json")]
+  ])
+  expect([code, out]).toEqual([0, ["0x10  16"]])
+})

@@ -1,0 +1,56 @@
+import { createServer } from "node:http"
+import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { type Sandbox, startSandbox } from "../../fixtures/sandbox/startSandbox.ts"
+import { document, run } from "../../fixtures/testing/cli/testing.ts"
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+})
+afterAll(() => sandbox.close())
+
+// That nobody outside this machine is asked, the whole suite watches.
+test("with a sandbox a network that it lacks fails by name, and nobody else is asked about it", async () => {
+  const where = ["--network", "eip155:10", "--sandbox", sandbox.addresses.demo, "--json"]
+  const rpc = await run("rpc", "eth_blockNumber", ...where)
+  expect([rpc.code, document(rpc).error]).toMatchObject([
+    2,
+    { code: "rpc.no-url", message: "No endpoint is known for eip155:10." }
+  ])
+  const balance = document(await run("balance", address, ...where))
+  expect(balance).toMatchObject({
+    data: { native: null, nativeError: { code: "rpc.no-url" }, totalUsd: null },
+    warnings: [expect.stringContaining("No endpoint is known for eip155:10.")]
+  })
+})
+
+test("a node that is named is not replaced by another when it is dead", async () => {
+  const asked: Array<string> = []
+  const gateway = createServer((request, response) => {
+    asked.push(request.url ?? "")
+    response.end('{"jsonrpc":"2.0","id":1,"result":"0x1"}')
+  })
+  await new Promise<void>((resolve) => gateway.listen(0, "127.0.0.1", resolve))
+  const at = gateway.address()
+  const root = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const where = ["--live", "--project-id", "p", "--chain-service-url", root, "--rpc-url", "http://127.0.0.1:9"]
+  const { code } = await run("rpc", "eth_blockNumber", ...where)
+  gateway.close()
+  expect([code, asked]).toEqual([5, []])
+})
+
+test.each([
+  ["--rpc-url", "http://127.0.0.1:8545"],
+  ["--api-url", "http://127.0.0.1:8545"],
+  ["--chain-service-url", "http://127.0.0.1:8545"],
+  ["--relay-url", "ws://127.0.0.1:8545"]
+])("a replay refuses %s, which it could only ignore", async (flag, url) => {
+  const seen = await run("rpc", "eth_blockNumber", flag, url, "--json")
+  expect([seen.code, document(seen).error?.message]).toEqual([
+    2,
+    `${flag} needs --sandbox or --live: a replay answers from recordings, and asks nobody.`
+  ])
+})

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { type Sandbox, startSandbox } from "../../../fixtures/sandbox/startSandbox.ts"
+import { document, freshFolder, run, runIn } from "../../../fixtures/testing/cli/testing.ts"
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
+
+const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
+const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
+const send = ["send", "--token", "USDC", "--to", second, "--amount", "5"]
+const swap = ["swap", "--from", "USDC", "--to", "ETH", "--amount", "100"]
+const both = [["send", send] as const, ["swap", swap] as const]
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, quiet: true })
+})
+afterAll(() => sandbox.close())
+
+/** How many transactions the account has sent. */
+const count = async (): Promise<number> => {
+  const answer = await fetch(sandbox.addresses.rpc["eip155:1"], {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getTransactionCount", params: [first, "latest"] })
+  })
+  const { result }: { readonly result: string } = JSON.parse(await answer.text())
+  return Number(result)
+}
+/** A run at the sandbox by a person who answers `answer`; the questions they were asked. */
+const inSandbox = async (words: ReadonlyArray<string>, answer: string | undefined, ...more: ReadonlyArray<string>) => {
+  const asked: Array<string> = []
+  const seen = await runIn(freshFolder(), [...words, "--sandbox", sandbox.addresses.demo, ...more], {
+    env,
+    interactive: answer !== undefined,
+    ask: async (question) => {
+      asked.push(question)
+      return answer ?? ""
+    }
+  })
+  return { ...seen, asked, said: seen.err.map((line) => line.replace(/ {2,}/g, ": ")) }
+}
+
+describe("a person at a terminal is shown what will happen, and asked", () => {
+  test.each(["", "n", "no", "yeah", " "])("send: the answer %j sends nothing, exit 1", async (answer) => {
+    const before = await count()
+    const { asked, code, out, said } = await inSandbox(send, answer)
+    expect([code, out, asked]).toEqual([1, [], ["Go on? [y/N] "]])
+    expect(said).toEqual([
+      "Network: Ethereum (eip155:1)",
+      `From: ${first}`,
+      `To: ${second}`,
+      "Amount: 5 USDC",
+      expect.stringMatching(/^Network fee: about 0\.0\d+ ETH$/),
+      "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
+    ])
+    expect(await count()).toBe(before)
+  })
+
+  test("swap: the approval is shown with its exact amount and its spender, and nothing goes out unless agreed to", async () => {
+    const before = await count()
+    const { code, said } = await inSandbox(swap, "n")
+    expect(code).toBe(1)
+    expect(said).toEqual([
+      "Network: Ethereum (eip155:1)",
+      `From: ${first}`,
+      "You pay: 100 USDC",
+      expect.stringMatching(/^You get: 0\.\d+ ETH$/),
+      expect.stringMatching(/^At least: 0\.\d+ ETH, with 1 % slippage$/),
+      expect.stringMatching(/^Network fee: about /),
+      expect.stringMatching(/^Approval: 0x[0-9a-f]{40} may take 100 USDC$/),
+      "Nothing was sent: it was not agreed to. (cli.not-confirmed)"
+    ])
+    expect(await count()).toBe(before)
+  })
+
+  test("send: y goes on, and the network stands beside the hash", async () => {
+    const { code, out, said } = await inSandbox(send, "y")
+    expect(code).toBe(0)
+    expect(out).toContain("Network      Ethereum (eip155:1)")
+    expect(said.at(-1)).toMatch(/^The transaction is sent on eip155:1: 0x[0-9a-f]{64}$/)
+  })
+
+  test.each(both)("%s: --yes is not asked", async (_, words) => {
+    const { asked, code } = await inSandbox(words, "n", "--yes")
+    expect([code, asked]).toEqual([0, []])
+  })
+})
+
+describe("--dry-run", () => {
+  test.each(both)("%s stops before the wallet, exit 0, with what would be done as the result", async (name, words) => {
+    const before = await count()
+    const seen = await inSandbox(words, "y", "--dry-run", "--json")
+    expect([seen.code, seen.asked, await count()]).toEqual([0, [], before])
+    expect(document(seen).data).toMatchObject({
+      dryRun: true,
+      network: "eip155:1",
+      ...(name === "send"
+        ? {
+            account: `eip155:1:${first}`,
+            to: second,
+            amount: "5",
+            token: "USDC",
+            fee: { symbol: "ETH", estimate: true }
+          }
+        : { quote: { amount: "100" } })
+    })
+  })
+})
+
+describe("where nobody can be asked", () => {
+  test.each(both)("%s: a sandbox goes on", async (_, words) => {
+    expect((await inSandbox(words, undefined)).code).toBe(0)
+  })
+
+  test.each(both)("%s: the real services need --yes, and are not asked before", async (_, words) => {
+    const live = ["--live", "--allow-signing", "--rpc-url", sandbox.addresses.rpc["eip155:1"]]
+    const services = ["--chain-service-url", sandbox.addresses.chainService]
+    const before = await count()
+    const [plain, noInput] = [
+      await runIn(freshFolder(), [...words, ...live, ...services], { env, interactive: false }),
+      await runIn(freshFolder(), [...words, ...live, ...services, "--no-input"], { env })
+    ]
+    for (const { code, err } of [plain, noInput])
+      expect([code, err[0]]).toEqual([2, "Moving money with --live needs --yes where nobody can be asked. (cli.usage)"])
+    expect(await count()).toBe(before)
+  })
+})
+
+test("recordings never ask, and --dry-run works on them", async () => {
+  expect((await runIn(freshFolder(), send, { ask: () => Promise.reject(new Error("asked")) })).code).toBe(0)
+  const { code, out } = await run(...send, "--dry-run")
+  expect([code, out.at(-1)]).toEqual([0, "Nothing was asked of the wallet, and nothing was sent."])
+})
+
+describe("approvals", () => {
+  test("are of exactly the amount, told before and after with their spender", async () => {
+    await sandbox.reset()
+    const { code, out, said } = await inSandbox(swap, undefined)
+    expect(code).toBe(0)
+    expect(said[0]).toMatch(/^To be approved on Ethereum \(eip155:1\): 0x[0-9a-f]{40} may take 100 USDC$/)
+    expect(out.find((line) => line.includes("may take"))).toMatch(/^ +0x[0-9a-f]{40} may take 100 USDC$/)
+  })
+
+  test("of all there is are given for --unlimited-approval alone", async () => {
+    await sandbox.reset()
+    const seen = await inSandbox(swap, undefined, "--unlimited-approval", "--json")
+    expect(seen.said[0]).toMatch(/may take all USDC, for ever$/)
+    expect(document(seen).data).toMatchObject({ approvals: [{ allows: "all", amount: null }] })
+  })
+
+  test("a quote says how much and to whom, on which network", async () => {
+    await sandbox.reset()
+    const { out } = await inSandbox(["swap-quote", ...swap.slice(1), "--account", first], undefined)
+    expect(out[0]).toBe("Network       Ethereum (eip155:1)")
+    expect(out.at(-1)).toMatch(/^ +0x[0-9a-f]{40} may take 100 USDC$/)
+  })
+})
+
+test("--slippage is what is taken less than quoted, and a wrong one is refused with its value", async () => {
+  const seen = await inSandbox([...swap, "--dry-run", "--json"], undefined, "--slippage", "0.5")
+  expect(document(seen).data).toMatchObject({ quote: { slippage: "0.5" } })
+  const wrong = await inSandbox(swap, undefined, "--slippage", "51")
+  expect([wrong.code, wrong.said[1]]).toEqual([2, '--slippage is "51".'])
+})
+
+test("swap takes the account whose wallet signs, and no other", async () => {
+  const own = await inSandbox([...swap, "--dry-run"], undefined, "--account", first)
+  expect(own.code).toBe(0)
+  const other = await inSandbox(swap, undefined, "--account", second)
+  expect([other.code, other.said[0]]).toEqual([
+    2,
+    `--account is ${second}, but ${first} is connected, and its wallet signs. (cli.usage)`
+  ])
+})
+
+test("a quote without a wallet says that an account would do", async () => {
+  const seen = await runIn(freshFolder(), ["swap-quote", ...swap.slice(1), "--sandbox", sandbox.addresses.demo])
+  expect(seen.err.join("\n")).toContain("--account")
+})
+
+test("a sign-in at a sandbox has another nonce each time, and the same for a seed", async () => {
+  const nonce = async (...more: ReadonlyArray<string>): Promise<string> => {
+    const { out } = await inSandbox(["siwx", "sign"], undefined, ...more)
+    return out.find((line) => line.startsWith("Nonce: ")) ?? ""
+  }
+  expect(await nonce()).not.toBe(await nonce())
+  expect(await nonce("--seed", "7")).toBe(await nonce("--seed", "7"))
+})

@@ -1,0 +1,62 @@
+import * as Effect from "effect/Effect"
+import { pairs } from "../../foundation/text/table.ts"
+import { notConfirmed } from "../../foundation/errors/errors.ts"
+import { usageError } from "../../foundation/errors/usage.ts"
+import type { Report } from "../../foundation/report/Report.ts"
+import { Run } from "../../run/world.ts"
+
+/** The arguments of every command that moves money. */
+export interface ConfirmWords {
+  /** Goes on without a question. */
+  readonly yes?: boolean | undefined
+  /** Stops before the wallet is asked. */
+  readonly dryRun?: boolean | undefined
+}
+
+/** What a command is about to do: lines for people, and data. */
+export interface Plan {
+  readonly data: Readonly<Record<string, unknown>>
+  readonly lines: ReadonlyArray<readonly [string, string]>
+}
+
+/**
+ * How a run will go on from what it is about to do: without a word, after a question, or not at all. Asked before
+ * anything else, for it may refuse. Recordings never ask.
+ * Without a person at the terminal, money moves at real services only with `--yes`.
+ */
+export const wayToGoOn = ({ dryRun = false, yes = false }: ConfirmWords) =>
+  Effect.flatMap(Run, ({ flags: { input, source }, host }) => {
+    if (dryRun) return Effect.succeed("dry-run" as const)
+    if (yes || source._tag === "fixtures") return Effect.succeed("on" as const)
+    if (host.interactive && input) return Effect.succeed("ask" as const)
+    return source._tag === "live"
+      ? usageError(
+          "Moving money with --live needs --yes where nobody can be asked.",
+          "See first what would be done, with --dry-run."
+        )
+      : Effect.succeed("on" as const)
+  })
+
+type WayOn = Effect.Effect.Success<ReturnType<typeof wayToGoOn>>
+
+/**
+ * Shows what is about to be done and asks whether to; the answer that goes on is yes. Returns the report to end with
+ * for `--dry-run`, undefined to go on; fails with `NotConfirmed` for any other answer. `plan` is made only where it is
+ * shown.
+ */
+export const confirm = <E, R>(way: WayOn, plan: Effect.Effect<Plan, E, R>) =>
+  Effect.gen(function* () {
+    if (way === "on") return undefined
+    const { data, lines } = yield* plan
+    const { aside, host } = yield* Run
+    if (way === "dry-run") {
+      const report: Report = {
+        data: { dryRun: true, ...data },
+        lines: [...pairs(lines), "", "Nothing was asked of the wallet, and nothing was sent."]
+      }
+      return report
+    }
+    aside(pairs(lines))
+    const answer = yield* Effect.promise((signal) => host.ask("Go on? [y/N] ", signal))
+    return /^y(es)?$/i.test(answer.trim()) ? undefined : yield* notConfirmed()
+  })

@@ -1,0 +1,20 @@
+import { isAddress } from "../network/address.ts"
+import { passesChecksum } from "./checksum.ts"
+
+/** What is wrong with a receiver: no address, a letter that does not fit the checksum, or where money would be lost. */
+export type ReceiverFault = "shape" | "checksum" | "zero" | "token"
+
+/**
+ * Returns why nothing may be sent to an EVM address; null if it may. `token` is the contract of what is sent.
+ * docs/spec/onchain.md#send-evm-transfer.
+ */
+export const checkReceiver = (to: string, token?: string | undefined): ReceiverFault | null =>
+  !/^0x/i.test(to) || !isAddress("eip155", to)
+    ? "shape"
+    : /^0x0*$/i.test(to)
+      ? "zero"
+      : to.toLowerCase() === token?.toLowerCase()
+        ? "token"
+        : passesChecksum(to)
+          ? null
+          : "checksum"

@@ -1,0 +1,28 @@
+/** The methods of a Solana node that read, and change nothing. */
+export const solanaReadMethods: ReadonlyArray<string> = [
+  "getAccountInfo",
+  "getBalance",
+  "getBlock",
+  "getBlockHeight",
+  "getBlockTime",
+  "getEpochInfo",
+  "getFeeForMessage",
+  "getGenesisHash",
+  "getHealth",
+  "getLatestBlockhash",
+  "getMinimumBalanceForRentExemption",
+  "getMultipleAccounts",
+  "getProgramAccounts",
+  "getRecentPrioritizationFees",
+  "getSignatureStatuses",
+  "getSignaturesForAddress",
+  "getSlot",
+  "getSupply",
+  "getTokenAccountBalance",
+  "getTokenAccountsByOwner",
+  "getTokenSupply",
+  "getTransaction",
+  "getVersion",
+  "isBlockhashValid",
+  "simulateTransaction"
+]
