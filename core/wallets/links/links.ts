@@ -1,3 +1,5 @@
+import { isRefusedScheme } from "./refusedSchemes.ts"
+
 /*
  * Links from outside are parsed as the browser will parse them, and what is opened is the parsed link, not the original
  * text.
@@ -11,10 +13,6 @@ const parsed = (link: unknown): URL | undefined => {
   }
 }
 
-/** Schemes that run, read or fetch something, or that open a program that is not a wallet. */
-const refused =
-  /^(https?|javascript|data|blob|file|filesystem|content|vbscript|about|wss?|ftp|smb|nfs|ssh|telnet|mailto|tel|sms|facetime.*|intent|android-app|market|itms.*|shortcuts|x-apple.*|view-source|resource|jar|jnlp|vscode.*|chrome.*|.*-extension|edge|ms-.*|search-ms):$/
-
 /**
  * Returns the URL of a page that is safe to open: https, without a user name or password. Undefined for anything else.
  */
@@ -26,13 +24,14 @@ export const webLink = (link: unknown): string | undefined => {
 }
 
 /**
- * Returns a wallet's mobile or desktop link: a universal (https) link, or a scheme of its own. A bare scheme is
- * completed, as catalogues leave out `://`. Undefined for anything that could run, read or fetch something.
+ * Returns a wallet's mobile or desktop link, as its entry of the catalogue or the host's `customWallets` names it: a
+ * universal (https) link, or a scheme of its own. A bare scheme is completed, as catalogues leave out `://`. Undefined
+ * for a scheme that no wallet has. docs/spec/wallets.md#links-schemes
  */
 export const appLink = (link: unknown): string | undefined => {
   const text = typeof link === "string" ? link.trim() : ""
   const bare = /^([a-z][a-z0-9+.-]*)[:/]*$/i.exec(text)
   const url = bare !== null ? parsed(`${bare[1]}://`) : text.includes("://") ? parsed(text) : undefined
   if (url === undefined) return undefined
-  return url.protocol === "https:" ? webLink(url.href) : refused.test(url.protocol) ? undefined : url.href
+  return url.protocol === "https:" ? webLink(url.href) : isRefusedScheme(url.protocol) ? undefined : url.href
 }
