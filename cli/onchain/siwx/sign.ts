@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import type { SignInMisfit } from "../../../core/onchain/siwx/errors.ts"
 import { Nonces } from "../../../services/onchain/siwx/Nonces.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
@@ -58,7 +59,7 @@ export const siwxSign = (words: SignWords) =>
   }).pipe(provideWorld(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
 
 const uriOf = (domain: string): string =>
-  `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`
+  `${URL.canParse(`http://${domain}`) && isThisMachine(new URL(`http://${domain}`)) ? "http" : "https"}://${domain}`
 
 /** A replay and a recording must use the same nonce each time; with real services it must be unpredictable. */
 const isReal = ({ record, source }: Flags): boolean => source._tag === "live" && record === undefined

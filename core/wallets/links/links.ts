@@ -1,3 +1,4 @@
+import { parseUrl, parseWebUrl } from "../../foundation/text/safeUrl.ts"
 import { isRefusedScheme } from "./refusedSchemes.ts"
 
 /*
@@ -5,23 +6,10 @@ import { isRefusedScheme } from "./refusedSchemes.ts"
  * text.
  */
 
-const parsed = (link: unknown): URL | undefined => {
-  try {
-    return typeof link === "string" && link.length <= 2048 ? new URL(link) : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Returns the URL of a page that is safe to open: https, without a user name or password. Undefined for anything else.
  */
-export const webLink = (link: unknown): string | undefined => {
-  const url = parsed(link)
-  return url?.protocol === "https:" && url.username === "" && url.password === "" && url.hostname !== ""
-    ? url.href
-    : undefined
-}
+export const webLink = (link: unknown): string | undefined => parseWebUrl(link)?.href
 
 /**
  * Returns a wallet's mobile or desktop link, as its entry of the catalogue or the host's `customWallets` names it: a
@@ -31,7 +19,7 @@ export const webLink = (link: unknown): string | undefined => {
 export const appLink = (link: unknown): string | undefined => {
   const text = typeof link === "string" ? link.trim() : ""
   const bare = /^([a-z][a-z0-9+.-]*)[:/]*$/i.exec(text)
-  const url = bare !== null ? parsed(`${bare[1]}://`) : text.includes("://") ? parsed(text) : undefined
+  const url = bare !== null ? parseUrl(`${bare[1]}://`) : text.includes("://") ? parseUrl(text) : undefined
   if (url === undefined) return undefined
   return url.protocol === "https:" ? webLink(url.href) : isRefusedScheme(url.protocol) ? undefined : url.href
 }

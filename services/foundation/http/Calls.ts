@@ -17,7 +17,7 @@ import { Online } from "../platform/Online.ts"
 import { Settings } from "../settings/Settings.ts"
 import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type CallSpec, type Call, policyOf } from "./call.ts"
-import { isLoopback, requestOf } from "./request.ts"
+import { isLocalRequest, requestOf } from "./request.ts"
 import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
@@ -90,7 +90,7 @@ const make = Effect.gen(function* () {
     read: (response: HttpAnswer) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function* () {
-      if (!isLoopback(request)) yield* requireOnline(online, spec.call)
+      if (!isLocalRequest(request)) yield* requireOnline(online, spec.call)
       sent++
       const response = yield* Effect.mapError(transport.send(request), toUnreachable(spec.call))
       return yield* response.status >= 400 ? Effect.flatMap(refusal(spec, response), Effect.fail) : read(response)
