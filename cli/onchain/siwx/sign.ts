@@ -5,6 +5,7 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import type { SignInMisfit } from "../../../core/onchain/siwx/errors.ts"
 import { Nonces } from "../../../services/onchain/siwx/Nonces.ts"
+import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
@@ -56,7 +57,7 @@ export const siwxSign = (words: SignWords) =>
       ]
     }
     return report
-  }).pipe(provideWorld(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+  }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
 const uriOf = (domain: string): string =>
   `${URL.canParse(`http://${domain}`) && isThisMachine(new URL(`http://${domain}`)) ? "http" : "https"}://${domain}`

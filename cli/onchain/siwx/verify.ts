@@ -6,6 +6,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { isSignatureText } from "../../../core/onchain/siwx/contractSignature.ts"
 import { requireAccount } from "../../../core/onchain/siwx/session.ts"
+import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -43,7 +44,7 @@ export const siwxVerify = (words: VerifyWords) =>
       ])
     }
     return report
-  }).pipe(provideWorld(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+  }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
 const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
 /** The output of `siwx sign --json`, or its `data` alone. */

@@ -57,8 +57,23 @@ const canaries = [
   "somebody",
   "%40mail"
 ]
-const found = (value: unknown): ReadonlyArray<string> =>
-  canaries.filter((one) => canonical(value).toLowerCase().includes(one.toLowerCase()))
+/** The value as text, followed by what stands in its hex. */
+const legible = (value: unknown): string => {
+  const text = canonical(value)
+  const inHex = [...text.matchAll(/0x((?:[0-9a-f]{2}){8,})/gi)].map(([, hex = ""]) =>
+    Buffer.from(hex, "hex").toString()
+  )
+  return [text, ...inHex].join("\n").toLowerCase()
+}
+const found = (value: unknown): ReadonlyArray<string> => {
+  const text = legible(value)
+  return canaries.filter((one) => text.includes(one.toLowerCase()))
+}
+
+test("the search for secrets looks into hex", () => {
+  const hex = Buffer.from("Sign in as ann.canary@mail.example.com now").toString("hex")
+  expect([found([`0x${hex}`]), found({ params: [{ data: `0x${hex}` }] })]).toEqual([["canary"], ["canary"]])
+})
 
 /** Every place where a text may appear. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
