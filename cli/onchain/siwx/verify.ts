@@ -49,7 +49,7 @@ export const siwxVerify = (words: VerifyWords) =>
 const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
 /** The output of `siwx sign --json`, or its `data` alone. */
 const Piped = Schema.Union(Signed, Schema.Struct({ data: Signed }))
-const example = "An example: latchkey siwx sign --json --sandbox | latchkey siwx verify --sandbox"
+const example = "An example: latchkey siwx sign --json | latchkey siwx verify"
 
 /** The message and its signature: from flags, or from stdin. */
 const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) {

@@ -168,6 +168,20 @@ test.each<readonly [string, unknown]>([
   expect(redacted(value, hiding)).toEqual(value)
 })
 
+test("a signature stays only where the key that everybody knows made it for a text", () => {
+  const known = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+  const resultOf = (method: string, params: ReadonlyArray<unknown>, result: unknown = signature) =>
+    redactedWallet({ connectorId: "key", method, params, result }, hiding).result
+  expect(resultOf("personal_sign", ["0x48656c6c6f", known])).toBe(signature)
+  for (const [method, params] of [
+    ["personal_sign", ["0x48656c6c6f", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]],
+    ["personal_sign", [known, "0x48656c6c6f"]],
+    ["eth_signTypedData_v4", [known, "{}"]]
+  ] as const)
+    expect(resultOf(method, params)).toBe(signatureStood)
+  expect(resultOf("personal_sign", ["0x48656c6c6f", known], "ann.canary@mail.example.com")).not.toContain("canary")
+})
+
 test("equal signatures have one stand-in, which still has a signature's form", () => {
   const exchange = redactedWallet(
     { connectorId: "key", method: "personal_sign", params: ["0x48656c6c6f", "0xf3"], result: signature },
