@@ -1,5 +1,8 @@
 import { availableParallelism } from "node:os"
+import { readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
+
+const manifest = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"))
 
 /**
  * Three suites, one after another: `unit` needs Node alone; `browser` drives a real Chromium against a running sandbox,
@@ -7,6 +10,7 @@ import { defineConfig } from "vitest/config"
  * machine for itself.
  */
 export default defineConfig({
+  define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
   test: {
     reporters: ["default", "./scripts/summary.mjs"],
     pool: "forks",

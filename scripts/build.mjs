@@ -17,7 +17,10 @@ const common = {
   configFile: false,
   logLevel: "warn",
   mode: "production",
-  define: { "process.env.NODE_ENV": '"production"' }
+  define: {
+    "process.env.NODE_ENV": '"production"',
+    LATCHKEY_VERSION: JSON.stringify(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version)
+  }
 }
 /** The bundler drops "use client" of single modules: `host` heads the React entry with it. */
 const onwarn = (warning, warn) =>

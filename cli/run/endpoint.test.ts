@@ -22,6 +22,25 @@ afterAll(() => void portal.close())
 const page =
   "sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first (a captive portal)?"
 
+test("a command names the package and its version, as a page does", async () => {
+  const asked: Array<URLSearchParams> = []
+  const service = createServer((request, response) => {
+    asked.push(new URL(request.url ?? "/", "http://localhost").searchParams)
+    response.writeHead(200, { "content-type": "application/json" })
+    response.end('{"data":[],"count":0}')
+  })
+  service.listen(0, "127.0.0.1")
+  await new Promise((resolve) => service.once("listening", resolve))
+  const at = service.address()
+  const port = typeof at === "object" && at !== null ? at.port : 0
+  const { code } = await runIn(freshFolder(), ["wallets", "--live", "--api-url", `http://127.0.0.1:${port}`], {
+    version: "1.2.3"
+  })
+  service.close()
+  expect(code).toBe(0)
+  expect(asked.map((query) => [query.get("st"), query.get("sv")])).toEqual([["appkit", "latchkey-1.2.3"]])
+}, 30_000)
+
 describe("a web page where JSON was expected is told in one sentence, with the flag that said where", () => {
   test.each([
     [["rpc", "eth_blockNumber"], "--rpc-url", "The network's node"],

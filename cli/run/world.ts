@@ -5,6 +5,7 @@ import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 import { splitAccountId } from "../../core/chain/network/caip.ts"
+import { sdkVersionOf } from "../../core/foundation/http/sdkType.ts"
 import type { NetworkId } from "../../core/chain/network/ids.ts"
 import { parseAccountId } from "../../core/chain/network/parse.ts"
 import { chainStart } from "../../core/wallets/activeNetwork/state.ts"
@@ -94,7 +95,7 @@ export const world = Effect.fnUntraced(function* (
   const network = flags.network ?? networkOf(account) ?? stored?.network ?? defaultNetwork
   const settings: KitSettings = {
     projectId: source._tag === "live" ? source.projectId : source._tag,
-    sdkVersion: `cli-universal-${host.version}`,
+    sdkVersion: sdkVersionOf(host.version),
     endpoints: yield* endpointsOf(flags, network)
   }
   const { clock, recording, transport, wallet } = yield* openTransport(flags, host, words, settings, own.aside)

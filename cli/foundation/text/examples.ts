@@ -22,7 +22,7 @@ const examples: Readonly<Record<string, string>> = {
   "sessions list": `sessions list ${anyone}`,
   "sessions revoke": `sessions revoke ${anyone} sandbox-pci-1`,
   "siwx sign": "siwx sign",
-  "siwx verify": "siwx sign --json --sandbox | latchkey siwx verify --sandbox",
+  "siwx verify": "siwx sign --json | latchkey siwx verify",
   rpc: "rpc eth_blockNumber",
   wallets: "wallets --page 2",
   "wallets search": "wallets search vault",

@@ -2,8 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
+import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import type { SignInMisfit } from "../../../core/onchain/siwx/errors.ts"
 import { Nonces } from "../../../services/onchain/siwx/Nonces.ts"
+import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { signerAtHand } from "../../wallets/connection/walletAtHand.ts"
@@ -55,10 +57,10 @@ export const siwxSign = (words: SignWords) =>
       ]
     }
     return report
-  }).pipe(provideWorld(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+  }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
 const uriOf = (domain: string): string =>
-  `${/^(?:localhost|127\.0\.0\.1)(?::|$)/.test(domain) ? "http" : "https"}://${domain}`
+  `${URL.canParse(`http://${domain}`) && isThisMachine(new URL(`http://${domain}`)) ? "http" : "https"}://${domain}`
 
 /**
  * A replay and a recording use the same nonce each time, and so does a sandbox with a seed; else it is unpredictable,

@@ -44,7 +44,7 @@ describe("siwx sign", () => {
       "",
       "URI: https://app.example",
       "Version: 1",
-      "Chain ID: eip155:1",
+      "Chain ID: 1",
       "Nonce: abcd1234",
       "Issued At: 2026-01-31T12:00:00.000Z",
       "Expiration Time: 2026-01-31T13:00:00.000Z",

@@ -6,6 +6,7 @@ import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { isSignatureText } from "../../../core/onchain/siwx/contractSignature.ts"
 import { requireAccount } from "../../../core/onchain/siwx/session.ts"
+import { PageOrigin } from "../../../services/foundation/platform/PageOrigin.ts"
 import { Siwx } from "../../../services/onchain/siwx/Siwx.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { walletLayer } from "../../wallets/connection/walletLayer.ts"
@@ -43,12 +44,12 @@ export const siwxVerify = (words: VerifyWords) =>
       ])
     }
     return report
-  }).pipe(provideWorld(Layer.provideMerge(Siwx.layer, walletLayer)), withNonces)
+  }).pipe(provideWorld(Layer.provideMerge(Layer.provide(Siwx.layer, PageOrigin.layerHere), walletLayer)), withNonces)
 
 const Signed = Schema.Struct({ message: Schema.String, signature: Schema.String })
 /** The output of `siwx sign --json`, or its `data` alone. */
 const Piped = Schema.Union(Signed, Schema.Struct({ data: Signed }))
-const example = "An example: latchkey siwx sign --json --sandbox | latchkey siwx verify --sandbox"
+const example = "An example: latchkey siwx sign --json | latchkey siwx verify"
 
 /** The message and its signature: from flags, or from stdin. */
 const given = Effect.fnUntraced(function* ({ message, signature }: VerifyWords) {

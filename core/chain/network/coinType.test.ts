@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { fromCoinType, toCoinType } from "./coinType.ts"
 
 test.each([
-  [1, 60],
+  [1, 2147483649],
   [10, 2147483658],
   [137, 2147483785],
   [8453, 2147492101],
@@ -26,6 +26,7 @@ test("a coin type leads back to its chain", () => {
       expect(fromCoinType(Either.getOrThrow(toCoinType(id)))).toBe(id)
     })
   )
+  expect(fromCoinType(60)).toBe(1)
   expect(fromCoinType(0)).toBeUndefined()
   expect(fromCoinType(501)).toBeUndefined()
 })

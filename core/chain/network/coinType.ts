@@ -7,15 +7,18 @@ import { InvalidChainId } from "./laterErrors.ts"
  */
 const evmBit = 0x8000_0000
 
-/** Returns the coin type under which names store addresses of an EVM chain (ENSIP-11); Ethereum's is 60 (SLIP-44). */
-export const toCoinType = (chainId: number): Either.Either<number, InvalidChainId> => {
-  if (chainId === 1) return Either.right(60)
-  return Number.isInteger(chainId) && chainId > 0 && chainId < evmBit
+/**
+ * Returns the coin type under which the name service stores addresses of an EVM chain: the chain id with the EVM bit
+ * (ENSIP-11), for chain 1 too.
+ */
+export const toCoinType = (chainId: number): Either.Either<number, InvalidChainId> =>
+  Number.isInteger(chainId) && chainId > 0 && chainId < evmBit
     ? Either.right(evmBit + chainId)
     : Either.left(new InvalidChainId({ chainId }))
-}
 
-/** Returns the EVM chain id of a coin type; undefined if it belongs to no EVM chain. */
+/**
+ * Returns the EVM chain id of a coin type, chain 1 for 60 as well (SLIP-44); undefined if it belongs to no EVM chain.
+ */
 export const fromCoinType = (coinType: number): number | undefined =>
   coinType === 60
     ? 1

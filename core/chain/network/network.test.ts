@@ -43,3 +43,13 @@ test("a network nobody configured is marked by its name", () => {
     rpcUrls: []
   })
 })
+
+test.each([
+  ["https://scan.test", "https://scan.test"],
+  ["http://localhost:4000", "http://localhost:4000"],
+  ["http://scan.test", undefined],
+  ["https://user:secret@scan.test", undefined],
+  ["javascript:alert(1)", undefined]
+])("an explorer at %s is kept as %s", (url, kept) => {
+  expect(toNetwork({ ...networks.mainnet, blockExplorers: { default: { url } } }).explorerUrl).toBe(kept)
+})

@@ -1,3 +1,4 @@
+import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { splitNetworkId } from "./caip.ts"
 import { NetworkNotFound } from "./errors.ts"
 import { isNetworkId, type NetworkId } from "./ids.ts"
@@ -25,7 +26,7 @@ export const toNetwork = (input: NetworkInput): Network => {
     namespace: splitNetworkId(id).namespace,
     nativeCurrency: input.nativeCurrency,
     rpcUrls: input.rpcUrls.default.http,
-    explorerUrl: input.blockExplorers?.default.url,
+    explorerUrl: safeUrl(input.blockExplorers?.default.url) || undefined,
     testnet: input.testnet ?? false,
     imageId: input.assets?.imageId,
     imageUrl: input.assets?.imageUrl

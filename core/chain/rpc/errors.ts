@@ -1,7 +1,8 @@
 import { Failure } from "../../foundation/errors/failure.ts"
 
 /**
- * The node answered with an error of its own (JSON-RPC 2.0). Its code and message are included as data.
+ * The node answered with an error of its own (JSON-RPC 2.0), with its code and message, and why a call reverted where it
+ * says so. `data` is what the node added, such as a contract's own error: text of at most 8 KiB, not part of events.
  * docs/spec/chain.md#rpc-requests.
  */
 export class RpcError extends Failure("RpcError", {
@@ -10,7 +11,12 @@ export class RpcError extends Failure("RpcError", {
   shownIn: "view",
   retryable: false,
   exit: 1
-})<{ readonly method: string; readonly rpcCode: number; readonly detail: string }> {}
+})<{
+  readonly method: string
+  readonly rpcCode: number
+  readonly detail: string
+  readonly data?: string | undefined
+}> {}
 
 /** No RPC URL is configured for the network. */
 export class NoRpcUrl extends Failure("NoRpcUrl", {

@@ -34,6 +34,8 @@ export const millis = {
   rpc: 10_000,
   dataCall: 15_000,
   configCall: 10_000,
+  /** The longest that a service's `Retry-After` keeps a call from being sent. */
+  retryAfter: 60_000,
   imagePreload: 2_000,
   searchWait: 300,
   notAllowedToast: 300,

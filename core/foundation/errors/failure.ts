@@ -85,7 +85,19 @@ export const isLatchkeyError = (error: unknown): error is LatchkeyError =>
   typeof error === "object" && error !== null && errorBrand in error
 
 /** The other side's own wording is left out as well: it may repeat what it was sent. */
-const skipped = new Set(["_tag", "code", "retryable", "cause", "name", "stack", "message", "body", "seen", "issue"])
+const skipped = new Set([
+  "_tag",
+  "code",
+  "retryable",
+  "cause",
+  "name",
+  "stack",
+  "message",
+  "body",
+  "seen",
+  "issue",
+  "data"
+])
 
 /** A failure as plain data: its own scalar fields without the cause, which may hold anything. */
 export const toFailureData = (error: LatchkeyError): FailureData => {

@@ -3,3 +3,6 @@
  * recordings of one answer the other. docs/spec/foundation.md#http-query-parameters
  */
 export const sdkType = "appkit"
+
+/** SDK version that the same calls carry as `sv`: this package and its version, from a page and from the terminal. */
+export const sdkVersionOf = (version: string): string => `latchkey-${version}`

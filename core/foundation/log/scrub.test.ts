@@ -24,6 +24,9 @@ const canaries: ReadonlyArray<
   ["account in an address", word.map((one) => ({ text: `https://${one}:${one}@app.example/`, secret: one }))],
   ["token", fc.tuple(word, word).map(([a, b]) => ({ text: `eyJhbGciOi.${a}.${b}`, secret: b }))],
   ["bearer", word.map((one) => ({ text: `Authorization: Bearer ${one}`, secret: one }))],
+  ["local page", word.map((one) => ({ text: `at run (file:///home/${one}/app/index.html:3:14)`, secret: one }))],
+  ["path of a drive", word.map((one) => ({ text: `ENOENT C:\\Users\\${one}\\app.js:3:14`, secret: one }))],
+  ["path of a home", word.map((one) => ({ text: `at run (/Users/${one}/app/main.js:3:14)`, secret: one }))],
   ["password", word.map((one) => ({ text: `password=${one}`, secret: one }))],
   ["JSON", word.map((one) => ({ text: JSON.stringify({ apiKey: one }), secret: one }))]
 ]

@@ -87,7 +87,9 @@ test.each([
   ["1234.5", 2, "1,234.50"],
   ["0.005", 2, "0.00"],
   ["0.999", 2, "0.99"],
-  ["-1", 2, "0.00"],
+  ["-1", 2, "-1.00"],
+  ["-1234.567", 2, "-1,234.56"],
+  ["-0.009", 2, "0.00"],
   ["NaN", 2, "0.00"],
   ["1e6", 2, "0.00"],
   ["1000000", 2, "1,000,000.00"],
@@ -103,7 +105,7 @@ test.each([
   ["12.345", "EUR", "€12.34"],
   ["12.349", "USD", "$12.34"],
   ["1.999", "CHF", "CHF\u00a01.99"],
-  ["5", "JPY", "¥5.00"],
+  ["5", "JPY", "¥5"],
   ["1", "bad", "1.00"],
   ["NaN", "USD", "$0.00"],
   ["90071992547409931.239", "USD", "$90,071,992,547,409,931.23"]
@@ -128,4 +130,16 @@ test("a transaction's address keeps four characters and six, a button's six and 
   expect(truncateTransactionAddress(address)).toBe("0xf3…b92266")
   expect(truncateAddress(address)).toBe("0xf39F…2266")
   expect(truncateAddress("0x1234")).toBe("0x1234")
+})
+
+test.each([
+  ["-0.5", "USD", "-$0.50"],
+  ["-1234.567", "EUR", "-€1,234.56"],
+  ["1234.99", "JPY", "¥1,234"],
+  ["1234.99", "KRW", "₩1,234"],
+  ["1.23456", "KWD", "KWD\u00a01.234"],
+  ["-0.001", "USD", "$0.00"],
+  ["-1.5", "points", "-1.50"]
+])("%s of %s is shown as %s", (amount, currency, text) => {
+  expect(showFiat(amount, currency)).toBe(text)
 })

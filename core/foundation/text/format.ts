@@ -14,11 +14,11 @@ const decimalParts = (
 
 /**
  * Formats a balance of whole tokens, truncated (not rounded) to three decimals: never shown higher than it is, and
- * never a float. `"1234.5678"` becomes `"1,234.567"`. Text that is not an amount becomes `"0.000"`.
+ * never a float. `"1234.5678"` becomes `"1,234.567"`. Text that is not an amount, or below zero, becomes `"0.000"`.
  * docs/spec/foundation.md#text-balances.
  */
 export const showBalance = (amount: string, symbol = ""): string => {
-  const text = showNumber(amount, limits.balanceDecimals)
+  const text = showNumber(decimalParts(amount)?.negative === true ? "0" : amount, limits.balanceDecimals)
   return symbol === "" ? text : `${text} ${symbol}`
 }
 
@@ -34,26 +34,35 @@ export const isDust = (amount: string): boolean => {
 }
 
 /**
- * Formats a decimal text for en-US, two decimals by default: truncated, never rounded up. Text that is not an amount
- * counts as zero. docs/spec/foundation.md#text-numbers.
+ * Formats a decimal text for en-US, two decimals by default: truncated towards zero, never rounded up, with its sign
+ * unless nothing but zeros is left. Text that is not an amount counts as zero. docs/spec/foundation.md#text-numbers.
  */
 export const showNumber = (amount: string, decimals: number = limits.numberDecimals): string => {
   const parts = decimalParts(amount)
-  const { fraction, whole } = parts === undefined || parts.negative ? { whole: "0", fraction: "" } : parts
-  return decimals === 0 ? grouped(whole) : `${grouped(whole)}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
+  const { fraction, negative, whole } = parts ?? { whole: "0", fraction: "", negative: false }
+  const text =
+    decimals === 0 ? grouped(whole) : `${grouped(whole)}.${fraction.slice(0, decimals).padEnd(decimals, "0")}`
+  return negative && /[1-9]/.test(text) ? `-${text}` : text
 }
 
 /**
- * Formats an amount of money (decimal text) for en-US, two decimals, truncated, never rounded up: `"$1,234.50"`.
+ * Formats an amount of money (decimal text) for en-US, with as many decimals as the currency has, truncated towards zero,
+ * never rounded up: `"$1,234.50"`, `"-$0.50"`, `"¥1,234"`.
  * docs/spec/foundation.md#text-numbers.
  */
 export const showFiat = (amount: string, currency: string = "USD"): string => {
-  const text = showNumber(amount, limits.numberDecimals)
+  const style = { style: "currency", currency } as const
   // Dollars are the most frequent case and need no table of currencies.
-  if (currency === "USD") return `$${text}`
-  return /^[A-Z]{3}$/.test(currency)
-    ? (0).toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: 0 }).replace("0", () => text)
-    : text
+  const isOther = currency !== "USD" && /^[A-Z]{3}$/.test(currency)
+  const decimals = isOther
+    ? new Intl.NumberFormat("en-US", style).resolvedOptions().maximumFractionDigits
+    : limits.numberDecimals
+  const signed = showNumber(amount, decimals)
+  const text = signed.replace("-", "")
+  const money = isOther
+    ? (0).toLocaleString("en-US", { ...style, maximumFractionDigits: 0 }).replace("0", () => text)
+    : `${currency === "USD" ? "$" : ""}${text}`
+  return text === signed ? money : `-${money}`
 }
 
 /** Shortens an address in a transaction to four and six characters. docs/spec/foundation.md#text-addresses. */

@@ -1,4 +1,7 @@
-/** Host names of this machine: always allowed. */
+/**
+ * Host names of this machine that are always allowed: fewer than `isThisMachine` knows, since the service's own rule
+ * names these two. docs/spec/kit.md#config-origins
+ */
 const loopback: ReadonlySet<string> = new Set(["localhost", "127.0.0.1"])
 
 interface Pattern {

@@ -15,6 +15,7 @@ import {
   struct
 } from "../../foundation/data/decode.ts"
 import { plainName } from "../../foundation/text/plain.ts"
+import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
 import type { Endpoints } from "../../foundation/http/endpoints.ts"
 
@@ -94,9 +95,8 @@ const root =
   (value) => {
     try {
       const url = new URL(typeof value === "string" ? value : "")
-      const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
       const fits = schemes.some(
-        (scheme) => url.protocol === `${scheme}s:` || (isLocal && url.protocol === `${scheme}:`)
+        (scheme) => url.protocol === `${scheme}s:` || (isThisMachine(url) && url.protocol === `${scheme}:`)
       )
       return fits && url.username === "" && url.password === "" ? String(value).replace(/\/+$/, "") : undefined
     } catch {

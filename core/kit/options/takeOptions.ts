@@ -118,9 +118,9 @@ const coming: ReadonlySet<string> = new Set(["tokens", "connectorImages", "defau
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
- * mistakes at once. docs/spec/kit.md#config-options (Configuration), docs/spec/kit.md#config-options.
+ * mistakes at once. `debug` stands where the host says nothing of it. docs/spec/kit.md#config-options.
  */
-export const takeOptions = (input: unknown): Taken => {
+export const takeOptions = (input: unknown, debug = false): Taken => {
   const all = record(any, 256)(input)
   if (all === undefined) return { options: null, wrong: ["options"], ignored: [] }
   const wrong: Array<string> = []
@@ -163,6 +163,7 @@ export const takeOptions = (input: unknown): Taken => {
 
   const config: ConfigState = {
     ...configStart,
+    debug,
     allWallets: features.allWallets ? "SHOW" : "HIDE",
     ...own,
     preferUniversalLinks: given.experimental_preferUniversalLinks ?? false,

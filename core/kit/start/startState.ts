@@ -32,7 +32,12 @@ export const startState = (
   return {
     chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
     config,
-    connection: connectionStart(restoring, stored.disconnectedIds, earlier, readLinkChoice(read(linkChoiceKey))),
+    connection: connectionStart(
+      restoring,
+      stored.disconnectedIds,
+      earlier,
+      readLinkChoice(read(linkChoiceKey), config.customWallets)
+    ),
     kit: kitStart,
     modal: modalStart,
     theme,

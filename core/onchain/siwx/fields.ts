@@ -70,6 +70,28 @@ const rules = {
 /** Makes the failure of a field that has a rule of its own, in the rule's words. */
 export const toFieldMisfit = (field: keyof typeof rules): SignInMisfit => toSignInMisfit(field, rules[field].rule)
 
+/** What the first line calls the accounts of a namespace. EIP-4361, CAIP-122. */
+const accountWords: ReadonlyMap<string, string> = new Map([
+  ["eip155", "Ethereum"],
+  ["solana", "Solana"],
+  ["bip122", "Bitcoin"]
+])
+
+/** Returns how a message names a network: the word of the first line, and the chain id's reference. */
+export const wordsOf = (chainId: string, networkName: string) => {
+  const id = networkOf(chainId)
+  const { namespace, reference } = id === undefined ? { namespace: "", reference: chainId } : splitNetworkId(id)
+  const word = accountWords.get(namespace)
+  return { word: word ?? networkName, chain: word === undefined ? chainId : reference }
+}
+
+/** Returns the CAIP-2 id that a message's chain id stands for; a bare reference is of the first line's kind. */
+export const chainIdOf = (text: string, networkName: string): string => {
+  if (text.includes(":")) return text
+  const [namespace = "eip155"] = [...accountWords].find(([, word]) => word === networkName) ?? []
+  return `${namespace}:${text}`
+}
+
 /** Returns the network of a message. A bare number is an EVM chain's. */
 export const networkOf = (chainId: string): NetworkId | undefined => {
   const id = /^\d+$/.test(chainId) ? `eip155:${chainId}` : chainId

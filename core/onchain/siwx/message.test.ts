@@ -26,7 +26,7 @@ const resources = [
 ]
 const fields: SignInMessage = {
   accountAddress: address,
-  chainId: "1",
+  chainId: "eip155:1",
   domain: "service.org",
   networkName: "Ethereum",
   uri: "https://service.org/login",
@@ -88,10 +88,25 @@ describe("messages as EIP-4361 has them", () => {
     expect(read(message)).toEqual({ ...fields, ...own })
   })
 
-  test("are written as they are read; without a statement with one empty line", () => {
+  test("are written as they are read; without a statement with two empty lines", () => {
     const whole = text((lines) => [...lines, ...late, ...resources])
     expect(formatMessage(read(whole))).toEqual(Either.right(whole))
-    expect(formatMessage(fields)).toEqual(Either.right(`${head}${body.join("\n")}`))
+    expect(formatMessage(fields)).toEqual(Either.right(`${head}\n${body.join("\n")}`))
+  })
+
+  test("name the kind of account and the reference of its chain, and are read back with the CAIP-2 id", () => {
+    const solana = {
+      ...fields,
+      accountAddress: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU",
+      chainId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+      networkName: "Solana"
+    }
+    const polygon = { ...fields, chainId: "eip155:137" }
+    const written = (message: SignInMessage) => Either.getOrThrow(formatMessage(message))
+    expect(written({ ...polygon, networkName: "Polygon" })).toContain("your Ethereum account:")
+    expect(written(polygon)).toContain("\nChain ID: 137\n")
+    expect(written(solana)).toContain("\nChain ID: 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp\n")
+    for (const message of [polygon, solana]) expect(read(written(message))).toEqual(message)
   })
 
   const without = (start: string) => text((lines) => lines.filter((one) => !one.startsWith(start)))
@@ -217,7 +232,7 @@ describe("T15: no line is forged", () => {
       accountAddress: or(fc.stringMatching(/^0x[0-9a-f]{40}$/)),
       chainId: or(fc.integer({ min: 1 }).map((id) => `eip155:${id}`)),
       domain: or(fc.stringMatching(/^[a-z]{1,9}\.[a-z]{2,4}(:[1-9]\d{1,3})?$/)),
-      networkName: or(fc.constantFrom("Ethereum", "OP Mainnet", "x account: account")),
+      networkName: fc.constant("Ethereum"),
       uri: or(uri),
       version: fc.constant("1"),
       nonce: or(nonce),

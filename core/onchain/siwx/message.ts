@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { type SignInMisfit, toSignInMisfit } from "./errors.ts"
-import { misfitOf, toFieldMisfit, type SignInMessage } from "./fields.ts"
+import { chainIdOf, misfitOf, wordsOf, toFieldMisfit, type SignInMessage } from "./fields.ts"
 
 /** The lines that begin with a title, in order. */
 const titles = {
@@ -22,17 +22,20 @@ const mostCharacters = 65_536
 
 /**
  * Returns the text that a wallet shows and signs. Fails for data that would forge a line or does not fit the format:
- * reading the text gives the same data back. EIP-4361, CAIP-122; lines without a value are left out.
+ * reading the text gives the same data back, with the chain id as CAIP-2. EIP-4361 to the letter on EVM networks,
+ * CAIP-122 elsewhere; lines without a value are left out.
  */
 export const formatMessage = (message: SignInMessage): Either.Either<string, SignInMisfit> => {
   const misfit = misfitOf(message)
   if (misfit !== undefined) return Either.left(misfit)
   const { accountAddress, domain, networkName, resources, scheme, statement } = message
+  const { chain, word } = wordsOf(message.chainId, networkName)
+  const written = { ...message, chainId: chain }
   const text = [
-    `${scheme === undefined ? "" : `${scheme}://`}${domain} wants you to sign in with your ${networkName} account:`,
+    `${scheme === undefined ? "" : `${scheme}://`}${domain} wants you to sign in with your ${word} account:`,
     accountAddress,
-    ...(statement === undefined ? [""] : ["", statement, ""]),
-    ...titled.flatMap((name) => (message[name] === undefined ? [] : [`${titles[name]}: ${message[name]}`])),
+    ...(statement === undefined ? ["", ""] : ["", statement, ""]),
+    ...titled.flatMap((name) => (written[name] === undefined ? [] : [`${titles[name]}: ${written[name]}`])),
     ...(resources === undefined ? [] : ["Resources:", ...resources.map((one) => `- ${one}`)])
   ].join("\n")
   return text.length > mostCharacters ? Either.left(tooLong) : Either.right(text)
@@ -40,7 +43,7 @@ export const formatMessage = (message: SignInMessage): Either.Either<string, Sig
 
 /**
  * Reads a sign-in message. Every line must be one of the format's, in order; without a statement one or two empty lines
- * are accepted.
+ * are accepted, and for the chain a CAIP-2 id or its reference.
  */
 export const parseMessage = (text: string): Either.Either<SignInMessage, SignInMisfit> => {
   if (text.length > mostCharacters) return Either.left(tooLong)
@@ -67,7 +70,7 @@ export const parseMessage = (text: string): Either.Either<SignInMessage, SignInM
   if (version !== "1") return Either.left(toFieldMisfit("version"))
   const message: SignInMessage = {
     accountAddress,
-    chainId,
+    chainId: chainIdOf(chainId, networkName),
     domain,
     issuedAt,
     networkName,

@@ -16,7 +16,8 @@ export type LinkKind = "mobile" | "desktop" | "web"
 
 type LinkDevice = Pick<Device, "android" | "telegram">
 
-const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)
+/** Returns a link that ends with a slash, the form in which it is remembered. */
+export const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)
 
 /** Encodes the pairing URI for a link: Telegram on Android decodes it once on the way, so it is encoded twice there. */
 const encoded = (uri: string, { android, telegram }: LinkDevice): string =>

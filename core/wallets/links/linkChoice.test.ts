@@ -1,46 +1,52 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
+import type { Wallet } from "../connectors/schema.ts"
 import { readLinkChoice, requestLink } from "./linkChoice.ts"
 
 const stored = (href: unknown, name: unknown = "Rainbow") => JSON.stringify({ href, name })
+const wallets: ReadonlyArray<Wallet> = [
+  { id: "r", name: "Rainbow", chains: [], mobileLink: "rainbow://", desktopLink: "rainbow-desktop://app" },
+  { id: "m", name: "Meta", chains: [], universalLink: "https://metamask.app.link", webappLink: "https://m.test/app/" }
+]
 
 test.each([
-  ["rainbow://", { href: "rainbow://", name: "Rainbow" }],
-  ["rainbow:", { href: "rainbow://", name: "Rainbow" }],
-  ["https://metamask.app.link/", { href: "https://metamask.app.link/", name: "Rainbow" }]
-])("a remembered %s is read back", (href, choice) => {
-  expect(readLinkChoice(stored(href))).toEqual(choice)
+  ["rainbow://", "Rainbow"],
+  ["rainbow-desktop://app/", "Rainbow"],
+  ["https://metamask.app.link/", "Meta"],
+  ["https://m.test/app/", "Meta"]
+])("a remembered %s is read back with the name of the wallet whose link it is", (href, name) => {
+  expect(readLinkChoice(stored(href, "Another"), wallets)).toEqual({ href, name })
 })
 
 test.each([
   "javascript:alert(1)",
-  "JavaScript://%0aalert(1)",
-  "data:text/html,x",
-  "file:///etc/passwd",
-  "http://a.test",
-  "intent://x",
-  "https://u:p@a.test",
-  "blob:x",
+  "steam://run/1",
+  "unknownwallet://",
+  "rainbow:",
+  "rainbow://x",
+  "RAINBOW://",
+  "https://metamask.app.link",
+  "https://metamask.app.link.evil.test/",
+  "https://metamask.app.link/?x",
   "",
   null,
   7,
   {},
   ["rainbow://"]
-])("%j in storage is not followed", (href) => {
-  expect(readLinkChoice(stored(href))).toBeNull()
+])("%j in storage is no link of a wallet", (href) => {
+  expect(readLinkChoice(stored(href), wallets)).toBeNull()
+})
+
+test("a link that a wallet has counts for nothing while no entry is known", () => {
+  expect(readLinkChoice(stored("rainbow://"), [])).toBeNull()
 })
 
 test.each([null, "", "null", "7", "[", "[]", '"rainbow://"', "{}", '{"name":"x"}'])(
   "storage that holds %j holds no choice",
   (text) => {
-    expect(readLinkChoice(text)).toBeNull()
+    expect(readLinkChoice(text, wallets)).toBeNull()
   }
 )
-
-test("a name is one line of words, whatever was stored", () => {
-  expect(readLinkChoice(stored("rainbow://", "Rain\u202e\nbow"))?.name).toBe("Rainbow")
-  expect(readLinkChoice(stored("rainbow://", { toString: "x" }))?.name).toBe("")
-})
 
 const at = { requestId: 17, topic: "ab12" }
 test.each([
@@ -60,27 +66,19 @@ test("a request opens nothing that may not be followed", () => {
   }
 })
 
-test("whatever stands in storage, what is opened from it is a wallet's scheme or https", () => {
-  const hrefs = fc.oneof(
-    fc.string(),
-    fc.webUrl(),
-    fc
-      .tuple(fc.constantFrom("javascript:", "data:", "rainbow:", "https:", "java\tscript:", "t.me"), fc.string())
-      .map((parts) => parts.join("//"))
+test("none of 100,000 mutated links in storage is followed unless a wallet has it", () => {
+  const links = wallets.flatMap(({ desktopLink, mobileLink, universalLink, webappLink }) =>
+    [mobileLink, desktopLink, universalLink, webappLink].flatMap((link) =>
+      link === undefined ? [] : [link.endsWith("/") ? link : `${link}/`]
+    )
   )
+  const mutated = fc
+    .tuple(fc.constantFrom(...links), fc.nat(30), fc.string({ minLength: 1, maxLength: 3 }), fc.nat(2))
+    .map(([link, at, insert, cut]) => link.slice(0, at) + insert + link.slice(at + cut))
   fc.assert(
-    fc.property(
-      fc.oneof(
-        hrefs.map((href) => stored(href)),
-        fc.json()
-      ),
-      (text) => {
-        const choice = readLinkChoice(text)
-        const link = choice === null ? undefined : requestLink(choice, at)
-        if (link !== undefined)
-          expect(new URL(link).protocol).not.toMatch(/^(http|javascript|data|blob|file|vbscript|about|intent):$/)
-      }
-    ),
-    { numRuns: 2000 }
+    fc.property(fc.oneof(mutated, fc.webUrl(), fc.constantFrom(...links)), (href) => {
+      return readLinkChoice(stored(href), wallets)?.href === (links.includes(href) ? href : undefined)
+    }),
+    { numRuns: 100_000 }
   )
-})
+}, 30_000)

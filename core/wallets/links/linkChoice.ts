@@ -1,22 +1,26 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { plainName } from "../../foundation/text/plain.ts"
+import type { Wallet } from "../connectors/schema.ts"
+import { slashed } from "./deepLinks.ts"
 import { appLink } from "./links.ts"
 import type { LinkChoice } from "./schema.ts"
 
 /** The storage key of the choice: the WalletConnect library's own, so it has no prefix and no version. */
 export const linkChoiceKey = "WALLETCONNECT_DEEPLINK_CHOICE"
 
+/** The links of a wallet's entry, as they are remembered. */
+const linksOf = ({ desktopLink, mobileLink, universalLink, webappLink }: Wallet): ReadonlyArray<string> =>
+  [mobileLink, desktopLink, universalLink, webappLink].flatMap((link) => (link === undefined ? [] : [slashed(link)]))
+
 /**
- * Reads the choice from storage. Returns null if there is none, or if its link may not be followed: storage may hold
- * anything.
+ * Reads the choice from storage. Returns null if there is none, or if none of these wallets has its link: storage may
+ * hold anything, so only the entry's own link and name are used.
  */
-export const readLinkChoice = (text: string | null): LinkChoice | null => {
+export const readLinkChoice = (text: string | null, wallets: ReadonlyArray<Wallet>): LinkChoice | null => {
   try {
     const stored: unknown = text === null ? null : JSON.parse(text)
-    if (!isRecord(stored)) return null
-    const href = appLink(stored["href"])
-    const name = typeof stored["name"] === "string" ? plainName(stored["name"]) : ""
-    return href === undefined ? null : { href, name }
+    const href = isRecord(stored) ? stored["href"] : undefined
+    const wallet = typeof href === "string" ? wallets.find((one) => linksOf(one).includes(href)) : undefined
+    return wallet === undefined || typeof href !== "string" ? null : { href, name: wallet.name }
   } catch {
     return null
   }

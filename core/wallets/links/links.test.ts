@@ -73,6 +73,42 @@ test.each([
   expect(webLink(link)).toBeUndefined()
 })
 
+const schemesOfNoWallet =
+  "googlechrome googlechromes firefox firefox-focus microsoft-edge microsoft-edge-https x-safari-https safari-https edge " +
+  "brave opera-http touch-https ddgQuickLink x-web-search browser ucweb vivaldi steam shell cmd ldap ldaps magnet git " +
+  "powershell ssh telnet rdp vnc docker-desktop iterm2 jetbrains cursor vscode vscode-insiders zed idea txmt subl " +
+  "x-xcode-openurl github-mac skype callto sip sips facetime facetime-audio whatsapp tel sms smsto imessage zoommtg " +
+  "App-Prefs prefs apple-magnifier x-apple.systempreferences shortcuts intents intent market itms-apps " +
+  "itms-services android-app samsungapps steam com.epicgames.launcher ms-word ms-settings ms-appinstaller search-ms " +
+  "help webcal feed view-source content filesystem resource jar ws wss ftp smb"
+
+test.each(schemesOfNoWallet.split(" "))("%s: is a scheme that no wallet has", (scheme) => {
+  for (const link of [scheme, `${scheme}:`, `${scheme}://x`, ` ${scheme.toUpperCase()}://open?url=https://a.test`])
+    expect(appLink(link)).toBeUndefined()
+})
+
+test("none of 100,000 disguised links to a program that is no wallet passes", () => {
+  const disguised = fc
+    .tuple(
+      fc.constantFrom(...schemesOfNoWallet.split(" ")),
+      fc.constantFrom("://", ":///", "://x/", ":", ":/", "://x@y", "://%0a"),
+      fc.array(fc.tuple(fc.nat(8), fc.constantFrom("\n", "\t", "\r", " ", "\u0000", "\u001f", "^")), { maxLength: 3 })
+    )
+    .map(([scheme, after, marks]) =>
+      marks.reduce(
+        (link, [at, mark]) =>
+          mark === "^"
+            ? link.slice(0, at) + link.slice(at, at + 1).toUpperCase() + link.slice(at + 1)
+            : link.slice(0, at) + mark + link.slice(at),
+        scheme + after
+      )
+    )
+  fc.assert(
+    fc.property(disguised, (link) => appLink(link) === undefined),
+    { numRuns: 100_000 }
+  )
+}, 30_000)
+
 test("no mutation of a link reaches a forbidden scheme", () => {
   const seeds = fc.constantFrom(
     "javascript:alert(1)",

@@ -1,38 +1,25 @@
+import { parseUrl, parseWebUrl } from "../../foundation/text/safeUrl.ts"
+import { isRefusedScheme } from "./refusedSchemes.ts"
+
 /*
  * Links from outside are parsed as the browser will parse them, and what is opened is the parsed link, not the original
  * text.
  */
 
-const parsed = (link: unknown): URL | undefined => {
-  try {
-    return typeof link === "string" && link.length <= 2048 ? new URL(link) : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Schemes that run, read or fetch something, or that open a program that is not a wallet. */
-const refused =
-  /^(https?|javascript|data|blob|file|filesystem|content|vbscript|about|wss?|ftp|smb|nfs|ssh|telnet|mailto|tel|sms|facetime.*|intent|android-app|market|itms.*|shortcuts|x-apple.*|view-source|resource|jar|jnlp|vscode.*|chrome.*|.*-extension|edge|ms-.*|search-ms):$/
-
 /**
  * Returns the URL of a page that is safe to open: https, without a user name or password. Undefined for anything else.
  */
-export const webLink = (link: unknown): string | undefined => {
-  const url = parsed(link)
-  return url?.protocol === "https:" && url.username === "" && url.password === "" && url.hostname !== ""
-    ? url.href
-    : undefined
-}
+export const webLink = (link: unknown): string | undefined => parseWebUrl(link)?.href
 
 /**
- * Returns a wallet's mobile or desktop link: a universal (https) link, or a scheme of its own. A bare scheme is
- * completed, as catalogues leave out `://`. Undefined for anything that could run, read or fetch something.
+ * Returns a wallet's mobile or desktop link, as its entry of the catalogue or the host's `customWallets` names it: a
+ * universal (https) link, or a scheme of its own. A bare scheme is completed, as catalogues leave out `://`. Undefined
+ * for a scheme that no wallet has. docs/spec/wallets.md#links-schemes
  */
 export const appLink = (link: unknown): string | undefined => {
   const text = typeof link === "string" ? link.trim() : ""
   const bare = /^([a-z][a-z0-9+.-]*)[:/]*$/i.exec(text)
-  const url = bare !== null ? parsed(`${bare[1]}://`) : text.includes("://") ? parsed(text) : undefined
+  const url = bare !== null ? parseUrl(`${bare[1]}://`) : text.includes("://") ? parseUrl(text) : undefined
   if (url === undefined) return undefined
-  return url.protocol === "https:" ? webLink(url.href) : refused.test(url.protocol) ? undefined : url.href
+  return url.protocol === "https:" ? webLink(url.href) : isRefusedScheme(url.protocol) ? undefined : url.href
 }

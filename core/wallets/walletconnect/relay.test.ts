@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { refusalOf } from "../../foundation/http/projectErrors.ts"
-import { isLoopback } from "./relay.ts"
+import { isLocalRelay } from "./relay.ts"
 
 test.each([
   ["ws://127.0.0.1:4737", true],
@@ -15,7 +15,7 @@ test.each([
   ["", false],
   ["relay", false]
 ])("%s stands on this device: %s", (relay, here) => {
-  expect(isLoopback(relay)).toBe(here)
+  expect(isLocalRelay(relay)).toBe(here)
 })
 
 test.each([

@@ -2,6 +2,8 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { ComponentType } from "react"
+import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
+import { sdkVersionOf } from "../../../core/foundation/http/sdkType.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
 import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
@@ -13,8 +15,7 @@ import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
 import type { Texts } from "../../foundation/text/en.ts"
 import { Settings } from "../../../services/foundation/settings/Settings.ts"
 
-/** `sv` of every call: framework, adapters, version. docs/spec/foundation.md#http-query-parameters. */
-const sdkVersion = "react-universal-0.1.0"
+const sdkVersion = sdkVersionOf(packageVersion)
 
 /** Takes in views whose code has arrived, by their names, and the words of such views. */
 export type AddViews = (views: Readonly<Partial<Record<View["_tag"], ComponentType>>>, words: Partial<Texts>) => void

@@ -95,3 +95,33 @@ test("a kit that was disposed of stays silent", async () => {
     )
   ).toBe("KitMissing")
 })
+
+test("a page of this machine shows an alert by itself, one from elsewhere only where its host asks", async () => {
+  const { href } = location
+  const banners: Array<readonly [page: string, debug: boolean | undefined, isShown: boolean]> = []
+  for (const page of ["http://localhost:3000/", "http://127.0.0.1:4730/", "https://app.example.com/"])
+    for (const debug of [undefined, true, false]) {
+      Reflect.get(window, "happyDOM").setURL(page)
+      const warned = console.warn
+      let lines = 0
+      console.warn = () => void lines++
+      const kit = make({ debug, themeVariables: { "--not-known": "x" } })
+      await run(() => kit.open())
+      await run(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      banners.push([page, debug, lines > 0])
+      await run(() => kit.dispose())
+      console.warn = warned
+    }
+  Reflect.get(window, "happyDOM").setURL(href)
+  expect(banners).toEqual([
+    ["http://localhost:3000/", undefined, true],
+    ["http://localhost:3000/", true, true],
+    ["http://localhost:3000/", false, false],
+    ["http://127.0.0.1:4730/", undefined, true],
+    ["http://127.0.0.1:4730/", true, true],
+    ["http://127.0.0.1:4730/", false, false],
+    ["https://app.example.com/", undefined, false],
+    ["https://app.example.com/", true, true],
+    ["https://app.example.com/", false, false]
+  ])
+})

@@ -37,6 +37,7 @@ import { Page } from "../../../services/foundation/platform/Page.ts"
 import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
+import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { deviceRx, runtimeRx, textsRx } from "../../foundation/state/atoms.ts"
 import { loadedViewsRx } from "../modal/atoms.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
@@ -59,7 +60,7 @@ export const startKit: StartKit = (options, frame, publish, listeners) => {
 
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
 const standing: StartKit = (options, frame, publish, listeners) => {
-  const { ignored, options: read, wrong } = takeOptions(options)
+  const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
   if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
   if (read.config.debug && ignored.length > 0) {
     void optionWords().then(

@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
@@ -50,6 +51,22 @@ describe("Rpc", () => {
       assert.strictEqual((yield* Effect.flip(block("eip155:31337")))._tag, "NoRpcUrl")
     }).pipe(Effect.provide(layer))
   })
+
+  const panic = `0x4e487b71${"11".padStart(64, "0")}`
+  for (const [name, data, detail, kept] of [
+    ["as hex", panic, "execution reverted: a number overflowed", panic],
+    ["inside an object", { data: panic }, "execution reverted: a number overflowed", JSON.stringify({ data: panic })],
+    ["of a contract's own error", "0xdeadbeef", "execution reverted", "0xdeadbeef"],
+    ["of a megabyte", `0x${"ab".repeat(500_000)}`, "execution reverted", `0x${"ab".repeat(4095)}`]
+  ] as const) {
+    it.effect(`why a call reverts is kept and put in words: data ${name}`, () =>
+      Effect.gen(function* () {
+        const error = yield* Effect.flip(block())
+        assert.deepStrictEqual(error._tag === "RpcError" ? [error.detail, error.data] : error._tag, [detail, kept])
+        assert.notProperty(toFailureData(error).data, "data")
+      }).pipe(Effect.provide(over({ error: { code: 3, message: "execution reverted", data } }).layer))
+    )
+  }
 
   for (const status of [400, 500]) {
     it.effect(`a revert that comes under HTTP ${status} is the node's answer, and no other node is asked`, () => {

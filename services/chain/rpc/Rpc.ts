@@ -9,6 +9,7 @@ import { type BadShape, type BadStatus, type CallError, toBadShape } from "../..
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError, type RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { revertReason } from "../../../core/chain/rpc/revertReason.ts"
 import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { decodeReply } from "../../foundation/http/answer.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -117,13 +118,27 @@ const make = Effect.gen(function* () {
 const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>
   Effect.mapError(Schema.decodeUnknown(RpcRefusal)(status.body), () => status)
 
+/** Geth sends the data of a revert as hex; others put it inside an object, or inside a text ("Reverted 0x…"). */
+const dataOf = (data: unknown): string | undefined => {
+  const text = typeof data === "string" ? data : data === undefined || data === null ? undefined : JSON.stringify(data)
+  return text?.slice(0, mostDataCharacters)
+}
+const mostDataCharacters = 8_192
+
+const toRpcError = (method: string, { code, data, message }: NonNullable<RpcAnswer["error"]>): RpcError => {
+  const text = dataOf(data)
+  const reason = revertReason(/0x(?:08c379a0|4e487b71)[0-9a-f]*/i.exec(text ?? "")?.[0] ?? "")
+  const words = message.slice(0, 256)
+  const detail = reason === undefined || words.includes(reason) ? words : `${words}: ${reason}`
+  return new RpcError({ method, rpcCode: code, detail, data: text })
+}
+
 const resultOf = <A, I>(
   method: string,
   schema: Schema.Schema<A, I>,
   { error, result }: RpcAnswer
 ): Effect.Effect<A, BadShape | RpcError> => {
-  if (error !== undefined && error !== null)
-    return new RpcError({ method, rpcCode: error.code, detail: error.message.slice(0, 256) })
+  if (error !== undefined && error !== null) return toRpcError(method, error)
   if (result === undefined) return toBadShape(`rpc.${method}`, "The answer holds neither a result nor an error.")
   return decodeReply(`rpc.${method}`, schema, result)
 }

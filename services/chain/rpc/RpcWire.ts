@@ -26,7 +26,7 @@ export class RpcWire extends Context.Tag("services/RpcWire")<
   }
 >() {}
 
-const NodeError = Schema.Struct({ code: Schema.Number, message: Schema.String })
+const NodeError = Schema.Struct({ code: Schema.Number, message: Schema.String, data: Schema.optional(Schema.Unknown) })
 
 /** An error response of a node. JSON-RPC 2.0. */
 export const RpcRefusal = Schema.Struct({ error: NodeError })

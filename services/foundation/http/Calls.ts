@@ -17,7 +17,7 @@ import { Online } from "../platform/Online.ts"
 import { Settings } from "../settings/Settings.ts"
 import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type CallSpec, type Call, policyOf } from "./call.ts"
-import { isLoopback, requestOf } from "./request.ts"
+import { isLocalRequest, requestOf } from "./request.ts"
 import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
@@ -59,22 +59,26 @@ const make = Effect.gen(function* () {
   const online = yield* Online
   const pace = yield* RateLimiter.make({ limit: pacePerSecond, interval: "1 seconds", algorithm: "token-bucket" })
   /**
-   * The time until which a service asked not to be called, in epoch milliseconds by call and endpoint; the next
-   * endpoint may still be called.
+   * When a service asked not to be called, and for how long, in milliseconds by call and endpoint; the next endpoint
+   * may still be called.
    */
-  const quietUntil = new Map<string, number>()
+  const quiets = new Map<string, { readonly since: number; readonly forMillis: number }>()
   let sent = 0
 
   const rateLimited = ({ call }: CallSpec, afterMillis: number | undefined): RateLimited =>
     new RateLimited({ call, afterMillis })
-  /** For how long a call may not be sent; at most 0 if it may be. */
-  const quietMillis = (spec: CallSpec, now: number): number => (quietUntil.get(placeOf(spec)) ?? 0) - now
+  /** For how long a call may not be sent; 0 if it may be, also where the clock was set back since it was asked to wait. */
+  const quietMillis = (spec: CallSpec, now: number): number => {
+    const quiet = quiets.get(placeOf(spec))
+    if (quiet === undefined || now < quiet.since) return 0
+    return Math.max(0, quiet.forMillis - (now - quiet.since))
+  }
 
   const refusal = Effect.fnUntraced(function* (spec: CallSpec, response: HttpAnswer) {
     const { call } = spec
     const now = yield* Clock.currentTimeMillis
     const afterMillis = retryAfter(response.headers.get("retry-after") ?? undefined, now)
-    if (afterMillis !== undefined) quietUntil.set(placeOf(spec), now + afterMillis)
+    if (afterMillis !== undefined) quiets.set(placeOf(spec), { since: now, forMillis: afterMillis })
     return response.status === 429
       ? rateLimited(spec, afterMillis)
       : new BadStatus({ call, status: response.status, body: yield* refusalBody(call, response) })
@@ -86,7 +90,7 @@ const make = Effect.gen(function* () {
     read: (response: HttpAnswer) => Effect.Effect<A, CallError>
   ) =>
     Effect.gen(function* () {
-      if (!isLoopback(request)) yield* requireOnline(online, spec.call)
+      if (!isLocalRequest(request)) yield* requireOnline(online, spec.call)
       sent++
       const response = yield* Effect.mapError(transport.send(request), toUnreachable(spec.call))
       return yield* response.status >= 400 ? Effect.flatMap(refusal(spec, response), Effect.fail) : read(response)

@@ -1,3 +1,4 @@
+import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
 import { sdkType } from "../../../core/foundation/http/sdkType.ts"
 import * as Either from "effect/Either"
 import { NoEndpoint } from "../../../core/foundation/http/errors.ts"
@@ -28,5 +29,4 @@ const ownQuery = ({ projectId, sdkVersion }: KitSettings) => ({
 })
 
 /** Whether a request stays on this machine; such requests work offline. */
-export const isLoopback = ({ url }: HttpRequest): boolean =>
-  /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/?]|$)/i.test(url)
+export const isLocalRequest = ({ url }: HttpRequest): boolean => URL.canParse(url) && isThisMachine(new URL(url))

@@ -57,8 +57,23 @@ const canaries = [
   "somebody",
   "%40mail"
 ]
-const found = (value: unknown): ReadonlyArray<string> =>
-  canaries.filter((one) => canonical(value).toLowerCase().includes(one.toLowerCase()))
+/** The value as text, followed by what stands in its hex. */
+const legible = (value: unknown): string => {
+  const text = canonical(value)
+  const inHex = [...text.matchAll(/0x((?:[0-9a-f]{2}){8,})/gi)].map(([, hex = ""]) =>
+    Buffer.from(hex, "hex").toString()
+  )
+  return [text, ...inHex].join("\n").toLowerCase()
+}
+const found = (value: unknown): ReadonlyArray<string> => {
+  const text = legible(value)
+  return canaries.filter((one) => text.includes(one.toLowerCase()))
+}
+
+test("the search for secrets looks into hex", () => {
+  const hex = Buffer.from("Sign in as ann.canary@mail.example.com now").toString("hex")
+  expect([found([`0x${hex}`]), found({ params: [{ data: `0x${hex}` }] })]).toEqual([["canary"], ["canary"]])
+})
 
 /** Every place where a text may appear. */
 const places: Readonly<Record<string, (text: string) => unknown>> = {
@@ -151,6 +166,20 @@ test.each<readonly [string, unknown]>([
   ["public addresses", "https://cloud.example.org:8443/a/b?chainId=eip155:1"]
 ])("%s stays", (_, value) => {
   expect(redacted(value, hiding)).toEqual(value)
+})
+
+test("a signature stays only where the key that everybody knows made it for a text", () => {
+  const known = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+  const resultOf = (method: string, params: ReadonlyArray<unknown>, result: unknown = signature) =>
+    redactedWallet({ connectorId: "key", method, params, result }, hiding).result
+  expect(resultOf("personal_sign", ["0x48656c6c6f", known])).toBe(signature)
+  for (const [method, params] of [
+    ["personal_sign", ["0x48656c6c6f", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]],
+    ["personal_sign", [known, "0x48656c6c6f"]],
+    ["eth_signTypedData_v4", [known, "{}"]]
+  ] as const)
+    expect(resultOf(method, params)).toBe(signatureStood)
+  expect(resultOf("personal_sign", ["0x48656c6c6f", known], "ann.canary@mail.example.com")).not.toContain("canary")
 })
 
 test("equal signatures have one stand-in, which still has a signature's form", () => {

@@ -92,7 +92,18 @@ const hexOf = (text: string): string =>
 const signing =
   /^(?:personal_sign|eth_sign|eth_signTypedData(?:_v[134])?|signMessage|solana_signMessage|bip122_signMessage)$/
 
-/** A wallet exchange, redacted: signatures are replaced by a stand-in, whatever form the wallet used. */
+/**
+ * The account of a key that everybody knows, the sandbox's first: what it signs gives nothing away, and stays, so that a
+ * recorded sign-in can be verified.
+ */
+const publicSigner = "0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"
+const isOfPublicSigner = ({ method, params }: WalletExchange): boolean =>
+  method === "personal_sign" && Array.isArray(params) && String(params[1]).toLowerCase() === publicSigner
+
+/**
+ * A wallet exchange, redacted: signatures are replaced by a stand-in, whatever form the wallet used, but for those of a
+ * sign-in by the key that everybody knows.
+ */
 export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): WalletExchange => {
   const { error, params, result, ...rest } = exchange
   return {
@@ -102,7 +113,11 @@ export const redactedWallet = (exchange: WalletExchange, hiding: Hiding): Wallet
       ? {}
       : {
           result:
-            signing.test(exchange.method) && typeof result === "string" ? signedOf(result) : redacted(result, hiding)
+            isOfPublicSigner(exchange) && typeof result === "string" && isSignature(result)
+              ? result
+              : signing.test(exchange.method) && typeof result === "string"
+                ? signedOf(result)
+                : redacted(result, hiding)
         }),
     ...(error === undefined ? {} : { error: { code: error.code, message: String(redacted(error.message, hiding)) } })
   }

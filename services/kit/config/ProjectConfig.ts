@@ -38,7 +38,7 @@ const make = Effect.map(Calls, (calls) =>
       ),
       Effect.catchAll(
         (error): Effect.Effect<ReadonlyArray<string>, RateLimited | BadStatus> =>
-          error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500)
+          error._tag === "RateLimited" || (error._tag === "BadStatus" && error.status >= 500 && error.status <= 599)
             ? Effect.fail(error)
             : Effect.succeed([])
       )

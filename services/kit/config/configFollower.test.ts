@@ -80,9 +80,18 @@ describe("the project's configuration", () => {
   })
 
   it.effect("5xx raises the Server Error alert", () => {
-    const { layer } = over(() => status(503))
+    const { layer } = over(() => status(599))
     return Effect.gen(function* () {
       assert.deepStrictEqual(keys(yield* opened), ["SERVER_ERROR_APP_CONFIGURATION"])
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("a status beyond 599 raises nothing, and every origin is allowed", () => {
+    const { layer } = over((path) =>
+      path.includes("config") ? { features: null } : Object.defineProperty(status(503), "status", { value: 600 })
+    )
+    return Effect.gen(function* () {
+      assert.deepStrictEqual(keys(yield* opened), [])
     }).pipe(Effect.provide(layer))
   })
 

@@ -1,6 +1,7 @@
 import type { Transaction, Transfer } from "../../../core/onchain/activity/events.ts"
 import { isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 
 const Short = Schema.String.pipe(Schema.maxLength(256))
@@ -65,10 +66,8 @@ const transferOf = ({
   asset: nft == null ? "token" : "nft",
   name: plainName((nft ?? token)?.name ?? ""),
   symbol: nft == null ? plainName(token?.symbol ?? "", 32) : "",
-  iconUrl: iconOf((nft == null ? token?.icon : nft.content?.preview)?.url ?? ""),
+  iconUrl: safeUrl((nft == null ? token?.icon : nft.content?.preview)?.url),
   direction,
   quantity: quantity.numeric,
   spam: nft?.flags?.is_spam === true
 })
-
-const iconOf = (url: string): string => (/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url) ? url : "")

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
+import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { Names } from "./Names.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
@@ -71,8 +72,25 @@ describe("registering", () => {
   it.effect("ends in 'Error registering name', and is not sent twice", () => {
     const { layer, seen } = over(() => status(500))
     return Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(register())).message, "Error registering name anna")
+      assert.strictEqual((yield* Effect.flip(register())).message, "Error registering name anna.reown.id")
       assert.strictEqual(seen.length, 1)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("is told the service's first reason where it gives one, and not asked to try the same again", () => {
+    const body = { reasons: [{ name: "name", description: "The name is taken" }, { description: "x" }] }
+    const { layer } = over(() => new Response(JSON.stringify(body), { status: 400 }))
+    return Effect.gen(function* () {
+      const ends: ReadonlyArray<Effect.Effect<unknown, LatchkeyError, Names>> = [
+        register(),
+        lookup("anna"),
+        suggestions("anna"),
+        reverse
+      ]
+      for (const end of ends) {
+        const { _tag, message, retryable } = yield* Effect.flip(end)
+        assert.deepStrictEqual([_tag, message, retryable], ["NameRefused", "The name is taken", false])
+      }
     }).pipe(Effect.provide(layer))
   })
 

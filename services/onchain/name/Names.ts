@@ -8,12 +8,13 @@ import { toCoinType } from "../../../core/chain/network/coinType.ts"
 import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { InvalidChainId } from "../../../core/chain/network/laterErrors.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
-import type { NoEndpoint } from "../../../core/foundation/http/errors.ts"
+import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
-import { bareName, fullName, readAccountName } from "../../../core/onchain/name/accountName.ts"
+import { bareName, fullName, nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import {
   type NameMisfit,
   type NameNotRegistered,
+  type NameRefused,
   NameNotResolved,
   NamesOfAddressFailed,
   NameSuggestionsFailed,
@@ -45,7 +46,7 @@ export class Names extends Context.Tag("services/Names")<
     readonly lookup: (
       name: string,
       on: NetworkId
-    ) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NoEndpoint>
+    ) => Effect.Effect<NameProfile, NameMisfit | NameNotResolved | NameRefused | NoEndpoint>
     /**
      * The names of an account, in the service's order; malformed ones are dropped. Cached for 5 min, also from an
      * earlier visit, in which case only the account's own address is used. `sender` is the visitor's own address.
@@ -53,12 +54,12 @@ export class Names extends Context.Tag("services/Names")<
     readonly reverse: (
       account: AccountId,
       sender?: string
-    ) => Effect.Effect<ReadonlyArray<NameProfile>, NamesOfAddressFailed | NoEndpoint>
+    ) => Effect.Effect<ReadonlyArray<NameProfile>, NameRefused | NamesOfAddressFailed | NoEndpoint>
     /** Names similar to this one, in the service's order. Never cached: others may register names at any time. */
     readonly suggestions: (
       name: string,
       on: NetworkId
-    ) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameSuggestionsFailed | NoEndpoint>
+    ) => Effect.Effect<ReadonlyArray<NameSuggestion>, NameMisfit | NameRefused | NameSuggestionsFailed | NoEndpoint>
     /**
      * Registers a name for an EVM account, which signs the message; returns whether that succeeded. Returns false
      * without a signature on a network that the chain service does not support. Clears what is cached about the name.
@@ -69,7 +70,7 @@ export class Names extends Context.Tag("services/Names")<
       name: string,
       account: AccountId,
       sign: (message: string) => Effect.Effect<string, E, R>
-    ) => Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NoEndpoint, R>
+    ) => Effect.Effect<boolean, E | InvalidChainId | NameMisfit | NameNotRegistered | NameRefused | NoEndpoint, R>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -80,6 +81,10 @@ export class Names extends Context.Tag("services/Names")<
 }
 
 class Wanted extends Data.Class<{ readonly address: string; readonly sender: string | undefined }> {}
+
+/** The service's refusal in its own words, if the answer gives a reason. */
+const refusalOf = (cause: CallError): NameRefused | null =>
+  cause._tag === "BadStatus" ? nameRefusal(cause.body) : null
 
 const profiles = decodeEach(ProfileAnswer)
 const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }))
@@ -95,7 +100,7 @@ const make = Effect.gen(function* () {
           (cause) => cause._tag === "BadStatus" && cause.status === 404,
           () => Effect.succeed(nobodysName(name))
         ),
-        Effect.mapError(keepNoEndpoint((cause) => new NameNotResolved({ cause })))
+        Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameNotResolved({ cause })))
       )
     ),
     capacity: 64,
@@ -117,7 +122,7 @@ const make = Effect.gen(function* () {
     lookup: Effect.fn("Names.reverse")(function* ({ address, sender }: Wanted) {
       const answer = yield* calls
         .ask(nameReverse(address, sender))
-        .pipe(Effect.mapError(keepNoEndpoint((cause) => new NamesOfAddressFailed({ cause }))))
+        .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NamesOfAddressFailed({ cause }))))
       const { dropped, kept: fitting } = profiles(answer)
       if (dropped > 0) yield* Effect.logDebug(`name.reverse: ${dropped} of ${answer.length} names did not fit`)
       return fitting.map(profileOf)
@@ -130,7 +135,7 @@ const make = Effect.gen(function* () {
   const suggest = Effect.fn("Names.suggestions")(function* (label: string) {
     const { suggestions } = yield* calls
       .ask(nameSuggestions(label))
-      .pipe(Effect.mapError(keepNoEndpoint((cause) => new NameSuggestionsFailed({ cause }))))
+      .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? new NameSuggestionsFailed({ cause }))))
     return suggested(suggestions)
       .kept.filter(({ name }) => name !== "" && plainName(name, 255) === name)
       .map(({ name, registered }): NameSuggestion => ({ name: fullName(name), registered }))
@@ -149,7 +154,7 @@ const make = Effect.gen(function* () {
     const signature = yield* sign(message)
     const { success } = yield* calls
       .ask(nameRegister({ coin_type: coinType, address, message, signature }))
-      .pipe(Effect.mapError(keepNoEndpoint((cause) => toNameNotRegistered(label, cause))))
+      .pipe(Effect.mapError(keepNoEndpoint((cause) => refusalOf(cause) ?? toNameNotRegistered(fullName(label), cause))))
     yield* looked.forget(fullName(label))
     yield* reversed.forget(new Wanted({ address, sender: undefined }))
     yield* reversed.forget(new Wanted({ address, sender: address }))

@@ -147,9 +147,9 @@ describe("an on-ramp quote", () => {
 
 describe("the provider's page", () => {
   it.effect("is asked for with the account, its network and the assets", () => {
-    const { bodies, layer } = over({ url: "https://pay.test/buy?x=1" })
+    const { bodies, layer } = over({ url: "https://pay.coinbase.com/buy?x=1" })
     return Effect.gen(function* () {
-      assert.strictEqual(yield* url, "https://pay.test/buy?x=1")
+      assert.strictEqual(yield* url, "https://pay.coinbase.com/buy?x=1")
       const { address } = { address: account.slice(9) }
       assert.deepStrictEqual(bodies(), [
         {
@@ -163,7 +163,7 @@ describe("the provider's page", () => {
   })
 
   it.effect("begins with an amount, which is a number on the wire alone", () => {
-    const { bodies, layer } = over({ url: "https://pay.test" })
+    const { bodies, layer } = over({ url: "https://pay.coinbase.com/" })
     return Effect.gen(function* () {
       const onramp = yield* Onramp
       yield* onramp.url(account, ["USDC"], { fiat: "50.10", crypto: "0.000000000000000001" })
@@ -176,7 +176,8 @@ describe("the provider's page", () => {
 
   for (const answer of [
     { url: "javascript:alert(1)" },
-    { url: "http://pay.test" },
+    { url: "http://pay.coinbase.com" },
+    { url: "https://pay.test/buy" },
     {},
     new Response("", { status: 503 })
   ]) {

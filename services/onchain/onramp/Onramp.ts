@@ -23,7 +23,8 @@ import {
   paymentCurrenciesOf,
   purchaseCurrenciesOf
 } from "../../../core/onchain/onramp/schema.ts"
-import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
+import { providerPage } from "../../../core/onchain/onramp/providerPage.ts"
+import { Settings } from "../../foundation/settings/Settings.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { keepNoEndpoint } from "../../foundation/http/keepNoEndpoint.ts"
@@ -70,6 +71,7 @@ const nothing: OnrampOptions = { payment: [], purchase: [], builtIn: false }
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const chains = yield* SupportedChains
+  const { endpoints } = yield* Settings
 
   const options = Effect.gen(function* () {
     const { paymentCurrencies, purchaseCurrencies } = yield* calls.ask(onrampOptions)
@@ -107,7 +109,8 @@ const make = Effect.gen(function* () {
   const url = Effect.fn("Onramp.url")(function* (body: NonNullable<ReturnType<typeof onrampRequest>>) {
     const call = onrampUrl(body)
     const answer = yield* calls.ask(call)
-    return safeUrl(answer.url) === "" ? yield* toBadShape(call.call, "The page is not encrypted.") : answer.url
+    const page = providerPage(answer.url, endpoints.chainService)
+    return page === "" ? yield* toBadShape(call.call, "The page is not one of the providers'.") : page
   })
 
   return Onramp.of({

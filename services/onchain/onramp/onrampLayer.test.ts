@@ -28,7 +28,7 @@ const service = (url: URL): unknown =>
       }
     : url.pathname.endsWith("quote")
       ? quoted
-      : { url: "https://pay.test/buy" }
+      : { url: "https://pay.coinbase.com/buy" }
 const over = (answer: (url: URL) => unknown = service, known = true) => {
   const room = roomWith(answer, { known })
   return { ...room, layer: Layer.provideMerge(onrampLayer, room.layer) }
@@ -74,7 +74,7 @@ describe("the room onramp", () => {
       yield* dispatched(typed("50.10"))
       assert.deepStrictEqual((yield* dispatched(page)).onramp?.pages[account], {
         _tag: "Arrived",
-        value: "https://pay.test/buy"
+        value: "https://pay.coinbase.com/buy"
       })
       assert.deepInclude(posted.at(-1), {
         presetFiatAmount: 50.1,

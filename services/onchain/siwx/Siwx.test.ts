@@ -12,6 +12,10 @@ import { connectedKit } from "../../../fixtures/testing/services/connectedKit.ts
 import { accounts, type Answer, refuses, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { Nonces } from "./Nonces.ts"
+import { getAddress } from "viem"
+import { parseSiweMessage } from "viem/siwe"
+import { formatMessage } from "../../../core/onchain/siwx/message.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Siwx, type SignInWish } from "./Siwx.ts"
 
 /** The first of anvil's well-known accounts: its key is public. */
@@ -38,7 +42,9 @@ const over = (
       : { jsonrpc: "2.0", id: 1, ...((options.node ?? { result: "0x" }) as object) }
   })
   const whole = Siwx.layer.pipe(
-    Layer.provide(Layer.mergeAll(Rpc.layer, WalletRequests.layer, Nonces.layerSeeded)),
+    Layer.provide(
+      Layer.mergeAll(Rpc.layer, WalletRequests.layer, Nonces.layerSeeded, PageOrigin.layerTest("https://app.example"))
+    ),
     Layer.provide(layer),
     Layer.provideMerge(connectedKit({ w: wallet.provider }).layer)
   )
@@ -98,6 +104,61 @@ describe("a sign-in message", () => {
           )
           for (const expiresInMillis of [0, -1, Number.NaN, 1e18]) {
             assert.strictEqual(yield* tagOf(siwx.create(account, { ...page, expiresInMillis })), "SignInMisfit")
+          }
+        })
+      ).run
+  )
+
+  it.effect(
+    "T15: the domain is the page's own host with its port; any other is refused by name",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          for (const domain of [
+            "evil.example",
+            "app.example:8443",
+            "APP.example",
+            "app.example.evil.test",
+            "localhost"
+          ]) {
+            const misfit = yield* Effect.flip(siwx.create(account, { ...page, domain }))
+            assert.include(misfit.message, "domain must be this page's host, app.example")
+          }
+        })
+      ).run
+  )
+
+  it.effect(
+    "EIP-4361: another reader of such messages has every field of it back",
+    () =>
+      over((siwx) =>
+        Effect.gen(function* () {
+          const resources = ["https://app.example/terms", "ipfs://Qme7ss3ARVgxv6rXqVPiikMJ8u2NLgmgszg13pYrDKEoiu"]
+          for (const wish of [
+            page,
+            { ...page, statement: "Grüß dich" },
+            { ...page, resources },
+            { ...page, statement: "Hi", resources, expiresInMillis: 60_000, requestId: "r1" }
+          ]) {
+            const message = { ...(yield* siwx.create(account, wish)), scheme: "https" }
+            const read = parseSiweMessage(yield* formatMessage(message))
+            assert.deepStrictEqual(
+              { ...read, issuedAt: read.issuedAt?.toISOString(), expirationTime: read.expirationTime?.toISOString() },
+              {
+                scheme: "https",
+                domain: "app.example",
+                address: getAddress(accounts[0] ?? ""),
+                uri: page.uri,
+                version: "1",
+                chainId: 1,
+                nonce: message.nonce,
+                issuedAt: message.issuedAt,
+                expirationTime: message.expirationTime,
+                ...("statement" in wish ? { statement: wish.statement } : {}),
+                ...("requestId" in wish ? { requestId: wish.requestId } : {}),
+                ...("resources" in wish ? { resources } : {})
+              }
+            )
           }
         })
       ).run
@@ -261,7 +322,7 @@ describe("checking a sign-in", () => {
         Effect.gen(function* () {
           const { message, signature } = yield* signed(siwx)
           const solana = message
-            .replace("eip155:1", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
+            .replace("Chain ID: 1", "Chain ID: solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
             .replace(accounts[0], "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM")
           assert.strictEqual(yield* tagOf(siwx.verify(solana, signature)), "SignatureInvalid")
           assert.strictEqual(yield* tagOf(siwx.verify("hello", signature)), "SignInMisfit")

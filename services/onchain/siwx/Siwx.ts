@@ -18,13 +18,17 @@ import {
 import type { SignInMessage } from "../../../core/onchain/siwx/fields.ts"
 import { formatMessage, parseMessage } from "../../../core/onchain/siwx/message.ts"
 import { isVerified, requireAccount, type SignInSession, untimely } from "../../../core/onchain/siwx/session.ts"
+import { PageOrigin } from "../../foundation/platform/PageOrigin.ts"
 import { Rpc, type RpcFailure } from "../../chain/rpc/Rpc.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { WalletRequests, type WalletRequestError } from "../../wallets/requests/WalletRequests.ts"
 import { signedByEvm } from "./evmVerifier.ts"
 import { Nonces } from "./Nonces.ts"
 
-/** The host's settings for a sign-in. `domain` and `uri` are the page's own, never taken from the visitor. */
+/**
+ * The host's settings for a sign-in. `domain` is the page's own host with its port, and any other fails with
+ * `SignInMisfit`; where there is no page, in the terminal, it may be any. T15, docs/spec/onchain.md#siwx-message-text
+ */
 export interface SignInWish {
   readonly domain: string
   readonly uri: string
@@ -78,6 +82,8 @@ const verifiers = [{ namespace: "eip155", signed: signedByEvm }] as const
 
 const make = Effect.gen(function* () {
   const nonces = yield* Nonces
+  const origin = yield* PageOrigin
+  const host = origin === null ? undefined : new URL(origin).host
   const rpc = yield* Rpc
   const { state } = yield* Store
   const wallets = yield* WalletRequests
@@ -92,6 +98,7 @@ const make = Effect.gen(function* () {
       if (expiresInMillis !== undefined && !(expiresInMillis > 0 && expires !== undefined)) {
         return yield* toSignInMisfit("expirationTime", "after the message's beginning")
       }
+      if (host !== undefined && domain !== host) return yield* toSignInMisfit("domain", `this page's host, ${host}`)
       const message: SignInMessage = {
         accountAddress: address,
         chainId: network,

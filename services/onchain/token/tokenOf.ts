@@ -1,6 +1,7 @@
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import { isAccountId, isNetworkId, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { safeUrl } from "../../../core/foundation/text/safeUrl.ts"
 import { multiplyDecimals } from "../../../core/foundation/text/decimal.ts"
 import { Decimal, DecimalFromNumber } from "../../../core/foundation/text/decimalSchema.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
@@ -29,7 +30,7 @@ export const StoredToken = Schema.Struct({
   value: Decimal,
   price: Decimal,
   quantity: Schema.Struct({ decimals: Schema.Number.pipe(Schema.int(), Schema.between(0, 77)), numeric: Decimal }),
-  iconUrl: Schema.String.pipe(Schema.filter((url) => url === "" || isIconUrl(url)))
+  iconUrl: Schema.String.pipe(Schema.filter((url) => safeUrl(url) === url))
 })
 
 /**
@@ -53,8 +54,5 @@ export const tokenOf = ({
   value: value ?? multiplyDecimals(price, quantity.numeric),
   price,
   quantity,
-  iconUrl: isIconUrl(iconUrl ?? "") ? (iconUrl ?? "") : ""
+  iconUrl: safeUrl(iconUrl)
 })
-
-/** Over https, or from this machine (a sandbox). */
-const isIconUrl = (url: string): boolean => /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)[:/])/.test(url)

@@ -9,6 +9,7 @@ import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sa
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import { persistLayer } from "./remembered.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 const key = "WALLETCONNECT_DEEPLINK_CHOICE"
@@ -25,17 +26,20 @@ const connected = (connectorId: string): KitEvent => ({
   connection: sampleConnection(connectorId),
   restored: false
 })
-const started = (kept: ReadonlyMap<string, string>) => {
+const rainbow: Wallet = { id: "r", name: "Rainbow", chains: [], mobileLink: "rainbow://" }
+const started = (kept: ReadonlyMap<string, string>, customWallets: ReadonlyArray<Wallet> = [rainbow]) => {
   const { config, theme } = sampleState()
   return startState(
-    { active: "eip155:1", config, networks: [toNetwork(mainnet)], theme },
+    { active: "eip155:1", config: { ...config, customWallets }, networks: [toNetwork(mainnet)], theme },
     (name) => kept.get(name) ?? null,
     ""
   )
 }
 /** A kit of a page whose storage holds this. */
-const kit = (kept: Map<string, string>) =>
-  persistLayer("").pipe(Layer.provideMerge(Layer.merge(Store.layer(started(kept)), Storage.layerMemory(kept))))
+const kit = (kept: Map<string, string>, customWallets?: ReadonlyArray<Wallet>) =>
+  persistLayer("").pipe(
+    Layer.provideMerge(Layer.merge(Store.layer(started(kept, customWallets)), Storage.layerMemory(kept)))
+  )
 
 describe("the wallet that was opened by a link", () => {
   it.effect("is kept where the library looks for it, from the press on", () => {
@@ -69,7 +73,33 @@ describe("the wallet that was opened by a link", () => {
     ).pipe(Effect.provide(kit(kept)))
   })
 
-  for (const text of ['{"href":"javascript:alert(1)","name":"x"}', '{"href":"http://a.test"}', "nonsense", "[]"]) {
+  it.effect("is forgotten at the start and comes back with the catalogue's own entry of it", () => {
+    const text = '{"href":"rainbow://","name":"Rainbow"}'
+    const kept = new Map([[key, text]])
+    const arrived = (wallets: ReadonlyArray<Wallet>): KitEvent => ({
+      _tag: "CatalogueArrived",
+      part: "recommended",
+      wallets
+    })
+    return Effect.gen(function* () {
+      yield* settled
+      assert.isFalse(kept.has(key))
+      yield* dispatch(arrived([{ ...rainbow, mobileLink: "rainbow2://" }]))
+      yield* settled
+      assert.isFalse(kept.has(key))
+      yield* dispatch(arrived([rainbow]))
+      yield* settled
+      assert.strictEqual(kept.get(key), text)
+    }).pipe(Effect.provide(kit(kept, [])))
+  })
+
+  for (const text of [
+    '{"href":"steam://run","name":"x"}',
+    '{"href":"javascript:alert(1)","name":"x"}',
+    '{"href":"http://a.test"}',
+    "nonsense",
+    "[]"
+  ]) {
     it.effect(`${text}, found in storage, is taken away before the library can follow it`, () => {
       const kept = new Map([[key, text]])
       return Effect.gen(function* () {

@@ -2,7 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { storedParts, toProjection } from "../../../core/wallets/storage/projection.ts"
 import { storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
-import { linkChoiceKey } from "../../../core/wallets/links/linkChoice.ts"
+import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
+import { linkChoiceKey, readLinkChoice } from "../../../core/wallets/links/linkChoice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
@@ -35,20 +38,34 @@ export const persistLayer = (storageName: string) =>
 
 /**
  * The wallet to open again is stored where WalletConnect's library looks for it, shared by every kit of the page. A
- * stored link that may not be followed is removed: the library follows whatever it finds.
+ * stored link is removed, as the library follows whatever it finds, until the entry of a wallet turns out to have it.
  */
 const keptLink = Effect.gen(function* () {
   const storage = yield* Storage
+  const store = yield* Store
   let written = yield* storage.get(linkChoiceKey)
+  let unconfirmed = written
   yield* follow(
     ({ connection }) => connection.linking,
     (linking) => {
       const next = linking === null ? null : JSON.stringify(linking)
+      if (next !== null) unconfirmed = null
       if (next === written) return Effect.void
       written = next
       return next === null ? storage.remove(linkChoiceKey) : storage.set(linkChoiceKey, next)
     }
   )
+  yield* follow(
+    ({ wallet }) => wallet,
+    (wallet) => {
+      const confirmed = readLinkChoice(unconfirmed, catalogueWallets(wallet))
+      return confirmed === null ? Effect.void : store.dispatch({ _tag: "LinkFollowed", ...confirmed })
+    }
+  )
 })
+
+/** The wallets that the catalogue has listed on this visit. */
+const catalogueWallets = ({ featured, found, list, recommended }: WalletState): ReadonlyArray<Wallet> =>
+  [latest(featured), latest(recommended), latest(list)?.wallets, latest(found)].flatMap((wallets) => wallets ?? [])
 
 const text = (value: unknown): string | undefined => (value === undefined ? undefined : writeVersioned(value))

@@ -6,7 +6,7 @@ import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/
 import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
-import { isLoopback } from "../../../core/wallets/walletconnect/relay.ts"
+import { isLocalRelay } from "../../../core/wallets/walletconnect/relay.ts"
 import { type ProjectRefusal, refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
@@ -51,7 +51,7 @@ type Needs = Online | Platform | Storage | Store
  */
 export const walletConnectConnector = Effect.fnUntraced(function* (options: WalletConnectOptions) {
   const { metadata, onRequest = () => {}, override, projectId, relay, storageName } = options
-  const here = isLoopback(relay)
+  const here = isLocalRelay(relay)
   const runtime = yield* Effect.runtime<Needs | Scope.Scope>()
   const store = yield* Store
   const storage = yield* Storage

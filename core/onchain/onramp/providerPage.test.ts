@@ -1,0 +1,46 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { providerPage } from "./providerPage.ts"
+
+const own = "http://127.0.0.1:4731"
+
+test.each([
+  "https://pay.coinbase.com/buy?x=1",
+  "https://meldcrypto.com/",
+  "https://www.meldcrypto.com/?publicKey=a",
+  `${own}/onramp/buy?address=0x1`
+])("%s may be opened", (url) => {
+  expect(providerPage(url, own)).toBe(url)
+})
+
+test.each([
+  "https://pay.test/buy",
+  "http://pay.coinbase.com/buy",
+  "https://pay.coinbase.com:8443/buy",
+  "https://pay.coinbase.com.evil.test/",
+  "https://pay.coinbase.com@evil.test/",
+  "https://user:secret@pay.coinbase.com/",
+  "https://evil.test/https://pay.coinbase.com/",
+  "https://evil.test\\@pay.coinbase.com/",
+  "https://evil.test#@pay.coinbase.com/",
+  "https://notmeldcrypto.com/",
+  "http://127.0.0.1:4732/onramp/buy",
+  "javascript:alert(1)",
+  ""
+])("%s may not be opened", (url) => {
+  expect(providerPage(url, own)).toBe("")
+})
+
+test("of 10,000 URLs none opens a page of another host", () => {
+  const listed = ["https://pay.coinbase.com", "https://meldcrypto.com", "https://www.meldcrypto.com", own]
+  const mutated = fc
+    .tuple(fc.constantFrom(...listed), fc.nat(30), fc.string({ maxLength: 3 }), fc.nat(3), fc.webPath())
+    .map(([url, at, insert, cut, path]) => url.slice(0, at) + insert + url.slice(at + cut) + path)
+  fc.assert(
+    fc.property(fc.oneof(mutated, fc.webUrl()), (url) => {
+      const page = providerPage(url, own)
+      return page === "" || listed.includes(new URL(page).origin)
+    }),
+    { numRuns: 10_000 }
+  )
+})

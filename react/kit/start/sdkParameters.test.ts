@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { act } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { mainnet } from "../../../core/chain/network/networks.ts"
+import { createLatchkey } from "../shell/public.ts"
+
+// A browser tells of a dialog that closed in a task of its own; this document would tell at once.
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  setTimeout(() => this.dispatchEvent(new Event("close")), 0)
+}
+
+const root = join(import.meta.dirname, "../../..")
+const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+
+test("a page names the package and its version, and the SDK type that the recordings hold", async () => {
+  const asked: Array<URL> = []
+  vi.stubGlobal("fetch", (url: string) => {
+    asked.push(new URL(url))
+    return Promise.resolve(Response.json({ data: [], count: 0 }))
+  })
+  const kit = createLatchkey({ networks: [mainnet], projectId: "p1", endpoints: { api: "https://api.test" } })
+  await act(() => kit.open())
+  for (let turn = 0; turn < 300 && asked.length === 0; turn++)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await act(async () => kit.dispose())
+  vi.unstubAllGlobals()
+
+  const ofPage = new Set(asked.map(({ searchParams }) => `${searchParams.get("st")} ${searchParams.get("sv")}`))
+  expect([...ofPage]).toEqual([`appkit latchkey-${version}`])
+  const flows = join(root, "fixtures/flows")
+  const recorded = readdirSync(flows, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".json"))
+    .flatMap((file): ReadonlyArray<string> => {
+      const { requests } = JSON.parse(readFileSync(join(flows, file), "utf8"))
+      return requests.flatMap(({ query }: { readonly query?: { readonly st?: string } }) => query?.st ?? [])
+    })
+  expect([...new Set(recorded)]).toEqual(["appkit"])
+}, 60_000)
