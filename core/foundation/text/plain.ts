@@ -12,3 +12,17 @@ export const plainName = (text: string, most = 64): string =>
     .slice(0, most)
     .join("")
     .trim()
+
+/** Letters of Cyrillic and Greek that look like Latin ones. */
+const lookalike = /^[аеорсухіјѕһԁԛԝѵӏАВЕКМНОРСТУХІЈЅԌԚԜҮαοινκρυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]{3,}$/u
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u
+
+/**
+ * Whether a name may pass for another: one of its words has Latin letters and letters that look like them, or consists
+ * of such letters alone. docs/spec/foundation.md#text-plain-names.
+ */
+export const mixesScripts = (name: string): boolean =>
+  foreign.test(name) &&
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => lookalike.test(word) || (foreign.test(word) && /\p{Script=Latin}/u.test(word)))

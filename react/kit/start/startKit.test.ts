@@ -95,3 +95,51 @@ test("a kit that was disposed of stays silent", async () => {
     )
   ).toBe("KitMissing")
 })
+
+test("a view opened without what it is about leads to one that fits, and none is blank", async () => {
+  wallet("test.zebra")
+  const kit = make()
+  const shownFor = async (view: "Account" | "UnsupportedChain" | "AllWallets" | "Connect" | "SwitchNetwork") => {
+    await run(() => kit.open({ view }))
+    const shown = kit.getSnapshot().view
+    expect(shadow()?.querySelector(".view")?.textContent).not.toBe("")
+    await run(async () => kit.close())
+    return shown
+  }
+  expect(await shownFor("Account")).toBe("Connect")
+  expect(await shownFor("UnsupportedChain")).toBe("Connect")
+  expect(await shownFor("AllWallets")).toBe("Connect")
+  expect(await shownFor("SwitchNetwork")).toBe("SwitchNetwork")
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  expect(await shownFor("Account")).toBe("Account")
+  expect(await shownFor("UnsupportedChain")).toBe("Account")
+  expect(await shownFor("Connect")).toBe("Connect")
+})
+
+test("where switching is off its view is refused by name, and the host may still switch", async () => {
+  wallet("test.zebra")
+  const kit = make({ enableNetworkSwitch: false })
+  await expect(run(() => kit.open({ view: "SwitchNetwork" }))).rejects.toMatchObject({ _tag: "ViewNotAvailable" })
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  await run(() => kit.switchNetwork("eip155:137"))
+  expect(kit.getSnapshot().network?.id).toBe("eip155:137")
+})
+
+test("a press beside the card shakes a view that asks to leave a network, and Close leads away", async () => {
+  const zebra = wallet("test.zebra")
+  const kit = make()
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  await run(async () => zebra.setChain(56))
+  await run(() => kit.open())
+  expect(kit.getSnapshot().view).toBe("UnsupportedChain")
+  const dialog = shadow()?.querySelector("dialog")
+  await run(async () => void dialog?.click())
+  await run(() => new Promise((drawn) => setTimeout(drawn, 50)))
+  expect([kit.getSnapshot().open, dialog?.hasAttribute("data-shake")]).toEqual([true, true])
+  await run(async () => void dialog?.dispatchEvent(new Event("cancel", { cancelable: true })))
+  expect(kit.getSnapshot().open).toBe(false)
+  await run(() => kit.switchNetwork("eip155:1"))
+  await run(() => kit.open())
+  await run(async () => void dialog?.click())
+  expect(kit.getSnapshot().open).toBe(false)
+})

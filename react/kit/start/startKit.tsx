@@ -109,6 +109,12 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   const unmount = mount(frame, registry)
   const calls = hostCalls(runtime, device.mobile)
   frame.onLeave = calls.close
+  frame.dialog.onclick = (event) => {
+    if (event.target !== frame.dialog) return // the card covers the dialog: only the backdrop is left
+    // A press beside the card may be a slip: from a network that has to be left, only Close and Escape lead away.
+    if (topView(store.now().modal)._tag === "UnsupportedChain") calls.dispatch({ _tag: "Shaken" })
+    else frame.onLeave()
+  }
   frame.dialog.onkeydown = (event) => {
     if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // only modal dialogs get `cancel`
   }
@@ -129,7 +135,11 @@ const standing: StartKit = (options, frame, publish, listeners) => {
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
     open: (request) =>
       calls.now(() => {
-        if (request.view !== undefined && !isOpenable(request.view))
+        const { enableNetworkSwitch } = store.now().config
+        if (
+          request.view !== undefined &&
+          !(isOpenable(request.view) && (enableNetworkSwitch || request.view !== "SwitchNetwork"))
+        )
           throw new ViewNotAvailable({ view: String(request.view) })
         switchNamespace(store.now(), request.namespace, calls.dispatch)
         const state = store.now()
@@ -148,7 +158,9 @@ const standing: StartKit = (options, frame, publish, listeners) => {
             : request.uri === undefined
               ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
               : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
-        calls.dispatch({ _tag: "Opened", view }, ...paired)
+        const { namespace } = request
+        const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
+        calls.dispatch({ _tag: "Opened", view, ...only }, ...paired)
       }),
     setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
     dispose: async () => {
