@@ -168,7 +168,8 @@ export const takeOptions = (input: unknown): Taken => {
     preferUniversalLinks: given.experimental_preferUniversalLinks ?? false,
     customWallets,
     features,
-    catalogue: endpoints.api !== undefined
+    catalogue: endpoints.api !== undefined,
+    chainService: endpoints.chainService !== undefined
   }
   const { metadata } = given
   return {
