@@ -20,6 +20,7 @@ import {
   readEndpoints,
   readNetworks,
   readPageUrl,
+  readWholeUrl,
   readProposalOverride
 } from "./readParts.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
@@ -93,7 +94,7 @@ const plain = {
 /** The others, each read separately. */
 const special = {
   projectId: string(256),
-  metadata: struct({ name: text, url: readPageUrl, description: optional(text), icons: optional(array(text, 16)) }),
+  metadata: struct({ name: text, url: readWholeUrl, description: optional(text), icons: optional(array(text, 16)) }),
   themeMode: literal("dark", "light", "auto"),
   themeVariables: record(any, 256),
   storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),

@@ -144,12 +144,12 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
           if ([namespace, ...listener].every((part, i) => part === one[i])) providerListeners.delete(one)
         })
     }),
-    setTheme: (mode) => {
+    setTheme: (mode, variables) => {
       if (!/^(dark|light|auto)$/.test(mode)) return void checked("setTheme", mode).catch(reportFault)
       theme = mode
       frame?.setTheme(mode)
       void running?.then(
-        (kit) => kit.setTheme(mode),
+        (kit) => kit.setTheme(mode, variables),
         () => {}
       )
     },

@@ -143,3 +143,20 @@ test("a press beside the card shakes a view that asks to leave a network, and Cl
   await run(async () => void dialog?.click())
   expect(kit.getSnapshot().open).toBe(false)
 })
+
+test("theme variables change while the kit runs, and those left out are taken away", async () => {
+  const kit = make({ themeVariables: { "--w3m-accent": "#f00", "--w3m-qr-color": "#00f" } })
+  await run(() => kit.open())
+  const host = document.querySelector<HTMLElement>("latchkey-modal")
+  const set = () =>
+    ["--w3m-accent", "--w3m-qr-color", "--w3m-color-mix-strength"].map((name) => host?.style.getPropertyValue(name))
+  expect(set()).toEqual(["#f00", "#00f", ""])
+  await run(async () =>
+    kit.setTheme("light", { "--w3m-accent": "#0f0", "--w3m-color-mix-strength": 20, "--other": "1" })
+  )
+  await run(() => new Promise((drawn) => setTimeout(drawn, 50)))
+  expect(set()).toEqual(["#0f0", "", "20%"])
+  expect(host?.style.getPropertyValue("--other")).toBe("")
+  await run(async () => kit.setTheme("dark"))
+  expect(set()).toEqual(["#0f0", "", "20%"])
+})

@@ -8,6 +8,7 @@ import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
+import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { isNamespace } from "../../../core/chain/network/ids.ts"
@@ -59,7 +60,8 @@ export const startKit: StartKit = (options, frame, publish, listeners) => {
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
 const standing: StartKit = (options, frame, publish, listeners) => {
   const { ignored, options: read, wrong } = takeOptions(options)
-  if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
+  if (read === null)
+    return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong, options))))
   if (read.config.debug && ignored.length > 0) {
     void optionWords().then(
       ({ warningsOf }) => {
@@ -162,7 +164,12 @@ const standing: StartKit = (options, frame, publish, listeners) => {
         const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
         calls.dispatch({ _tag: "Opened", view, ...only }, ...paired)
       }),
-    setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
+    setTheme: (mode, variables) =>
+      calls.dispatch({
+        _tag: "ThemeChanged",
+        mode,
+        ...(variables && { variables: checkThemeVariables(variables).variables })
+      }),
     dispose: async () => {
       unmount()
       await Effect.runPromise(Scope.close(scope, Exit.void))
