@@ -13,16 +13,11 @@ export const plainName = (text: string, most = 64): string =>
     .join("")
     .trim()
 
-/** Letters of Cyrillic and Greek that look like Latin ones. */
-const lookalike = /^[аеорсухіјѕһԁԛԝѵӏАВЕКМНОРСТУХІЈЅԌԚԜҮαοινκρυχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]{3,}$/u
-const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}]/u
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 
 /**
- * Whether a name may pass for another: one of its words has Latin letters and letters that look like them, or consists
- * of such letters alone. docs/spec/foundation.md#text-plain-names.
+ * Whether a name may pass for another: one of its words has Latin letters and letters of a script that has look-alikes
+ * of them. docs/spec/foundation.md#text-plain-names.
  */
 export const mixesScripts = (name: string): boolean =>
-  foreign.test(name) &&
-  name
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => lookalike.test(word) || (foreign.test(word) && /\p{Script=Latin}/u.test(word)))
+  name.split(/[^\p{L}\p{N}]+/u).some((word) => foreign.test(word) && /\p{Script=Latin}/u.test(word))

@@ -47,7 +47,7 @@ export const optionTable = {
   enableInjected: flag,
   enableReconnect: flag,
   enableWalletConnect: flag,
-  enableWalletGuide: flag,
+  enableWalletGuide: coming("waits for its view and changes nothing yet"),
   enableNetworkSwitch: flag,
   debug: flag,
   basic: flag,

@@ -78,7 +78,6 @@ const plain = {
   enableInjected: boolean,
   enableWallets: boolean,
   enableWalletConnect: boolean,
-  enableWalletGuide: boolean,
   allowUnsupportedChain: boolean,
   manualWCControl: boolean,
   enableEmbedded: boolean,
@@ -115,7 +114,13 @@ const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
 /** Options that are known but not built yet. */
-const coming: ReadonlySet<string> = new Set(["tokens", "connectorImages", "defaultAccountTypes", "enableAuthLogger"])
+const coming: ReadonlySet<string> = new Set([
+  "tokens",
+  "enableWalletGuide",
+  "connectorImages",
+  "defaultAccountTypes",
+  "enableAuthLogger"
+])
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
