@@ -70,7 +70,7 @@ test("the next visit shows the last account before any code is there, and then a
   expect(make({ enableReconnect: false }).getSnapshot().status).toBe("disconnected")
 })
 
-test("wrong options are told by their field, as a tagged error", async () => {
+test("wrong options are told the host by their field, as a tagged error, and a visitor reads a neutral sentence", async () => {
   const kit = make({ networks: [] })
   const error = await run(() =>
     kit.open().then(
@@ -80,7 +80,9 @@ test("wrong options are told by their field, as a tagged error", async () => {
   )
   expect(isLatchkeyError(error) && error._tag).toBe("ConfigInvalid")
   expect(String(error)).toContain("networks")
-  expect(shadow()?.querySelector("[role=alert]")?.textContent).toContain("networks")
+  expect(shadow()?.querySelector("[role=alert]")?.textContent).toBe(
+    "The wallet window could not be loaded. Check your connection, then try again."
+  )
 })
 
 test("a kit that was disposed of stays silent", async () => {
