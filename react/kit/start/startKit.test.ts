@@ -129,21 +129,22 @@ test("where switching is off its view is refused by name, and the host may still
 
 test("a press beside the card shakes a view that asks to leave a network, and Close leads away", async () => {
   const zebra = wallet("test.zebra")
-  const kit = make()
+  const events: Array<KitEvent> = []
+  const kit = make({ onEvent: (event) => void events.push(event) })
+  await run(() => kit.open())
   await run(() => kit.connect({ connectorId: "test.zebra" }))
   await run(async () => zebra.setChain(56))
   await run(() => kit.open())
   expect(kit.getSnapshot().view).toBe("UnsupportedChain")
   const dialog = shadow()?.querySelector("dialog")
   await run(async () => void dialog?.click())
-  await run(() => new Promise((drawn) => setTimeout(drawn, 50)))
-  expect([kit.getSnapshot().open, dialog?.hasAttribute("data-shake")]).toEqual([true, true])
+  expect([kit.getSnapshot().open, events.at(-1)?._tag]).toEqual([true, "Shaken"])
   await run(async () => void dialog?.dispatchEvent(new Event("cancel", { cancelable: true })))
-  expect(kit.getSnapshot().open).toBe(false)
+  await expect.poll(() => kit.getSnapshot().open, { timeout: 3_000 }).toBe(false)
   await run(() => kit.switchNetwork("eip155:1"))
   await run(() => kit.open())
   await run(async () => void dialog?.click())
-  expect(kit.getSnapshot().open).toBe(false)
+  await expect.poll(() => kit.getSnapshot().open, { timeout: 3_000 }).toBe(false)
 })
 
 test("theme variables change while the kit runs, and those left out are taken away", async () => {
