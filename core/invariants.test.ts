@@ -6,6 +6,7 @@ import { onrampStart } from "./onchain/onramp/state.ts"
 import { toLoaded } from "./foundation/data/remote.ts"
 import { Schema } from "./foundation/data/schema.ts"
 import { Secret, standIn } from "./foundation/data/secret.ts"
+import { toastKeys } from "./foundation/text/toasts.ts"
 import type { KitState } from "./state.ts"
 import { after, sampleConnection, sampleState } from "../fixtures/testing/core/sample.ts"
 
@@ -36,7 +37,7 @@ const likely: fc.Arbitrary<KitEvent> = fc.oneof(
   tagged("WentBack"),
   tagged("Shaken"),
   tagged("ToastClosed"),
-  fc.record({ _tag: one("ToastShown"), toast: fc.record({ kind: one("success"), key: fc.string() }) }),
+  fc.record({ _tag: one("ToastShown"), toast: fc.record({ kind: one("success"), key: one(...toastKeys) }) }),
   fc.record({ _tag: one("WalletSearched"), text: one("", " ", "a", " a", "b") }),
   fc.record({ _tag: one("WalletSearchArrived"), search: fc.nat(6), wallets: fc.constant([]) }),
   fc.record({ _tag: one("WalletSearchFailed"), search: fc.nat(6), error }),

@@ -188,7 +188,7 @@ export {
 } from "./kit/modal/opening.ts"
 export type { Alert, RaisedAlert, Toast } from "./kit/modal/events.ts"
 export { type AlertEntry, type AlertKey, alertOf, alerts, frameAlerts } from "./kit/modal/alerts.ts"
-export { type ToastKey, toastTexts } from "./kit/modal/toasts.ts"
+export { type ToastKey, toastTexts } from "./foundation/text/toasts.ts"
 
 // What a host says: the options of a kit, the features that follow from them and from the project, its origins, its
 // theme.

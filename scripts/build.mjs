@@ -174,7 +174,11 @@ const bundleHost = () =>
       manifest: true,
       sourcemap: true,
       lib: {
-        entry: { index: join(root, "react/kit/shell/public.ts"), react: join(root, "react/public.ts") },
+        entry: {
+          index: join(root, "react/kit/shell/public.ts"),
+          react: join(root, "react/public.ts"),
+          development: join(root, "react/kit/shell/development.ts")
+        },
         formats: ["es"]
       },
       rolldownOptions: {

@@ -12,3 +12,12 @@ export const plainName = (text: string, most = 64): string =>
     .slice(0, most)
     .join("")
     .trim()
+
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
+
+/**
+ * Whether a name may pass for another: one of its words has Latin letters and letters of a script that has look-alikes
+ * of them. docs/spec/foundation.md#text-plain-names.
+ */
+export const mixesScripts = (name: string): boolean =>
+  name.split(/[^\p{L}\p{N}]+/u).some((word) => foreign.test(word) && /\p{Script=Latin}/u.test(word))

@@ -36,6 +36,8 @@ export const ConfigStateSchema = Schema.Struct({
   privacyPolicyUrl: Schema.NullOr(Schema.String),
   /** Whether there is a catalogue to request: without a project id no remote service is used. */
   catalogue: Schema.Boolean,
+  /** Whether there is a chain service to request. */
+  chainService: Schema.Boolean,
   remote: RemoteSchema(Schema.Array(RemoteFeatureSchema)),
   origins: RemoteSchema(Ids),
   /**

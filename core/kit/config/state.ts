@@ -28,6 +28,7 @@ export const configStart: ConfigState = {
   termsConditionsUrl: null,
   privacyPolicyUrl: null,
   catalogue: false,
+  chainService: false,
   remote: idle,
   origins: idle,
   resolved: noRemoteFeatures

@@ -92,12 +92,16 @@ test("pay turns email and socials off, whoever turned them on", () => {
 
 test.each<[string, Partial<Device>, ReadonlyArray<SocialProvider>]>([
   ["desktop", {}, []],
-  ["any phone", { mobile: true }, ["facebook"]],
-  ["Telegram on iOS", { telegram: true, ios: true, mobile: true }, ["google", "facebook"]],
+  ["any phone", { mobile: true }, []],
+  ["Telegram on iOS", { telegram: true, ios: true, mobile: true }, ["google"]],
   ["Telegram on Mac", { telegram: true, mac: true }, ["x"]],
   ["Telegram on Android", { telegram: true, android: true, mobile: true }, ["x", "facebook"]]
 ])("social logins on %s", (_, device, dropped) => {
   expect(socialsOn({ ...noDevice, ...device }, socialOrder)).toEqual(
     socialOrder.filter((one) => !dropped.includes(one))
   )
+})
+
+test("social logins that are off are none on every device", () => {
+  expect(socialsOn({ ...noDevice, mobile: true }, false)).toEqual([])
 })

@@ -108,14 +108,17 @@ const fromProject = (entries: ReadonlyArray<RemoteFeature>, wished: WishedFeatur
 
 /**
  * Returns the social logins that work on this device. docs/spec/kit.md#config-social-logins-by-platform: providers
- * refuse some in-app browsers.
+ * refuse Telegram's own browser. Empty if social logins are off.
  */
-export const socialsOn = (device: Device, socials: ReadonlyArray<SocialProvider>): ReadonlyArray<SocialProvider> => {
-  const { android, ios, mac, mobile, telegram } = device
+export const socialsOn = (
+  device: Device,
+  socials: ReadonlyArray<SocialProvider> | false
+): ReadonlyArray<SocialProvider> => {
+  const { android, ios, mac, telegram } = device
   const dropped: ReadonlyArray<SocialProvider> = [
     ...(telegram && ios ? ["google" as const] : []),
     ...(telegram && (mac || android) ? ["x" as const] : []),
-    ...(mobile || (telegram && android) ? ["facebook" as const] : [])
+    ...(telegram && android ? ["facebook" as const] : [])
   ]
-  return socials.filter((one) => !dropped.includes(one))
+  return (socials || []).filter((one) => !dropped.includes(one))
 }

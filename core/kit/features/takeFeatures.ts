@@ -38,21 +38,14 @@ const wished: Readers<WishedFeatures> = {
 }
 
 /** Known features whose views are not built yet: their options are checked and stored, but have no effect. */
-const coming: ReadonlySet<string> = new Set([
+export const comingFeatures: ReadonlySet<string> = new Set([
   "receive",
   "send",
   "emailShowWallets",
   "smartSessions",
   "collapseWallets",
-  "pay",
   "connectMethodsOrder",
   "walletFeaturesOrder",
-  "email",
-  "socials",
-  "swaps",
-  "onramp",
-  "history",
-  "activity",
   "reownBranding",
   "multiWallet",
   "emailCapture",
@@ -86,7 +79,7 @@ export const takeFeatures = (input: unknown, wrong: Array<string>, ignored: Arra
       })
     )
   for (const name of Object.keys(given ?? {})) {
-    if (coming.has(name)) ignored.push(`features.${name}`)
+    if (comingFeatures.has(name)) ignored.push(`features.${name}`)
     else if (!Object.hasOwn(own, name) && !Object.hasOwn(wished, name) && name !== "history")
       wrong.push(`features.${name}`)
   }

@@ -1,6 +1,7 @@
-import { NetworkIdSchema } from "../../chain/network/schema.ts"
+import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import { FailureDataSchema } from "../../foundation/data/remoteSchema.ts"
 import { Schema } from "../../foundation/data/schema.ts"
+import { toastKeys } from "../../foundation/text/toasts.ts"
 import type { ViewWithData, View, ViewName } from "./views.ts"
 import { viewNames } from "./viewNames.ts"
 
@@ -29,7 +30,7 @@ export const ViewSchema = viewSchema(
 
 /** A short message over the view. `key` names a text; `error` a failure of the catalogue. */
 export const ToastSchema = Schema.Union(
-  Schema.Struct({ kind: Schema.Literal("success", "loading"), key: Schema.String }),
+  Schema.Struct({ kind: Schema.Literal("success", "loading"), key: Schema.Literal(...toastKeys) }),
   Schema.Struct({ kind: Schema.Literal("error"), error: FailureDataSchema })
 )
 export type Toast = Schema.Schema.Type<typeof ToastSchema>
@@ -58,6 +59,10 @@ export const ModalStateSchema = Schema.Struct({
   open: Schema.Boolean,
   /** Oldest first and never empty. */
   history: Schema.NonEmptyArray(ViewSchema),
+  /** The namespace that `open` asked for: the only one whose wallets are listed until the modal closes. */
+  only: Schema.NullOr(NamespaceSchema),
+  /** The visitor ticked the box of the terms; holds until the modal closes. docs/spec/kit.md#modal-agreement. */
+  agreed: Schema.Boolean,
   /** Lasts 500 ms. docs/spec/kit.md#modal-shake. */
   shake: Schema.Boolean,
   toast: Schema.NullOr(ToastSchema),
@@ -70,7 +75,8 @@ export const ModalStateSchema = Schema.Struct({
 export interface ModalState extends Schema.Schema.Type<typeof ModalStateSchema> {}
 
 export const ModalEventSchema = Schema.Union(
-  Schema.Struct({ _tag: Schema.Literal("Opened"), view: ViewSchema }),
+  Schema.Struct({ _tag: Schema.Literal("Opened"), view: ViewSchema, only: Schema.optional(NamespaceSchema) }),
+  Schema.Struct({ _tag: Schema.Literal("TermsAgreed"), agreed: Schema.Boolean }),
   Schema.Struct({ _tag: Schema.Literal("Closed") }),
   Schema.Struct({ _tag: Schema.Literal("Pushed"), view: ViewSchema }),
   Schema.Struct({ _tag: Schema.Literal("Replaced"), view: ViewSchema }),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { namespaceToSwitch, openingFacts, viewToOpen } from "./opening.ts"
 
-const facts = { connected: false, mobile: false, manual: false, unsupported: false, embedded: false }
+const facts = { connected: false, mobile: false, manual: false, unsupported: false, catalogue: true, embedded: false }
 
 test.each([
   ["nobody connected", {}, {}, "Connect"],
@@ -14,6 +14,21 @@ test.each([
     "manual control comes before a view asked for",
     { view: { _tag: "AllWallets" } as const },
     { manual: true },
+    "ConnectingWalletConnectBasic"
+  ],
+  ["Account by name without a wallet", { view: { _tag: "Account" } as const }, {}, "Connect"],
+  ["a network to leave by name, which is none", { view: { _tag: "UnsupportedChain" } as const }, {}, "Connect"],
+  [
+    "a network to leave by name, connected elsewhere",
+    { view: { _tag: "UnsupportedChain" } as const },
+    { connected: true },
+    "Account"
+  ],
+  ["a catalogue that is not there", { view: { _tag: "AllWallets" } as const }, { catalogue: false }, "Connect"],
+  [
+    "manual control, on a phone without one",
+    {},
+    { manual: true, mobile: true, catalogue: false },
     "ConnectingWalletConnectBasic"
   ],
   ["a network that must be left", {}, { connected: true, unsupported: true }, "UnsupportedChain"],

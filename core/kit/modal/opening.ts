@@ -19,6 +19,8 @@ export interface OpeningFacts {
   readonly manual: boolean
   /** The wallet is on a network that is not configured, and must leave it. */
   readonly unsupported: boolean
+  /** There is a list of all wallets. */
+  readonly catalogue: boolean
   /** The modal is part of the host's page and never closes (`enableEmbedded`). */
   readonly embedded: boolean
 }
@@ -26,11 +28,19 @@ export interface OpeningFacts {
 /** Returns the view that `open()` shows. docs/spec/kit.md#modal-opening, opening rules, in order. */
 export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   if (facts.embedded) return { _tag: facts.connected ? "Account" : "Connect" }
-  if (facts.manual) return { _tag: facts.mobile ? "AllWallets" : "ConnectingWalletConnectBasic" }
+  if (facts.manual) return { _tag: facts.mobile && facts.catalogue ? "AllWallets" : "ConnectingWalletConnectBasic" }
   if (facts.unsupported && request.view === undefined) return { _tag: "UnsupportedChain" }
-  if (request.view !== undefined) return request.view
+  if (request.view !== undefined && hasMatter(request.view, facts)) return request.view
   return { _tag: facts.connected ? "Account" : "Connect" }
 }
+
+/** Whether a view has something to show: an account, a network to leave, a catalogue. */
+const hasMatter = ({ _tag }: View, facts: OpeningFacts): boolean =>
+  _tag === "Account"
+    ? facts.connected
+    : _tag === "UnsupportedChain"
+      ? facts.unsupported
+      : _tag !== "AllWallets" || facts.catalogue
 
 /**
  * Returns the namespace to switch to if one other than the active one was requested: the network is switched without
@@ -48,6 +58,7 @@ export const openingFacts = (state: Surroundings, mobile: boolean): OpeningFacts
     connected: connection !== undefined || state.connection.restoring.some((one) => one.namespace === namespace),
     mobile,
     manual: config.manualWCControl,
+    catalogue: config.catalogue,
     embedded: config.enableEmbedded,
     unsupported:
       connection !== undefined &&

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
+import type { ToastKey } from "../../foundation/text/toasts.ts"
 import type { Toast } from "./events.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { View } from "./views.ts"
@@ -131,17 +132,20 @@ test("the shake lasts until it is told to end, and a closed modal has none", () 
   expect(after(start, { _tag: "Shaken" }).modal.shake).toBe(false)
 })
 
-const success = (key: string): Toast => ({ kind: "success", key })
+const success = (key: ToastKey): Toast => ({ kind: "success", key })
 const shown = (toast: Toast): KitEvent => ({ _tag: "ToastShown", toast })
 
 test("a toast over another closes it first and shows after the pause", () => {
-  const one = after(start, shown(success("a")))
-  expect(one.modal).toMatchObject({ toast: success("a"), nextToast: null })
-  const pause = after(one, shown(success("b")))
-  expect(pause.modal).toMatchObject({ toast: null, nextToast: success("b") })
-  expect(after(pause, shown(success("c"))).modal).toMatchObject({ toast: null, nextToast: success("c") })
+  const one = after(start, shown(success("toast.linkCopied")))
+  expect(one.modal).toMatchObject({ toast: success("toast.linkCopied"), nextToast: null })
+  const pause = after(one, shown(success("toast.addressCopied")))
+  expect(pause.modal).toMatchObject({ toast: null, nextToast: success("toast.addressCopied") })
+  expect(after(pause, shown(success("toast.walletSwitched"))).modal).toMatchObject({
+    toast: null,
+    nextToast: success("toast.walletSwitched")
+  })
   const two = after(pause, { _tag: "ToastClosed" })
-  expect(two.modal).toMatchObject({ toast: success("b"), nextToast: null })
+  expect(two.modal).toMatchObject({ toast: success("toast.addressCopied"), nextToast: null })
   expect(after(two, { _tag: "ToastClosed" }).modal).toMatchObject({ toast: null, nextToast: null })
 })
 

@@ -15,6 +15,8 @@ const connect: View = { _tag: "Connect" }
 export const modalStart: ModalState = {
   open: false,
   history: [connect],
+  only: null,
+  agreed: false,
   shake: false,
   toast: null,
   nextToast: null,
@@ -48,9 +50,11 @@ export const stepModal = (
 ): ModalState => {
   switch (event._tag) {
     case "Opened":
-      return modal.open && sameView(topView(modal), event.view)
+      return modal.open && sameView(topView(modal), event.view) && modal.only === (event.only ?? null)
         ? modal
-        : { ...modal, open: true, history: [event.view] }
+        : { ...modal, open: true, history: [event.view], only: event.only ?? null }
+    case "TermsAgreed":
+      return { ...modal, agreed: event.agreed }
     case "Closed":
       return close(modal, now)
     case "Pushed":
@@ -114,8 +118,8 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
   !modal.open
     ? modal
     : now.config.enableEmbedded
-      ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
-      : { ...modal, open: false, history: [connect], shake: false }
+      ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }], only: null }
+      : { ...modal, open: false, history: [connect], only: null, agreed: false, shake: false }
 
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
@@ -179,7 +183,14 @@ const afterConnect = (
   return !topView(modal)._tag.startsWith("Connecting")
     ? modal
     : now.config.enableEmbedded
-      ? { ...modal, history: [{ _tag: "Account" }] }
+      ? {
+          ...modal,
+          history: [{ _tag: "Account" }],
+          toast:
+            now.config.resolved.multiWallet && now.connection.connections.length > 0
+              ? { kind: "success", key: "toast.walletAdded" }
+              : modal.toast
+        }
       : close(modal, now)
 }
 

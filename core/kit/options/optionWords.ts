@@ -47,7 +47,7 @@ export const optionTable = {
   enableInjected: flag,
   enableReconnect: flag,
   enableWalletConnect: flag,
-  enableWalletGuide: flag,
+  enableWalletGuide: coming("waits for its view and changes nothing yet"),
   enableNetworkSwitch: flag,
   debug: flag,
   basic: flag,
@@ -79,45 +79,62 @@ export const optionTable = {
   showWallets: refused("is not taken: use `enableWallets`"),
   enableMobileFullScreen: refused("is not taken: phones get a sheet"),
   enableBaseAccount: refused("is not taken: such a wallet is listed when it announces itself"),
-  isUnity: refused("is not taken: it belongs to a build we do not have")
+  isUnity: refused("is not taken: it belongs to a build we do not have"),
+  // What other kits call these.
+  chains: refused("is `networks` here, e.g. [mainnet]"),
+  appName: refused('is `metadata.name` here, e.g. { name: "My app", url: "https://example.com" }'),
+  theme: refused('is `themeMode` and `themeVariables` here, e.g. "dark"'),
+  connectors: refused("is not taken: wallets are found by themselves; `customWallets` adds one to the list"),
+  wagmiConfig: refused('is not taken: give wagmi the kit\'s `provider("eip155")`, as the README shows')
 } as const satisfies Readonly<Record<string, OptionEntry>>
 
 export type OptionName = keyof typeof optionTable
 
-const feature = flag.says
+/** What becomes of a feature: it acts; it waits for its view or its room and changes nothing yet. */
+export type FeatureStatus = "acts" | "waits"
+
+interface FeatureEntry {
+  readonly status: FeatureStatus
+  /** What it must be; empty for those that are not read yet. */
+  readonly says: string
+}
+
+const acts = (says: string = flag.says): FeatureEntry => ({ status: "acts", says })
+const waits = (says: string = flag.says): FeatureEntry => ({ status: "waits", says })
 const providers = (example: string): string => `must be false or a list of providers, e.g. ${example}`
 
-/** What each of the names inside `features` must be; empty for those that are not built yet. */
+/** What each of the names inside `features` must be, and what becomes of it. */
 export const featureTable = {
-  receive: feature,
-  send: feature,
-  emailShowWallets: feature,
-  analytics: feature,
-  allWallets: feature,
-  legalCheckbox: feature,
-  smartSessions: feature,
-  collapseWallets: feature,
-  pay: feature,
-  email: feature,
-  history: feature,
-  activity: feature,
-  reownBranding: feature,
-  multiWallet: feature,
-  connectMethodsOrder: 'must list "wallet", "email", "social", e.g. ["wallet"]',
-  connectorTypeOrder: 'must list groups of wallets, e.g. ["recent", "injected"]',
-  walletFeaturesOrder: 'must list wallet features, e.g. ["send", "receive"]',
-  socials: providers('["google", "x"]'),
-  swaps: providers('["1inch"]'),
-  onramp: providers('["meld"]'),
-  emailCapture: "",
-  payWithExchange: "",
-  payments: "",
-  reownAuthentication: "",
-  headless: ""
-} as const satisfies Readonly<Record<string, string>>
+  analytics: acts(),
+  allWallets: acts(),
+  legalCheckbox: acts(),
+  connectorTypeOrder: acts('must list groups of wallets, e.g. ["recent", "injected"]'),
+  pay: acts(),
+  email: acts(),
+  socials: acts(providers('["google", "x"]')),
+  swaps: acts(providers('["1inch"]')),
+  onramp: acts(providers('["meld"]')),
+  history: acts(),
+  activity: acts(),
+  receive: waits(),
+  send: waits(),
+  emailShowWallets: waits(),
+  smartSessions: waits(),
+  collapseWallets: waits(),
+  reownBranding: waits(),
+  multiWallet: waits(),
+  connectMethodsOrder: waits('must list "wallet", "email", "social", e.g. ["wallet"]'),
+  walletFeaturesOrder: waits('must list wallet features, e.g. ["send", "receive"]'),
+  emailCapture: waits(""),
+  payWithExchange: waits(""),
+  payments: waits(""),
+  reownAuthentication: waits(""),
+  headless: waits("")
+} as const satisfies Readonly<Record<string, FeatureEntry>>
 
 /** Fields that are items of a list. */
 const items: ReadonlyArray<readonly [start: string, says: string]> = [
+  ["endpoints.rpc", 'must be one endpoint by network id, e.g. { "eip155:1": "https://rpc.example.com" }'],
   ["networks[", "must be a network: a viem chain, or one of ours, e.g. mainnet"],
   ["customWallets[", 'must have an id and a name, e.g. { id: "my-wallet", name: "My wallet" }'],
   ["endpoints.", optionTable.endpoints.says],
@@ -128,18 +145,40 @@ const items: ReadonlyArray<readonly [start: string, says: string]> = [
 export const expectedOf = (field: string): string => {
   if (field === "options") return "must be an object, e.g. { networks: [mainnet] }"
   if (Object.hasOwn(optionTable, field)) return optionTable[field as OptionName].says
+  if (/^networks\[\d+\]\.rpcUrls$/.test(field))
+    return 'must be endpoints, e.g. { default: { http: ["https://rpc.example.com"] } }'
   const item = items.find(([start]) => field.startsWith(start))
   if (item !== undefined) return item[1]
   const [, inside] = /^features\.(.*)$/s.exec(field) ?? []
   if (inside === undefined) return unknown(field, Object.keys(optionTable))
   return Object.hasOwn(featureTable, inside)
-    ? featureTable[inside as keyof typeof featureTable]
+    ? featureTable[inside as keyof typeof featureTable].says
     : unknown(inside, Object.keys(featureTable))
 }
 
-/** Returns every invalid field with what it should be. */
-export const problemsOf = (wrong: ReadonlyArray<string>): ReadonlyArray<OptionProblem> =>
-  wrong.map((field) => ({ field, expected: expectedOf(field) }))
+/** Returns every invalid field with what it should be, and what was given where that says something. */
+export const problemsOf = (wrong: ReadonlyArray<string>, input: unknown): ReadonlyArray<OptionProblem> =>
+  wrong.map((field) => {
+    const expected = expectedOf(field)
+    return { field, expected: expected.startsWith("must ") ? `${expected}; ${seen(valueAt(field, input))}` : expected }
+  })
+
+/** The value at a dotted path of the options. */
+const valueAt = (field: string, input: unknown): unknown =>
+  field === "options"
+    ? input
+    : (field.match(/[^.[\]]+/g) ?? []).reduce<unknown>(
+        (value, name) => (typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined),
+        input
+      )
+
+/** A given value in a few words. */
+const seen = (value: unknown): string =>
+  value === undefined || value === null
+    ? "there is nothing"
+    : typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+      ? `it is ${JSON.stringify(value).slice(0, 64)}`
+      : `it is ${Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`}`
 
 /** Returns what the host should know about the ignored fields, one sentence each. */
 export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -150,11 +189,17 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
       .filter((field) => !field.startsWith(variable))
       .map(
         (field) =>
-          `Option \`${field}\` ${Object.hasOwn(optionTable, field) ? optionTable[field as OptionName].says : coming().says}`
+          `Option \`${field}\` ${Object.hasOwn(optionTable, field) ? optionTable[field as OptionName].says : waiting(field)}`
       ),
     ...(dropped.length === 0 ? [] : [`These theme variables are unknown or no safe CSS values: ${dropped.join(", ")}`])
   ]
 }
+
+/** Returns the message for a feature that is not built yet. */
+const waiting = (field: string): string =>
+  field === "features.multiWallet"
+    ? "is decided by the project's settings alone"
+    : "waits for its view and changes nothing yet"
 
 /** Returns the message for an unknown name. */
 const unknown = (name: string, known: ReadonlyArray<string>): string => {

@@ -4,7 +4,12 @@ import { expect, test } from "vitest"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
 import { originsFailure } from "../config/errors.ts"
 import { publicEndpoints } from "../../foundation/http/endpoints.ts"
-import { optionTable } from "./optionWords.ts"
+import { idle, toFailed } from "../../foundation/data/remote.ts"
+import { sampleFailure } from "../../../fixtures/testing/core/sample.ts"
+import type { ConfigState } from "../config/events.ts"
+import { resolveFeatures } from "../features/features.ts"
+import { comingFeatures } from "../features/takeFeatures.ts"
+import { featureTable, optionTable } from "./optionWords.ts"
 import { readOptions } from "./options.ts"
 
 const read = (more: Readonly<Record<string, unknown>>) => readOptions({ networks: [mainnet, polygon], ...more })
@@ -183,7 +188,7 @@ test.each<[string, unknown, string, string]>([
 test("all mistakes are told at once, the first in the message", () => {
   const failure = Either.getOrThrow(Either.flip(read({ debug: 1, basic: 2 })))
   expect(failure).toMatchObject({ _tag: "ConfigInvalid", problems: [{ field: "debug" }, { field: "basic" }] })
-  expect(failure.message).toBe("Option `debug` must be true or false, e.g. true")
+  expect(failure.message).toBe("Option `debug` must be true or false, e.g. true; it is 1")
 })
 
 test("every option has a verdict: supported ones are read, coming ones warn, refused ones stop", () => {
@@ -240,4 +245,31 @@ test.each([
   [403, undefined]
 ])("origins answered with %i: %s", (status, tag) => {
   expect(originsFailure(status)?._tag).toBe(tag)
+})
+
+test("every feature has one verdict: those that wait are warned of, those that act are not", () => {
+  expect([...comingFeatures].sort()).toEqual(
+    Object.entries(featureTable)
+      .filter(([, { status }]) => status === "waits")
+      .map(([name]) => name)
+      .sort()
+  )
+})
+
+/** What a visitor is offered where the project's own configuration cannot be had. */
+const offered = (config: ConfigState) =>
+  resolveFeatures({ ...config, catalogue: true, remote: toFailed(idle, sampleFailure) }).features
+
+test.each([
+  ["allWallets", false, (config: ConfigState) => config.allWallets],
+  ["analytics", true, ({ features }: ConfigState) => features.analytics],
+  ["legalCheckbox", true, ({ features }: ConfigState) => features.legalCheckbox],
+  ["connectorTypeOrder", ["custom"], ({ features }: ConfigState) => features.connectorTypeOrder],
+  ...(["pay", "email", "socials", "swaps", "onramp", "activity", "history"] as const).map(
+    (name) => [name, name === "pay", offered] as const
+  )
+] as const)("the feature %s makes a difference, and is not called ignored", (name, value, part) => {
+  const [plain, changed] = [{}, { [name]: value }].map((features) => fine({ features }))
+  expect(changed?.warnings).toEqual([])
+  expect(changed && part(changed.config)).not.toEqual(plain && part(plain.config))
 })

@@ -18,6 +18,6 @@ export interface ReadOptions extends Options {
 export const readOptions = (input: unknown): Either.Either<ReadOptions, ConfigInvalid | BothSignIns> => {
   const { ignored, options, wrong } = takeOptions(input)
   return options === null
-    ? Either.left(optionFailure(problemsOf(wrong)))
+    ? Either.left(optionFailure(problemsOf(wrong, input)))
     : Either.right({ ...options, warnings: warningsOf(ignored) })
 }

@@ -14,6 +14,7 @@ import {
   string,
   struct
 } from "../../foundation/data/decode.ts"
+import { isRecord } from "../../foundation/data/isRecord.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
@@ -60,7 +61,8 @@ export const readNetworks = (
   return (list ?? []).flatMap((one, at): ReadonlyArray<Network> => {
     const read = readNetwork(one)
     if (read === undefined) {
-      problem(`networks[${at}]`)
+      const isNamed = isRecord(one) && one["name"] !== undefined
+      problem(`networks[${at}]${isNamed && one["rpcUrls"] === undefined ? ".rpcUrls" : ""}`)
       return []
     }
     const network = toNetwork(read)
@@ -88,6 +90,10 @@ export const readPageUrl: Decoder<string> = (value) => {
     return undefined
   }
 }
+
+/** The address of the host's own page, whole: wallets show it. */
+export const readWholeUrl: Decoder<string> = (value) =>
+  typeof value === "string" && /^https?:\/\//i.test(value) ? readPageUrl(value) : undefined
 
 /** A service's base URL without its trailing slash: encrypted, or on this machine. */
 const root =
@@ -161,6 +167,7 @@ const readWallet = struct({
   id: string(128),
   name: string(128),
   homepage: link,
+  image_id: link,
   image_url: link,
   mobile_link: link,
   link_mode: link,
@@ -197,6 +204,7 @@ export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArr
         name,
         chains: read.chains ?? [],
         ...given("rdns", read.rdns),
+        ...given("imageId", read.image_id),
         ...given("homepage", webLink(read.homepage)),
         ...given("mobileLink", appLink(read.mobile_link)),
         ...given("desktopLink", appLink(read.desktop_link)),

@@ -20,6 +20,7 @@ import {
   readEndpoints,
   readNetworks,
   readPageUrl,
+  readWholeUrl,
   readProposalOverride
 } from "./readParts.ts"
 import type { AskingNodes } from "../../chain/rpc/askingNodes.ts"
@@ -77,7 +78,6 @@ const plain = {
   enableInjected: boolean,
   enableWallets: boolean,
   enableWalletConnect: boolean,
-  enableWalletGuide: boolean,
   allowUnsupportedChain: boolean,
   manualWCControl: boolean,
   enableEmbedded: boolean,
@@ -93,7 +93,7 @@ const plain = {
 /** The others, each read separately. */
 const special = {
   projectId: string(256),
-  metadata: struct({ name: text, url: readPageUrl, description: optional(text), icons: optional(array(text, 16)) }),
+  metadata: struct({ name: text, url: readWholeUrl, description: optional(text), icons: optional(array(text, 16)) }),
   themeMode: literal("dark", "light", "auto"),
   themeVariables: record(any, 256),
   storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
@@ -114,7 +114,13 @@ const readers = { ...plain, ...special }
 type Given = { readonly [K in keyof typeof special]?: NonNullable<ReturnType<(typeof special)[K]>> }
 
 /** Options that are known but not built yet. */
-const coming: ReadonlySet<string> = new Set(["tokens", "connectorImages", "defaultAccountTypes", "enableAuthLogger"])
+const coming: ReadonlySet<string> = new Set([
+  "tokens",
+  "enableWalletGuide",
+  "connectorImages",
+  "defaultAccountTypes",
+  "enableAuthLogger"
+])
 
 /**
  * Reads a host's options without messages for invalid ones: a page whose options are valid never loads those. Finds all
@@ -169,7 +175,8 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
     preferUniversalLinks: given.experimental_preferUniversalLinks ?? false,
     customWallets,
     features,
-    catalogue: endpoints.api !== undefined
+    catalogue: endpoints.api !== undefined,
+    chainService: endpoints.chainService !== undefined
   }
   const { metadata } = given
   return {

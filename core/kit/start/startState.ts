@@ -4,6 +4,8 @@ import { connectionStart } from "../../wallets/connection/state.ts"
 import { recentKey } from "../../wallets/storage/recentKey.ts"
 import { readDetails } from "../../wallets/storage/readDetails.ts"
 import { readConnections, type ReadText, readStored, storageKeys } from "../../wallets/storage/stored.ts"
+import { plainName } from "../../foundation/text/plain.ts"
+import type { Connection } from "../../wallets/connection/events.ts"
 import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
 import { modalStart } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
@@ -25,8 +27,8 @@ export const startState = (
   storageName: string
 ): KitState => {
   const stored = readStored(read, storageName, readDetails)
-  const earlier = readConnections(readVersioned(read(storageKey(storageName, recentKey))), readDetails)
-  const restoring = config.enableReconnect ? stored.connections : []
+  const earlier = named(readConnections(readVersioned(read(storageKey(storageName, recentKey))), readDetails))
+  const restoring = config.enableReconnect ? named(stored.connections) : []
   const last = restoring[0]?.network ?? stored.network
   const isConfigured = networks.some(({ id }) => id === last)
   return {
@@ -44,3 +46,7 @@ export const startState = (
     wallet: walletStart(readRecent(readVersioned(read(storageKey(storageName, storageKeys.recentWallets)))))
   }
 }
+
+/** Stored names are from outside too: any script of the page may have written them. */
+const named = (connections: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>
+  connections.map((one) => ({ ...one, name: plainName(one.name) })).filter(({ name }) => name !== "")

@@ -1,4 +1,6 @@
 import type { WalletState } from "./events.ts"
+import type { Connection } from "../connection/events.ts"
+import { sameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import type { Device } from "../../foundation/platform/device.ts"
@@ -23,6 +25,8 @@ export type ConnectRow =
       readonly connector: Connector
       readonly parts: ReadonlyArray<Connector>
       readonly recent: boolean
+      /** Its rdns, if a row before it has the same name. */
+      readonly hint?: string | undefined
     }
   /** A wallet of the catalogue. */
   | {
@@ -150,13 +154,34 @@ export const connectRows = (
   }
   const enabled = new Set((Object.keys(groups) as Array<ListingKind>).filter((kind) => groups[kind].length > 0))
   return [
-    ...listingOrder(enabled, config.features.connectorTypeOrder).flatMap((kind) => groups[kind]),
+    ...toldApart(listingOrder(enabled, config.features.connectorTypeOrder).flatMap((kind) => groups[kind])),
     ...(showsAllWallets(config, device) ? [{ _tag: "AllWallets" as const, count: latest(wallet.list)?.count }] : [])
   ]
 }
 
+/** Of two wallets with one name the later shows its rdns. docs/spec/wallets.md#catalogue-one-row-for-each-wallet. */
+const toldApart = (rows: ReadonlyArray<ConnectRow>): ReadonlyArray<ConnectRow> => {
+  const names = new Set<string>()
+  return rows.map((row) => {
+    if (row._tag !== "Connector") return row
+    const name = row.connector.name.toLowerCase()
+    if (names.has(name)) return { ...row, hint: row.connector.rdns }
+    names.add(name)
+    return row
+  })
+}
+
+/** The recent wallets that are not connected now. docs/spec/wallets.md#catalogue-recent-wallets. */
+export const unusedNow = (
+  recent: ReadonlyArray<Wallet>,
+  connections: ReadonlyArray<Pick<Connection, "connectorId" | "name">>
+): ReadonlyArray<Wallet> =>
+  recent.filter((one) =>
+    connections.every(({ connectorId, name }) => !sameId(connectorId, one.id) && name !== one.name)
+  )
+
 /** A wallet of the catalogue that does not list its networks may serve any. */
-const servesOn =
+export const servesOn =
   (namespace: Namespace) =>
   ({ chains }: Wallet): boolean =>
     chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))

@@ -1,9 +1,17 @@
 import { latest } from "../../foundation/data/remote.ts"
 import type { Wallet } from "../connectors/schema.ts"
+import { isSameWallet, type WalletName } from "./listing.ts"
 import type { WalletState } from "./events.ts"
 
 /** Returns a wallet of the catalogue or of the host's own list (`custom`) by its id, whichever list contains it. */
 export const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id: string): Wallet | undefined =>
+  allWallets(state, custom).find((wallet) => wallet.id === id)
+
+/** Returns the catalogue's entry, or the host's own, for a wallet that was connected on the page. */
+export const findEntry = (state: WalletState, custom: ReadonlyArray<Wallet>, of: WalletName): Wallet | undefined =>
+  allWallets(state, custom).find((wallet) => wallet.onPage !== true && isSameWallet(wallet, of))
+
+const allWallets = (state: WalletState, custom: ReadonlyArray<Wallet>): ReadonlyArray<Wallet> =>
   [
     custom,
     state.recent,
@@ -11,6 +19,4 @@ export const findWallet = (state: WalletState, custom: ReadonlyArray<Wallet>, id
     latest(state.recommended),
     latest(state.list)?.wallets,
     latest(state.found)
-  ]
-    .flatMap((wallets) => wallets ?? [])
-    .find((wallet) => wallet.id === id)
+  ].flatMap((wallets) => wallets ?? [])

@@ -50,11 +50,10 @@ test.each([
 })
 
 test.each([
-  ["the host's order wins", ["social"], true, ["social"]],
-  ["wallets first where one stands on the page", null, true, ["wallet", "email", "social"]],
-  ["else email, social, wallet", null, false, ["email", "social", "wallet"]]
-] as const)("connect methods: %s", (_, host, visible, expected) => {
-  expect(connectMethodOrder(host, visible)).toEqual(expected)
+  ["the host's order wins", ["social"], ["social"]],
+  ["email, social, wallet if the host gives no order", null, ["email", "social", "wallet"]]
+] as const)("connect methods: %s", (_, host, expected) => {
+  expect(connectMethodOrder(host)).toEqual(expected)
 })
 
 test.each([

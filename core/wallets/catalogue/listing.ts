@@ -27,13 +27,11 @@ export const connectMethods = ["email", "social", "wallet"] as const
 export type ConnectMethod = (typeof connectMethods)[number]
 
 /**
- * Returns the order of the ways to connect: the host's, else wallets first if there is one on the page, else the
- * default. docs/spec/wallets.md#catalogue-order-of-methods.
+ * Returns the order of the ways to connect: the host's, else email, social, wallet, whether or not a wallet is on the
+ * page. docs/spec/wallets.md#catalogue-order-of-methods.
  */
-export const connectMethodOrder = (
-  host: ReadonlyArray<ConnectMethod> | null,
-  walletVisible: boolean
-): ReadonlyArray<ConnectMethod> => host ?? (walletVisible ? ["wallet", "email", "social"] : connectMethods)
+export const connectMethodOrder = (host: ReadonlyArray<ConnectMethod> | null): ReadonlyArray<ConnectMethod> =>
+  host ?? connectMethods
 
 /** The fields that tell wallets apart. */
 export interface WalletName {

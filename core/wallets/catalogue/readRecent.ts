@@ -1,5 +1,6 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { limits } from "../../foundation/data/limits.ts"
+import { plainName } from "../../foundation/text/plain.ts"
 import type { Wallet } from "../connectors/schema.ts"
 
 const short = (value: unknown): string | undefined =>
@@ -13,9 +14,18 @@ export const readRecent = (value: unknown): ReadonlyArray<Wallet> =>
   (Array.isArray(value) ? value : [])
     .flatMap((one): ReadonlyArray<Wallet> => {
       if (!isRecord(one)) return []
-      const [id, name] = [short(one["id"]), short(one["name"])]
-      return id === undefined || name === undefined
+      const [id, name] = [short(one["id"]), plainName(short(one["name"]) ?? "")]
+      return id === undefined || name === ""
         ? []
-        : [{ id, name, rdns: short(one["rdns"]), imageId: short(one["imageId"]), chains: [] }]
+        : [
+            {
+              id,
+              name,
+              rdns: short(one["rdns"]),
+              imageId: short(one["imageId"]),
+              chains: [],
+              ...(one["onPage"] === true ? { onPage: true } : {})
+            }
+          ]
     })
     .slice(0, limits.recentWallets)

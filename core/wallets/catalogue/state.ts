@@ -2,6 +2,8 @@ import { limits } from "../../foundation/data/limits.ts"
 import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundation/data/remote.ts"
 import type { EventOf, OtherEvent } from "../../foundation/data/step.ts"
 import type { ChainEvent } from "../activeNetwork/events.ts"
+import type { ConnectionEvent } from "../connection/events.ts"
+import { sameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { WalletEvent, WalletList, WalletState } from "./events.ts"
 
@@ -27,7 +29,12 @@ interface ModalMove {
 /** Steps the wallets. Returns the same object if the event changes nothing here. */
 export const stepWallet = (
   wallet: WalletState,
-  event: WalletEvent | EventOf<ChainEvent, "NamespaceRemoved"> | ModalMove | OtherEvent
+  event:
+    | WalletEvent
+    | EventOf<ChainEvent, "NamespaceRemoved">
+    | EventOf<ConnectionEvent, "WalletForgotten">
+    | ModalMove
+    | OtherEvent
 ): WalletState => {
   switch (event._tag) {
     case "WalletsAnnounced":
@@ -40,6 +47,8 @@ export const stepWallet = (
       return { ...wallet, connectors: wallet.connectors.filter(({ chain }) => chain !== event.namespace) }
     case "WalletUsed":
       return { ...wallet, recent: withRecent(wallet.recent, event.wallet) }
+    case "WalletForgotten":
+      return { ...wallet, recent: wallet.recent.filter(({ id }) => !sameId(id, event.connectorId)) }
     case "CatalogueAsked":
       return { ...wallet, [event.part]: toLoading(wallet[event.part]) }
     case "CatalogueArrived":

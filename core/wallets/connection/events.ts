@@ -115,6 +115,8 @@ export const ConnectionEventSchema = Schema.Union(
     network: NetworkIdSchema,
     active: Schema.Boolean
   }),
+  /** The visitor wants a disconnected wallet to be offered no more. */
+  Schema.Struct({ _tag: Schema.Literal("WalletForgotten"), ...of }),
   /** One wallet was disconnected. `tab`: the visitor disconnected it in another tab. `last`: no connection is left. */
   Schema.Struct({
     _tag: Schema.Literal("Disconnected"),

@@ -104,6 +104,8 @@ export const stepConnection = (
       )
     case "Disconnected":
       return disconnected(state, event.connectorId, event.namespace)
+    case "WalletForgotten":
+      return { ...state, earlier: without(state.earlier, event.connectorId, event.namespace) }
     case "WentBack":
     case "Closed":
     case "Opened":

@@ -19,18 +19,32 @@ test("an announcement is read as a connector known by its rdns", () => {
 test.each([
   ["without rdns, by its name", { ...info, rdns: undefined }, "Sandbox Wallet", "Sandbox Wallet"],
   ["without rdns and name, by its uuid", { uuid: "u-1", icon }, "u-1", "Unknown"],
-  ["without a name, it is Unknown", { ...info, name: "" }, "org.example.wallet", "Unknown"],
-  ["with an rdns of another type, by its name", { ...info, rdns: 7 }, "Sandbox Wallet", "Sandbox Wallet"],
+  ["without a name, it is Unknown", { ...info, name: undefined }, "org.example.wallet", "Unknown"],
   [
     "claiming the id of a connector of ours, by its name",
     { ...info, rdns: "WalletConnect" },
     "Sandbox Wallet",
     "Sandbox Wallet"
   ],
-  ["claiming it in its name too, by its uuid", { ...info, rdns: "injected", name: "Safe" }, "u-1", "Safe"],
-  ["claiming __proto__, by its name", { ...info, rdns: "__proto__" }, "Sandbox Wallet", "Sandbox Wallet"]
+  ["claiming it in its name too, by its uuid", { ...info, rdns: "injected", name: "Safe" }, "u-1", "Safe"]
 ])("a wallet is known %s", (_, given, id, name) => {
   expect(readAnnouncement(given)).toMatchObject({ id, name })
+})
+
+test.each([
+  ["a name that is no text", { ...info, name: ["Sandbox Wallet"] }],
+  ["no name but null", { ...info, name: null }],
+  ["an empty name", { ...info, name: "" }],
+  ["a name of which nothing is left", { ...info, name: " \u202e\u200b" }],
+  ["an rdns that is no text", { ...info, rdns: 7 }],
+  ["an empty rdns", { ...info, rdns: "" }],
+  ["an rdns with a space", { ...info, rdns: "io meta mask" }],
+  ["an rdns with a mark that turns text", { ...info, rdns: "io.\u202emetamask" }],
+  ["an rdns of another script", { ...info, rdns: "io.metam\u0430sk" }],
+  ["an rdns that starts with a dot", { ...info, rdns: ".io.metamask" }],
+  ["__proto__ as its rdns", { ...info, rdns: "__proto__" }]
+])("an announcement with %s is dropped", (_, given) => {
+  expect(readAnnouncement(given)).toBeNull()
 })
 
 test.each([[null], [undefined], ["text"], [7], [[]], [{}], [{ name: " \u202e " }], [{ rdns: "ID_AUTH" }]])(

@@ -40,6 +40,8 @@ export const WalletSchema = Schema.Struct({
   appStore: Text,
   playStore: Text,
   chromeStore: Text,
-  badge: Schema.optional(Schema.Literal("none", "certified"))
+  badge: Schema.optional(Schema.Literal("none", "certified")),
+  /** A recent wallet that was connected on the page itself: nobody knows whether it can pair. */
+  onPage: Schema.optional(Schema.Boolean)
 })
 export interface Wallet extends Schema.Schema.Type<typeof WalletSchema> {}

@@ -13,8 +13,14 @@ test("a pairing URI says its topic and until when", () => {
   })
 })
 
+test("a pairing URI with two slashes after its scheme is read like one without", () => {
+  expect(readPairingUri(good.replace("wc:", "wc://"))).toEqual(readPairingUri(good))
+})
+
 test.each([
   ["nothing", ""],
+  ["one slash", good.replace("wc:", "wc:/")],
+  ["three slashes", good.replace("wc:", "wc:///")],
   ["version 1", good.replace("@2", "@1")],
   ["a short topic", good.replace("a1", "a")],
   ["no key", good.replace(/&symKey=.*/, "")],

@@ -7,10 +7,10 @@ export interface PairingUri {
 
 /**
  * Reads a WalletConnect pairing URI: `wc:<topic>@2?relay-protocol=irn&symKey=<key>&expiryTimestamp=<seconds>`, topic
- * and key of 64 hex digits. Returns null for anything else: version 1, another relay, no key. Must never be logged.
+ * and key of 64 hex digits, or `wc://<topic>@2?…`, as links on Android write it. Returns null for anything else: version 1, another relay, no key. Must never be logged.
  */
 export const readPairingUri = (text: string): PairingUri | null => {
-  const [, topic, query] = /^wc:([0-9a-f]{64})@2\?([^#\s]{1,1024})$/.exec(text) ?? []
+  const [, topic, query] = /^wc:(?:\/\/)?([0-9a-f]{64})@2\?([^#\s]{1,1024})$/.exec(text) ?? []
   if (topic === undefined || query === undefined) return null
   const parameters = new URLSearchParams(query)
   if (parameters.get("relay-protocol") !== "irn" || !/^[0-9a-f]{64}$/.test(parameters.get("symKey") ?? "")) return null

@@ -1,5 +1,8 @@
+import { toastTexts } from "../../../core/foundation/text/toasts.ts"
+
 /** Texts of the views that load when they are opened. */
 export const lazy = {
+  ...toastTexts,
   "allWallets.search": "Search wallets",
   "allWallets.none": "No wallet matches “{text}”.",
   "allWallets.more": "Load more",
@@ -27,7 +30,6 @@ export const lazy = {
   "walletconnect.failedNext": "Check your connection, then try again.",
   "walletconnect.refused": "WalletConnect is not available here",
   "walletconnect.refusedNext": "This page is not set up for it. Choose another wallet to go on.",
-  "walletconnect.others": "Choose another wallet",
   "walletconnect.timeNext": "Check the date and time of this device, then try again.",
   "reach.mobile": "Mobile",
   "reach.desktop": "Desktop",
@@ -35,7 +37,6 @@ export const lazy = {
   "reach.browser": "Browser",
   "reach.extension": "Extension",
   "account.copy": "Copy address",
-  "account.copied": "Address copied",
   "account.copyFailed": "Failed to copy",
   "account.explorer": "View on explorer",
   "account.disconnect": "Disconnect",
@@ -43,6 +44,7 @@ export const lazy = {
   "wallets.inUse": "In use",
   "wallets.use": "Use {wallet}",
   "wallets.disconnect": "Disconnect {wallet}",
+  "wallets.forget": "Forget {wallet}",
   "wallets.add": "Connect another wallet",
   "wallets.change": "Connect a different wallet",
   "wallets.reconnecting": "Reconnecting",

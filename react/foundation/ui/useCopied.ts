@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react"
+import type { ToastKey } from "../../../core/foundation/text/toasts.ts"
+import { useDispatch } from "../state/atoms.ts"
 
 /** The result of copying: reset after two seconds. */
 export type Copied = "no" | "yes" | "failed"
 
-/** Copies text to the clipboard, and reports the result for a moment. A browser may refuse. */
-export const useCopied = (): readonly [copied: Copied, copy: (text: string) => void] => {
+/** Copies text to the clipboard, and reports the result for a moment, a success as a toast. A browser may refuse. */
+export const useCopied = (key: ToastKey): readonly [copied: Copied, copy: (text: string) => void] => {
+  const dispatch = useDispatch()
   const [copied, setCopied] = useState<Copied>("no")
   useEffect(() => {
     if (copied === "no") return
@@ -15,7 +18,10 @@ export const useCopied = (): readonly [copied: Copied, copy: (text: string) => v
     copied,
     (text) =>
       void (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"))).then(
-        () => setCopied("yes"),
+        () => {
+          setCopied("yes")
+          dispatch({ _tag: "ToastShown", toast: { kind: "success", key } })
+        },
         () => setCopied("failed")
       )
   ]

@@ -15,7 +15,6 @@ import {
 import { alertRx, canCloseRx, depthRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
-import type { TextKey } from "../../foundation/text/en.ts"
 import { applyTheme } from "../theme/applyTheme.ts"
 import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
@@ -171,9 +170,7 @@ function ToastLine() {
   const text = useText()
   return (
     <div role="status">
-      {toast !== null && (
-        <p className="toast">{toast.kind === "error" ? sentenceOf(toast.error) : text(toast.key as TextKey)}</p>
-      )}
+      {toast !== null && <p className="toast">{toast.kind === "error" ? sentenceOf(toast.error) : text(toast.key)}</p>}
     </div>
   )
 }

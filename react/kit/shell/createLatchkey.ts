@@ -100,7 +100,8 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       }
     }
     const kit = await load().catch((cause: unknown) => {
-      if (attempt === opening) frame.drawFailed(sentence(cause), () => void open(request).catch(() => {}))
+      // A visitor reads one sentence, whatever went wrong: the failure itself is for the host, who gets it.
+      if (attempt === opening) frame.drawFailed(first["modal.missing"], () => void open(request).catch(() => {}))
       throw cause
     })
     if (attempt !== opening) return
@@ -144,12 +145,12 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
           if ([namespace, ...listener].every((part, i) => part === one[i])) providerListeners.delete(one)
         })
     }),
-    setTheme: (mode) => {
+    setTheme: (mode, variables) => {
       if (!/^(dark|light|auto)$/.test(mode)) return void checked("setTheme", mode).catch(reportFault)
       theme = mode
       frame?.setTheme(mode)
       void running?.then(
-        (kit) => kit.setTheme(mode),
+        (kit) => kit.setTheme(mode, variables),
         () => {}
       )
     },
@@ -192,10 +193,6 @@ const checked = (method: CheckedMethod, argument: unknown): Promise<void> =>
 const copy = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)
 
 const wait = (millis: number): Promise<void> => new Promise((done) => setTimeout(done, millis))
-
-/** Returns the sentence for the visitor: the kit's own failures bring one. */
-const sentence = (cause: unknown): string =>
-  cause instanceof KitMissing || !(cause instanceof Error) ? first["modal.missing"] : cause.message
 
 const stored = ({ enableReconnect = true, storageName = "" }: LatchkeyOptions): Snapshot => {
   try {

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectionStatus } from "../../../core/wallets/connection/state.ts"
 import type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { WalletProvider } from "../start/contract.ts"
+import type { Latchkey, WalletProvider } from "../start/contract.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
 /**
@@ -77,6 +77,6 @@ export const useProvider = (namespace = "eip155"): WalletProvider => {
 }
 
 /** Returns the function that switches between dark, light and the system's setting. */
-export const useTheme = (): { readonly setTheme: (mode: "dark" | "light" | "auto") => void } => ({
+export const useTheme = (): Pick<Latchkey, "setTheme"> => ({
   setTheme: useLatchkey().setTheme
 })

@@ -209,7 +209,7 @@ export interface Latchkey {
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
   readonly provider: (namespace: string) => WalletProvider
   /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
-  readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: Readonly<Record<string, string | number>>) => void
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
   /**
@@ -250,7 +250,7 @@ export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send"
     call: { readonly method: string; readonly params?: unknown },
     seen: Snapshot
   ) => Promise<unknown>
-  readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: Readonly<Record<string, string | number>>) => void
   readonly dispose: () => Promise<void>
 }
 

@@ -70,7 +70,7 @@ test("the next visit shows the last account before any code is there, and then a
   expect(make({ enableReconnect: false }).getSnapshot().status).toBe("disconnected")
 })
 
-test("wrong options are told by their field, as a tagged error", async () => {
+test("wrong options are told the host by their field, as a tagged error, and a visitor reads a neutral sentence", async () => {
   const kit = make({ networks: [] })
   const error = await run(() =>
     kit.open().then(
@@ -80,7 +80,9 @@ test("wrong options are told by their field, as a tagged error", async () => {
   )
   expect(isLatchkeyError(error) && error._tag).toBe("ConfigInvalid")
   expect(String(error)).toContain("networks")
-  expect(shadow()?.querySelector("[role=alert]")?.textContent).toContain("networks")
+  expect(shadow()?.querySelector("[role=alert]")?.textContent).toBe(
+    "The wallet window could not be loaded. Check your connection, then try again."
+  )
 })
 
 test("a kit that was disposed of stays silent", async () => {
@@ -124,4 +126,70 @@ test("a page of this machine shows an alert by itself, one from elsewhere only w
     ["https://app.example.com/", true, true],
     ["https://app.example.com/", false, false]
   ])
+})
+
+test("a view opened without what it is about leads to one that fits, and none is blank", async () => {
+  wallet("test.zebra")
+  const kit = make()
+  const shownFor = async (view: "Account" | "UnsupportedChain" | "AllWallets" | "Connect" | "SwitchNetwork") => {
+    await run(() => kit.open({ view }))
+    const shown = kit.getSnapshot().view
+    expect(shadow()?.querySelector(".view")?.textContent).not.toBe("")
+    await run(async () => kit.close())
+    return shown
+  }
+  expect(await shownFor("Account")).toBe("Connect")
+  expect(await shownFor("UnsupportedChain")).toBe("Connect")
+  expect(await shownFor("AllWallets")).toBe("Connect")
+  expect(await shownFor("SwitchNetwork")).toBe("SwitchNetwork")
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  expect(await shownFor("Account")).toBe("Account")
+  expect(await shownFor("UnsupportedChain")).toBe("Account")
+  expect(await shownFor("Connect")).toBe("Connect")
+})
+
+test("where switching is off its view is refused by name, and the host may still switch", async () => {
+  wallet("test.zebra")
+  const kit = make({ enableNetworkSwitch: false })
+  await expect(run(() => kit.open({ view: "SwitchNetwork" }))).rejects.toMatchObject({ _tag: "ViewNotAvailable" })
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  await run(() => kit.switchNetwork("eip155:137"))
+  expect(kit.getSnapshot().network?.id).toBe("eip155:137")
+})
+
+test("a press beside the card shakes a view that asks to leave a network, and Close leads away", async () => {
+  const zebra = wallet("test.zebra")
+  const events: Array<KitEvent> = []
+  const kit = make({ onEvent: (event) => void events.push(event) })
+  await run(() => kit.open())
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  await run(async () => zebra.setChain(56))
+  await run(() => kit.open())
+  expect(kit.getSnapshot().view).toBe("UnsupportedChain")
+  const dialog = shadow()?.querySelector("dialog")
+  await run(async () => void dialog?.click())
+  expect([kit.getSnapshot().open, events.at(-1)?._tag]).toEqual([true, "Shaken"])
+  await run(async () => void dialog?.dispatchEvent(new Event("cancel", { cancelable: true })))
+  await expect.poll(() => kit.getSnapshot().open, { timeout: 3_000 }).toBe(false)
+  await run(() => kit.switchNetwork("eip155:1"))
+  await run(() => kit.open())
+  await run(async () => void dialog?.click())
+  await expect.poll(() => kit.getSnapshot().open, { timeout: 3_000 }).toBe(false)
+})
+
+test("theme variables change while the kit runs, and those left out are taken away", async () => {
+  const kit = make({ themeVariables: { "--w3m-accent": "#f00", "--w3m-qr-color": "#00f" } })
+  await run(() => kit.open())
+  const host = document.querySelector<HTMLElement>("latchkey-modal")
+  const set = () =>
+    ["--w3m-accent", "--w3m-qr-color", "--w3m-color-mix-strength"].map((name) => host?.style.getPropertyValue(name))
+  expect(set()).toEqual(["#f00", "#00f", ""])
+  await run(async () =>
+    kit.setTheme("light", { "--w3m-accent": "#0f0", "--w3m-color-mix-strength": 20, "--other": "1" })
+  )
+  await run(() => new Promise((drawn) => setTimeout(drawn, 50)))
+  expect(set()).toEqual(["#0f0", "", "20%"])
+  expect(host?.style.getPropertyValue("--other")).toBe("")
+  await run(async () => kit.setTheme("dark"))
+  expect(set()).toEqual(["#0f0", "", "20%"])
 })

@@ -8,6 +8,7 @@ import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import { flushSync } from "react-dom"
 import { createRoot } from "react-dom/client"
+import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { isNamespace } from "../../../core/chain/network/ids.ts"
@@ -61,7 +62,8 @@ export const startKit: StartKit = (options, frame, publish, listeners) => {
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
 const standing: StartKit = (options, frame, publish, listeners) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
-  if (read === null) return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong))))
+  if (read === null)
+    return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong, options))))
   if (read.config.debug && ignored.length > 0) {
     void optionWords().then(
       ({ warningsOf }) => {
@@ -111,6 +113,12 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   const unmount = mount(frame, registry)
   const calls = hostCalls(runtime, device.mobile)
   frame.onLeave = calls.close
+  frame.dialog.onclick = (event) => {
+    if (event.target !== frame.dialog) return // the card covers the dialog: only the backdrop is left
+    // A press beside the card may be a slip: from a network that has to be left, only Close and Escape lead away.
+    if (topView(store.now().modal)._tag === "UnsupportedChain") calls.dispatch({ _tag: "Shaken" })
+    else frame.onLeave()
+  }
   frame.dialog.onkeydown = (event) => {
     if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // only modal dialogs get `cancel`
     keepTabInside(frame, event)
@@ -132,7 +140,11 @@ const standing: StartKit = (options, frame, publish, listeners) => {
     log: () => logged().then(({ blob }) => Effect.runPromise(blob)),
     open: (request) =>
       calls.now(() => {
-        if (request.view !== undefined && !isOpenable(request.view))
+        const { enableNetworkSwitch } = store.now().config
+        if (
+          request.view !== undefined &&
+          !(isOpenable(request.view) && (enableNetworkSwitch || request.view !== "SwitchNetwork"))
+        )
           throw new ViewNotAvailable({ view: String(request.view) })
         switchNamespace(store.now(), request.namespace, calls.dispatch)
         const state = store.now()
@@ -151,9 +163,16 @@ const standing: StartKit = (options, frame, publish, listeners) => {
             : request.uri === undefined
               ? [{ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect }]
               : [{ _tag: "PairingMade", uri: request.uri, expiry: pairingExpiry(Date.now()) }]
-        calls.dispatch({ _tag: "Opened", view }, ...paired)
+        const { namespace } = request
+        const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
+        calls.dispatch({ _tag: "Opened", view, ...only }, ...paired)
       }),
-    setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
+    setTheme: (mode, variables) =>
+      calls.dispatch({
+        _tag: "ThemeChanged",
+        mode,
+        ...(variables && { variables: checkThemeVariables(variables).variables })
+      }),
     dispose: async () => {
       unmount()
       await Effect.runPromise(Scope.close(scope, Exit.void))

@@ -1,11 +1,11 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { chainRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { disconnectRx } from "../../wallets/connection/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
@@ -29,10 +29,12 @@ export function Account() {
 function Connected({ connection }: { readonly connection: Connection }) {
   const { networks } = useRxValue(chainRx)
   const { restoring } = useRxValue(connectionRx)
+  const { enableNetworkSwitch } = useRxValue(configRx)
   const disconnect = useRxValue(disconnectRx)
   const dispatch = useDispatch()
   const text = useText()
   const [{ address }] = connection.accounts
+  useToastOnSwitch(connection.connectorId, address)
   const account = accountId(connection.network, address)
   const network = findNetwork(networks, connection.network)
   return (
@@ -47,18 +49,20 @@ function Connected({ connection }: { readonly connection: Connection }) {
         )}
         <NativeLine account={account} network={network} />
       </div>
-      <button
-        type="button"
-        className="row"
-        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
-      >
-        <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
-        <span className="name">
-          <span className="hidden">{text("account.network")}: </span>
-          {network.name}
-        </span>
-        <Icon name="next" />
-      </button>
+      {enableNetworkSwitch && (
+        <button
+          type="button"
+          className="row"
+          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
+        >
+          <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
+          <span className="name">
+            <span className="hidden">{text("account.network")}: </span>
+            {network.name}
+          </span>
+          <Icon name="next" />
+        </button>
+      )}
       <button
         type="button"
         className="row"
@@ -82,10 +86,22 @@ function Connected({ connection }: { readonly connection: Connection }) {
   )
 }
 
+/** Says so when the wallet in use signs with another of its accounts. */
+const useToastOnSwitch = (connectorId: string, address: string): void => {
+  const dispatch = useDispatch()
+  const before = useRef({ connectorId, address })
+  useEffect(() => {
+    const { current } = before
+    before.current = { connectorId, address }
+    if (current.connectorId === connectorId && current.address !== address)
+      dispatch({ _tag: "ToastShown", toast: { kind: "success", key: "toast.accountSwitched" } })
+  }, [connectorId, address, dispatch])
+}
+
 /** The shortened address; a press copies the whole one, and confirms it in the same place. */
 function CopyAddress({ address }: { readonly address: string }) {
   const text = useText()
-  const [copied, copy] = useCopied()
+  const [copied, copy] = useCopied("toast.addressCopied")
   return (
     <>
       <button type="button" className="address" onClick={() => copy(address)} title={address}>
@@ -94,7 +110,7 @@ function CopyAddress({ address }: { readonly address: string }) {
         <span className="hidden">{text("account.copy")}</span>
       </button>
       <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
-        {copied === "yes" ? text("account.copied") : copied === "failed" ? text("account.copyFailed") : ""}
+        {copied === "failed" ? text("account.copyFailed") : ""}
       </span>
     </>
   )

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
+import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
@@ -10,14 +11,14 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 import { tokenRx } from "./atoms.ts"
 
-/** The account's tokens, with their value. Without a chain service there is no list. */
+/** The account's tokens, with their value. Where nobody can be asked there is no list. */
 export function TokensTab({ account }: { readonly account: AccountId }) {
   const token = useRxValue(tokenRx)
-  const { catalogue } = useRxValue(configRx)
+  const { chainService } = useRxValue(configRx)
   const text = useText()
   const balances = token?.balances[account]
   const tokens = balances === undefined ? undefined : latest(balances)
-  if (!catalogue) return null
+  if (!tokensAskable(chainService, account) && tokens === undefined) return null
   return (
     <section aria-label={text("account.tokens")}>
       <h3>{text("account.tokens")}</h3>

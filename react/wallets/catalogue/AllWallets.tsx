@@ -2,12 +2,16 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { latest, type Remote } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
+import { servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { searchedNamespaceRx } from "./atoms.ts"
+import { Legal, unagreedRx } from "./Legal.tsx"
+import { useInstalledFirst } from "./useInstalledFirst.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
 /** The whole catalogue, forty wallets at a time, with a search. */
@@ -37,6 +41,7 @@ export function AllWallets() {
       ) : (
         <Found text={search} />
       )}
+      <Legal />
     </>
   )
 }
@@ -101,23 +106,30 @@ function Results({
 }) {
   const { connectors } = useRxValue(walletRx)
   const device = useRxValue(deviceRx)
+  const only = useRxValue(searchedNamespaceRx)
+  const blocked = useRxValue(unagreedRx)
   const dispatch = useDispatch()
   const text = useText()
   const connectorOf = (wallet: Wallet) => connectors.find((one) => isSameWallet(one, wallet))
   const [current, setCurrent] = useState(0)
   useSay(label)
+  const ordered = useInstalledFirst(
+    only === null ? wallets : wallets?.filter(servesOn(only)),
+    (one) => connectorOf(one) !== undefined
+  )
   return (
     <div className="scroll results">
-      {wallets !== undefined && (
+      {ordered !== undefined && (
         <ul aria-label={text("view.AllWallets")} onKeyDown={moveAlong}>
-          {wallets.map((wallet, at) => (
+          {ordered.map((wallet, at) => (
             <li key={wallet.id} onFocus={() => setCurrent(at)}>
               <WalletRow
-                isStop={at === Math.min(current, wallets.length - 1)}
+                isStop={at === Math.min(current, ordered.length - 1)}
                 name={wallet.name}
                 icon={connectorOf(wallet)?.icon}
                 imageId={wallet.imageId}
                 good
+                blocked={blocked}
                 tag={connectorOf(wallet) === undefined ? undefined : text("tag.installed")}
                 press={() => dispatch(selectWallet(wallet, connectors, device))}
               />

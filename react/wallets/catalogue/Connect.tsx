@@ -1,14 +1,14 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { walletAction, selectWallet } from "../../../core/wallets/catalogue/choose.ts"
-import { type ConnectRow, connectRows } from "../../../core/wallets/catalogue/connectRows.ts"
+import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/catalogue/connectRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { searchedNamespaceRx, namespaceRx } from "./atoms.ts"
+import { connectionsRx, namespaceRx, searchedNamespaceRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { Legal, mustAgree } from "./Legal.tsx"
+import { Legal, unagreedRx } from "./Legal.tsx"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
@@ -18,18 +18,25 @@ export function Connect() {
   const config = useRxValue(configRx)
   const device = useRxValue(deviceRx)
   const only = useRxValue(searchedNamespaceRx)
+  const connections = useRxValue(connectionsRx)
   const text = useText()
   const rows = useMemo(
-    () => connectRows({ connectors, excluded, featured, list, recent, recommended }, config, device, only),
-    [connectors, excluded, featured, list, recent, recommended, config, device, only]
+    () =>
+      connectRows(
+        { connectors, excluded, featured, list, recent: unusedNow(recent, connections), recommended },
+        config,
+        device,
+        only
+      ),
+    [connectors, excluded, featured, list, recent, connections, recommended, config, device, only]
   )
   const drawn = useGradually(rows.length)
   const rowList = useRef<HTMLUListElement>(null)
   useFocusKept(rowList)
-  const [agreed, setAgreed] = useState(false)
-  const blocked = mustAgree(config) && !agreed
+  const blocked = useRxValue(unagreedRx)
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
   const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
+  if (!config.enableWallets) return <p className="hint center">{text("connect.off")}</p>
   return (
     <>
       {!reachable && (
@@ -46,7 +53,7 @@ export function Connect() {
         ))}
       </ul>
       <More />
-      <Legal agreed={agreed} agree={setAgreed} />
+      <Legal />
     </>
   )
 }
@@ -93,6 +100,7 @@ const Row = memo(function Row({
         <WalletRow
           name={row.connector.name}
           icon={row.connector.icon}
+          hint={row.hint}
           tag={text(row.recent ? "tag.recent" : "tag.installed")}
           good={!row.recent}
           blocked={blocked}
@@ -114,7 +122,7 @@ const Row = memo(function Row({
                 : undefined
           }
           blocked={blocked}
-          press={() => dispatch(selectWallet(row.wallet, relays, device, recent))}
+          press={() => dispatch(selectWallet(row.wallet, relays, device, recent && row.wallet.onPage !== true))}
         />
       )
     }

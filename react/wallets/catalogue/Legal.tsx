@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { configRx, useText } from "../../foundation/state/atoms.ts"
+import { configRx, selectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 
 /** The options that name what a visitor agrees to. */
 interface LegalOptions {
@@ -12,9 +12,16 @@ interface LegalOptions {
 export const mustAgree = ({ features, privacyPolicyUrl, termsConditionsUrl }: LegalOptions): boolean =>
   features.legalCheckbox && (privacyPolicyUrl !== null || termsConditionsUrl !== null)
 
+const agreedRx = selectRx(({ modal }) => modal.agreed)
+
+/** Whether no way to a wallet is open yet: the box is there, and not ticked since the modal opened. */
+export const unagreedRx = selectRx(({ config, modal }) => mustAgree(config) && !modal.agreed)
+
 /** What a visitor agrees to by connecting, if the host named it; with a checkbox if the host requires one. */
-export function Legal({ agreed, agree }: { readonly agreed: boolean; readonly agree: (agreed: boolean) => void }) {
+export function Legal() {
   const config = useRxValue(configRx)
+  const agreed = useRxValue(agreedRx)
+  const dispatch = useDispatch()
   const { privacyPolicyUrl, termsConditionsUrl } = config
   const text = useText()
   if (privacyPolicyUrl === null && termsConditionsUrl === null) return null
@@ -32,7 +39,11 @@ export function Legal({ agreed, agree }: { readonly agreed: boolean; readonly ag
   )
   return mustAgree(config) ? (
     <label className="legal">
-      <input type="checkbox" checked={agreed} onChange={(event) => agree(event.target.checked)} />{" "}
+      <input
+        type="checkbox"
+        checked={agreed}
+        onChange={({ target: { checked } }) => dispatch({ _tag: "TermsAgreed", agreed: checked })}
+      />{" "}
       {text("connect.agree")} {links}
     </label>
   ) : (

@@ -1,3 +1,5 @@
+import { mixesScripts } from "../../../core/foundation/text/plain.ts"
+import { useText } from "../../foundation/state/atoms.ts"
 import { Icon, type IconName } from "../../foundation/ui/Icon.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 
@@ -6,6 +8,7 @@ export function WalletRow({
   blocked = false,
   drawn,
   good = false,
+  hint,
   icon,
   imageId,
   isStop = true,
@@ -18,6 +21,8 @@ export function WalletRow({
   /** One of the kit's icons in place of an image. */
   readonly drawn?: IconName
   readonly imageId?: string | undefined
+  /** What tells it from another wallet of its name. */
+  readonly hint?: string | undefined
   readonly tag?: string | undefined
   readonly good?: boolean
   /** Something else has to be done first, as the view explains. */
@@ -26,6 +31,7 @@ export function WalletRow({
   readonly isStop?: boolean
   readonly press: () => void
 }) {
+  const text = useText()
   return (
     <button type="button" className="row" disabled={blocked} tabIndex={isStop ? undefined : -1} onClick={press}>
       {drawn === undefined ? (
@@ -35,7 +41,11 @@ export function WalletRow({
           <Icon name={drawn} />
         </span>
       )}
-      <span className="name">{name}</span>
+      <span className="name">
+        {name}
+        {hint !== undefined && <bdi dir="ltr"> {hint}</bdi>}
+      </span>
+      {mixesScripts(name) && <span className="tag bad">{text("tag.mixed")}</span>}
       {tag !== undefined && <span className={good ? "tag good" : "tag"}>{tag}</span>}
     </button>
   )

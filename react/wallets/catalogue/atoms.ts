@@ -1,13 +1,16 @@
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
 
+/** The live connections. */
+export const connectionsRx = selectRx(({ connection }) => connection.connections)
 /** The active namespace. */
 export const namespaceRx = selectRx(({ chain }) => splitNetworkId(chain.active).namespace)
 /**
- * The namespace to connect a wallet on, if the visitor is connected elsewhere and came to one without a wallet. Null:
- * any namespace.
+ * The namespace to connect a wallet on: the one the host opened the modal for, or the active one, if the visitor is
+ * connected elsewhere and came to one without a wallet. Null: any namespace.
  */
-export const searchedNamespaceRx = selectRx(({ chain, connection: { connections } }) => {
+export const searchedNamespaceRx = selectRx(({ chain, connection: { connections }, modal: { only } }) => {
   const { namespace } = splitNetworkId(chain.active)
+  if (only === namespace) return only
   return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
 })

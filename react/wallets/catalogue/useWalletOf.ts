@@ -1,13 +1,16 @@
 import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo } from "react"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
-import { configRx, walletRx } from "../../foundation/state/atoms.ts"
+import { findEntry, findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
+import { configRx, connectionRx, walletRx } from "../../foundation/state/atoms.ts"
 
-/** A wallet as a view shows it: one on this page, or one of the catalogue. */
+/** A wallet as a view shows it: one on this page, one of the catalogue, or one of an earlier visit. */
 export interface ShownWallet {
   readonly name: string
+  /** It was connected earlier and is not on this page any more. */
+  readonly gone?: boolean
   readonly connector?: Connector | undefined
   readonly wallet?: Wallet | undefined
 }
@@ -22,15 +25,26 @@ interface WalletView {
 /** Returns the wallet that a view is about. The same object until the view or the wallet changes. */
 export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
   const state = useRxValue(walletRx)
+  const { earlier } = useRxValue(connectionRx)
   const { customWallets } = useRxValue(configRx)
-  return useMemo(() => walletOfView(state, customWallets, view), [state, customWallets, view])
+  return useMemo(() => walletOfView(state, earlier, customWallets, view), [state, earlier, customWallets, view])
 }
 
-const walletOfView = (state: WalletState, custom: ReadonlyArray<Wallet>, view: WalletView): ShownWallet | undefined => {
+const walletOfView = (
+  state: WalletState,
+  earlier: ReadonlyArray<Connection>,
+  custom: ReadonlyArray<Wallet>,
+  view: WalletView
+): ShownWallet | undefined => {
   if (view._tag !== "ConnectingExternal" && view._tag !== "ConnectingWalletConnect") return undefined
   const connector =
     view._tag === "ConnectingExternal" ? state.connectors.find(({ id }) => id === view.connectorId) : undefined
-  const wallet = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)
-  const name = connector?.name ?? wallet?.name
-  return name === undefined ? undefined : { name, connector, wallet }
+  if (connector !== undefined) return { name: connector.name, connector }
+  const before = earlier.find(({ connectorId }) => connectorId === view.connectorId)
+  const listed = view.walletId === undefined ? undefined : findWallet(state, custom, view.walletId)
+  // A recent wallet has no links; the catalogue's entry for it, if it has loaded, has.
+  const gone = before ?? (listed?.onPage === true ? listed : undefined)
+  const entry = gone === undefined ? listed : findEntry(state, custom, { name: gone.name })
+  const wallet = entry ?? (gone === undefined ? undefined : { id: view.walletId ?? "", name: gone.name, chains: [] })
+  return wallet === undefined ? undefined : { name: wallet.name, wallet, gone: gone !== undefined }
 }

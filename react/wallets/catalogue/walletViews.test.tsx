@@ -44,7 +44,10 @@ test("a view is drawn again for what it shows, and for nothing else", async () =
   await kit.dispatch(announced("zebra"))
   expect(buttons()).toContain("WaWallet zebraInstalled")
   const before = kit.drawn()
-  await kit.dispatch(opened, announced("zebra"), { _tag: "ToastShown", toast: { kind: "success", key: "k" } })
+  await kit.dispatch(opened, announced("zebra"), {
+    _tag: "ToastShown",
+    toast: { kind: "success", key: "toast.linkCopied" }
+  })
   await kit.dispatch({ _tag: "ConnectStarted", connectorId: "nobody" })
   await kit.dispatch({ _tag: "Closed" })
   expect(kit.drawn()).toBe(before)

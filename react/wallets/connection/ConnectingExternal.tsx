@@ -18,7 +18,7 @@ export function ConnectingExternal() {
   const displayed = now ?? last
   if (displayed === undefined) return null
   return displayed.connector === undefined && displayed.wallet !== undefined ? (
-    <NotInstalled wallet={displayed.wallet} />
+    <NotInstalled wallet={displayed.wallet} gone={displayed.gone} />
   ) : (
     <Attempt shown={displayed} />
   )
@@ -57,7 +57,7 @@ const next: Readonly<Record<string, TextKey>> = {
   ConnectionRejected: "connecting.rejectedNext",
   WalletBusy: "connecting.busyNext",
   FailedToConnect: "connecting.failedNext",
-  ConnectorNotFound: "connecting.goneNext"
+  ConnectorNotFound: "connecting.notHereNext"
 }
 const advice = (tag: string): TextKey | undefined => next[tag]
 
@@ -70,10 +70,18 @@ const stores = [
 ] as const satisfies ReadonlyArray<readonly [keyof Wallet, TextKey, string]>
 
 /**
- * How to get a wallet that is missing: the way that fits this device first. `here`: for this device only, next to other
- * ways to reach it.
+ * How to get a wallet that is missing: the way that fits this device first; another wallet, if there is none. `here`:
+ * for this device only, next to other ways to reach it. `gone`: it was connected before, and has left the page.
  */
-export function NotInstalled({ here, wallet }: { readonly wallet: Wallet; readonly here?: true }) {
+export function NotInstalled({
+  gone = false,
+  here,
+  wallet
+}: {
+  readonly wallet: Wallet
+  readonly here?: true
+  readonly gone?: boolean | undefined
+}) {
   const device = useRxValue(deviceRx)
   const text = useText()
   const fits = {
@@ -83,13 +91,14 @@ export function NotInstalled({ here, wallet }: { readonly wallet: Wallet; readon
     any: true
   }
   const ways = stores.filter(([link, , where]) => wallet[link] !== undefined && fits[where])
+  const none = ways.length === 0
   return (
     <>
       <Waiting
         name={wallet.name}
         imageId={wallet.imageId}
-        title={text("connecting.notInstalled", { wallet: wallet.name })}
-        more={text("connecting.install")}
+        title={text(gone ? "connecting.notHere" : "connecting.notInstalled", { wallet: wallet.name })}
+        more={text(gone ? "connecting.notHereNext" : none ? "connecting.noWay" : "connecting.install")}
         state="still"
       />
       <ul>
@@ -101,6 +110,18 @@ export function NotInstalled({ here, wallet }: { readonly wallet: Wallet; readon
           </li>
         ))}
       </ul>
+      {(gone || none) && !here && <Others />}
     </>
+  )
+}
+
+/** Leads back to the wallets. */
+export function Others() {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <button type="button" className="plain" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "Connect" } })}>
+      {text("connecting.others")}
+    </button>
   )
 }

@@ -6,7 +6,9 @@ import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Legal, unagreedRx } from "../catalogue/Legal.tsx"
 import { disconnectRx } from "./atoms.ts"
+import { useWalletRx } from "./useWalletRx.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Styled } from "../../foundation/ui/Styled.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
@@ -19,6 +21,7 @@ export function ProfileWallets() {
   const { resolved } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
+  const blocked = useRxValue(unagreedRx)
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
   return (
     <>
@@ -27,6 +30,7 @@ export function ProfileWallets() {
           <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
         ))}
       </Styled>
+      {blocked && <Legal />}
       <button type="button" className="action" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "Connect" } })}>
         {text(resolved.multiWallet ? "wallets.add" : "wallets.change")}
       </button>
@@ -83,11 +87,12 @@ function Space({
 /** Shown if no wallet is connected here: a way to connect one on the namespace. */
 function Empty({ namespace }: { readonly namespace: Namespace }) {
   const { active, networks } = useRxValue(chainRx)
+  const { enableNetworkSwitch } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
   const network = networks.find((one) => one.namespace === namespace)
-  if (network === undefined) return null
   const there = splitNetworkId(active).namespace === namespace
+  if (network === undefined || !(there || enableNetworkSwitch)) return null
   const go = () =>
     dispatch({ _tag: "Pushed", view: there ? { _tag: "Connect" } : { _tag: "SwitchActiveChain", to: network.id } })
   return (
@@ -125,13 +130,12 @@ function Face({
 
 function Live({ connection, inUse }: { readonly connection: Connection; readonly inUse: boolean }) {
   const disconnect = useRxValue(disconnectRx)
+  const use = useRxValue(useWalletRx)
   const { active } = useRxValue(chainRx)
   const dispatch = useDispatch()
   const text = useText()
-  const { connectorId, name, namespace, network } = connection
+  const { connectorId, name, namespace } = connection
   const isCurrent = inUse && splitNetworkId(active).namespace === namespace
-  const use = () =>
-    dispatch({ _tag: "ConnectionChosen", connectorId, namespace }, { _tag: "NetworkSwitched", to: network })
   return (
     <div className="pair">
       <button
@@ -139,7 +143,7 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
         className="row"
         aria-current={isCurrent || undefined}
         title={isCurrent ? undefined : text("wallets.use", { wallet: name })}
-        onClick={isCurrent ? () => dispatch({ _tag: "WentBack" }) : use}
+        onClick={isCurrent ? () => dispatch({ _tag: "WentBack" }) : () => use(connection)}
       >
         <Face connection={connection} />
         {isCurrent && <span className="tag good">{text("wallets.inUse")}</span>}
@@ -148,7 +152,10 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
         type="button"
         className="icon"
         aria-label={text("wallets.disconnect", { wallet: name })}
-        onClick={() => disconnect(connectorId, namespace)}
+        onClick={() => {
+          disconnect(connectorId, namespace)
+          dispatch({ _tag: "ToastShown", toast: { kind: "success", key: "toast.walletDisconnected" } })
+        }}
       >
         <Icon name="out" />
       </button>
@@ -157,18 +164,39 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
 }
 
 /**
- * A disconnected wallet: a press connects it again, in the same way as before.
+ * A disconnected wallet: a press connects it again, in the same way as before; another forgets it.
  * docs/spec/wallets.md#connection-recent-connections.
  */
 function EarlierWallet({ connection }: { readonly connection: Connection }) {
+  const blocked = useRxValue(unagreedRx)
   const dispatch = useDispatch()
   const text = useText()
-  const { connectorId, namespace } = connection
+  const { connectorId, name, namespace } = connection
   return (
-    <button type="button" className="row" onClick={() => dispatch({ _tag: "ConnectStarted", connectorId, namespace })}>
-      <Face connection={connection} />
-      <span className="tag">{text("wallets.earlier")}</span>
-    </button>
+    <div className="pair">
+      <button
+        type="button"
+        className="row"
+        disabled={blocked}
+        onClick={() => dispatch({ _tag: "ConnectStarted", connectorId, namespace })}
+      >
+        <Face connection={connection} />
+        <span className="tag">{text("wallets.earlier")}</span>
+      </button>
+      <button
+        type="button"
+        className="icon"
+        aria-label={text("wallets.forget", { wallet: name })}
+        onClick={() =>
+          dispatch(
+            { _tag: "WalletForgotten", connectorId, namespace },
+            { _tag: "ToastShown", toast: { kind: "success", key: "toast.walletDeleted" } }
+          )
+        }
+      >
+        <Icon name="close" />
+      </button>
+    </div>
   )
 }
 

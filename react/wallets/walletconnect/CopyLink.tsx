@@ -5,7 +5,7 @@ import { useCopied } from "../../foundation/ui/useCopied.ts"
 /** Copies the pairing URI, for a wallet that takes it as text. Shown before the pairing is ready, and says so. */
 export function CopyLink({ uri }: { readonly uri: string | undefined }) {
   const text = useText()
-  const [copied, copy] = useCopied()
+  const [copied, copy] = useCopied("toast.linkCopied")
   return (
     <>
       <button
@@ -18,7 +18,7 @@ export function CopyLink({ uri }: { readonly uri: string | undefined }) {
         {text(copied === "yes" ? "walletconnect.copied" : "walletconnect.copy")}
       </button>
       <span role="status" className={copied === "failed" ? "bad" : "hidden"}>
-        {copied === "yes" ? text("walletconnect.copied") : copied === "failed" ? text("account.copyFailed") : ""}
+        {copied === "failed" ? text("account.copyFailed") : ""}
       </span>
     </>
   )

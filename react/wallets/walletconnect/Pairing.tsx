@@ -1,13 +1,16 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useLayoutEffect, useRef } from "react"
+import { Legal, unagreedRx } from "../catalogue/Legal.tsx"
 import { Styled } from "../../foundation/ui/Styled.tsx"
 import css from "./walletconnect.css?inline"
 
 /**
  * The part of the card for a pairing. It never shrinks: neither a failure nor another tab moves what the visitor is
- * about to press.
+ * about to press. The terms come first, where the host asks for agreement.
  */
 export function Pairing({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
+  const blocked = useRxValue(unagreedRx)
   useLayoutEffect(() => {
     const { current } = place
     if (current === null) return
@@ -23,7 +26,7 @@ export function Pairing({ children }: { readonly children: ReactNode }) {
   return (
     <Styled className="pairing" css={css}>
       <div ref={place} className="steady">
-        {children}
+        {blocked ? <Legal /> : children}
       </div>
     </Styled>
   )

@@ -54,7 +54,7 @@ export function PairingFailed({
           className="plain"
           onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}
         >
-          {text("walletconnect.others")}
+          {text("connecting.others")}
         </button>
       )}
     </>

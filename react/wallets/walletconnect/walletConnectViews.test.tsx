@@ -167,7 +167,7 @@ test("the link is copied, and that is said", async () => {
   await kit.dispatch(made())
   await click("button", "Copy link")
   expect(write).toHaveBeenCalledWith(uri)
-  expect(status()).toBe("Link copied")
+  expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.linkCopied" })
   write.mockRejectedValue(new Error("denied"))
   await click("button", "Link copied")
   expect(status()).toBe("Failed to copy")

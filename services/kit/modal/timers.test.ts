@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import type { Toast } from "../../../core/kit/modal/events.ts"
+import type { ToastKey } from "../../../core/foundation/text/toasts.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -11,7 +12,7 @@ import { modalTimersLayer } from "./timers.ts"
 
 const layer = Layer.suspend(() => Layer.provideMerge(modalTimersLayer, Store.layer(sampleState())))
 const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
-const toast = (key: string, kind: "success" | "loading" = "success"): KitEvent => ({
+const toast = (key: ToastKey, kind: "success" | "loading" = "success"): KitEvent => ({
   _tag: "ToastShown",
   toast: { kind, key }
 })
@@ -57,9 +58,9 @@ describe("what ends by itself in the modal", () => {
 
   it.effect("a toast leaves after 2750 ms", () =>
     Effect.gen(function* () {
-      yield* dispatch(toast("a"))
+      yield* dispatch(toast("toast.linkCopied"))
       yield* wait(2749)
-      assert.strictEqual(yield* shown, "a")
+      assert.strictEqual(yield* shown, "toast.linkCopied")
       yield* wait(1)
       assert.strictEqual(yield* shown, null)
     }).pipe(Effect.provide(layer))
@@ -67,16 +68,16 @@ describe("what ends by itself in the modal", () => {
 
   it.effect("a second toast closes the first and comes after 150 ms, for its whole time", () =>
     Effect.gen(function* () {
-      yield* dispatch(toast("a"))
+      yield* dispatch(toast("toast.linkCopied"))
       yield* wait(2000)
-      yield* dispatch(toast("b"))
+      yield* dispatch(toast("toast.addressCopied"))
       assert.strictEqual(yield* shown, null)
       yield* wait(149)
       assert.strictEqual(yield* shown, null)
       yield* wait(1)
-      assert.strictEqual(yield* shown, "b")
+      assert.strictEqual(yield* shown, "toast.addressCopied")
       yield* wait(2749)
-      assert.strictEqual(yield* shown, "b")
+      assert.strictEqual(yield* shown, "toast.addressCopied")
       yield* wait(1)
       assert.strictEqual(yield* shown, null)
     }).pipe(Effect.provide(layer))
@@ -84,9 +85,9 @@ describe("what ends by itself in the modal", () => {
 
   it.effect("a toast that says something goes on stays until it is closed", () =>
     Effect.gen(function* () {
-      yield* dispatch(toast("a", "loading"))
+      yield* dispatch(toast("toast.linkCopied", "loading"))
       yield* wait(60_000)
-      assert.strictEqual(yield* shown, "a")
+      assert.strictEqual(yield* shown, "toast.linkCopied")
       yield* dispatch({ _tag: "ToastClosed" })
       assert.strictEqual(yield* shown, null)
     }).pipe(Effect.provide(layer))

@@ -14,7 +14,7 @@ import { pageAccountLayer } from "./accountLayer.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 const account = `eip155:1:${address}` as const
-const connected: KitEvent = {
+const connected = {
   _tag: "Connected",
   restored: false,
   connection: {
@@ -25,7 +25,7 @@ const connected: KitEvent = {
     name: "W",
     icon: ""
   }
-}
+} as const satisfies KitEvent
 const shown: KitEvent = { _tag: "Opened", view: { _tag: "Account" } }
 const ether = {
   name: "Ether",
@@ -43,7 +43,7 @@ interface World {
   balance?: unknown
   rpc?: unknown
 }
-const over = (world: World, storage = pageStorage()) => {
+const over = (world: World, storage = pageStorage(), config: Parameters<typeof testState>[0] = {}) => {
   const { layer, seen } = answering((url) =>
     url.pathname.endsWith("supported-chains")
       ? (world.chains ?? { http: ["eip155:1"], ws: [] })
@@ -57,7 +57,7 @@ const over = (world: World, storage = pageStorage()) => {
     asked,
     layer: pageAccountLayer("").pipe(
       Layer.provide(Storage.layer(() => storage)),
-      Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState())))
+      Layer.provideMerge(Layer.mergeAll(layer, page, Connectors.layer, Store.layer(testState(config))))
     )
   }
 }
@@ -198,6 +198,18 @@ describe("balances follow the account that is looked at", () => {
         code: "rpc.error",
         data: { method: "eth_getBalance", rpcCode: -32000, detail: "header not found" }
       })
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("on a network that the page does not know nobody is asked, and there are no tokens at once", () => {
+    const { asked, layer } = over({}, pageStorage(), { allowUnsupportedChain: true, debug: true })
+    const elsewhere = `eip155:56:${address}` as const
+    return Effect.gen(function* () {
+      yield* dispatch({ ...connected, connection: { ...connected.connection, network: "eip155:56" } }, shown)
+      const { modal, token } = yield* pass(0)
+      assert.deepStrictEqual(token?.balances[elsewhere], { _tag: "Arrived", value: [] })
+      assert.strictEqual(modal.toast?.kind === "error" && modal.toast.error.tag, "TokenBalanceUnavailable")
+      assert.strictEqual(asked(""), 0)
     }).pipe(Effect.provide(layer))
   })
 

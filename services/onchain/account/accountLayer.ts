@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { accountStart, stepAccount } from "../../../core/onchain/account/state.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { toFailureData } from "../../../core/foundation/errors/failure.ts"
+import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
+import { type FailureData, toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { stepToken, tokenStart } from "../../../core/onchain/token/state.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
@@ -15,10 +16,10 @@ import { Caches } from "../../foundation/storage/Caches.ts"
 import { fetchRequested } from "../../foundation/store/fetchRequested.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { chainTellsTokens, TokenBalances } from "../token/TokenBalances.ts"
+import { TokenBalances, tokensUnavailable } from "../token/TokenBalances.ts"
 import { WalletAssets } from "../token/WalletAssets.ts"
 import { NativeBalances } from "./NativeBalances.ts"
-import { visibleAccount } from "./visibleAccount.ts"
+import { unsupportedAccount, visibleAccount } from "./visibleAccount.ts"
 
 /**
  * Maintains the balances of the visible account: requests them when the Account view opens and when the account changes
@@ -46,17 +47,20 @@ const balanceFollower = Layer.scopedDiscard(
           )
       })
 
+    /** docs/spec/onchain.md#balances-unsupported-network: on an unsupported network a toast, and empty balances. */
+    const noTokens = (account: AccountId, error: FailureData) =>
+      store.dispatch(
+        { _tag: "TokensArrived", account, tokens: [] },
+        { _tag: "ToastShown", toast: { kind: "error", error } }
+      )
+
     const fetchTokens = (account: AccountId) =>
       Effect.matchEffect(tokens.list(account), {
         onSuccess: (all) => store.dispatch({ _tag: "TokensArrived", account, tokens: all }),
         onFailure: (failure) => {
           const error = toFailureData(failure)
           return failure._tag === "TokenBalanceUnavailable"
-            ? // docs/spec/onchain.md#balances-unsupported-network: on an unsupported network a toast, and empty balances.
-              store.dispatch(
-                { _tag: "TokensArrived", account, tokens: [] },
-                { _tag: "ToastShown", toast: { kind: "error", error } }
-              )
+            ? noTokens(account, error)
             : Effect.flatMap(blockedFrom(account), (blockedUntil) =>
                 store.dispatch({ _tag: "TokensFailed", account, error, blockedUntil })
               )
@@ -92,7 +96,7 @@ const balanceFollower = Layer.scopedDiscard(
         const { account: natives, token } = yield* store.state
         if (natives?.native[account]?._tag !== "Asking") yield* store.dispatch({ _tag: "NativeBalanceAsked", account })
         const blocked = (token?.blockedUntil[account] ?? 0) > now
-        const askable = endpoints.chainService !== undefined || chainTellsTokens(account)
+        const askable = tokensAskable(endpoints.chainService !== undefined, account)
         if (!askable || blocked || token?.balances[account]?._tag === "Asking") return
         yield* store.dispatch({ _tag: "TokensAsked", account })
       })
@@ -104,6 +108,10 @@ const balanceFollower = Layer.scopedDiscard(
       return account === null ? Effect.void : askFor(account)
     })
     yield* follow(visibleAccount, () => askForSeen)
+    // Nobody is asked about a network that the page does not know.
+    yield* follow(unsupportedAccount, (account) =>
+      account === null ? Effect.void : noTokens(account, toFailureData(tokensUnavailable()))
+    )
     // A visitor who returns from a wallet's window or another tab has often just made a transaction.
     yield* Effect.forkScoped(Effect.forever(Effect.zipRight(page.returned, askForSeen)))
   })

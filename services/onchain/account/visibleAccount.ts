@@ -8,11 +8,16 @@ import { type KitState, shownView } from "../../../core/state.ts"
  * The account that the visitor sees: the active one, on a configured network, while Account is shown. Returns null if
  * there is none.
  */
-export const visibleAccount = (state: KitState): AccountId | null => {
+export const visibleAccount = (state: KitState): AccountId | null => accountOn(state, true)
+
+/** The same on a network that is not configured, where the page allows it. */
+export const unsupportedAccount = (state: KitState): AccountId | null => accountOn(state, false)
+
+const accountOn = (state: KitState, supported: boolean): AccountId | null => {
   const { chain, connection, modal } = state
   if (!modal.open || shownView(state)._tag !== "Account") return null
   const active = activeConnection(connection, splitNetworkId(chain.active).namespace)
-  return active === undefined || !isSupported(chain.networks, active.network)
+  return active === undefined || isSupported(chain.networks, active.network) !== supported
     ? null
     : accountId(active.network, active.accounts[0].address)
 }

@@ -9,6 +9,7 @@ import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError } from "../../../core/foundation/http/errors.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { chainTellsTokens } from "../../../core/onchain/token/tokensAskable.ts"
 import { TokenBalanceUnavailable } from "../../../core/onchain/token/errors.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
@@ -27,10 +28,8 @@ import { WalletAssets } from "./WalletAssets.ts"
  */
 export type TokenBalanceError = CallError | RpcFailure | TokenBalanceUnavailable
 
-/**
- * Whether an account's tokens can be read from its chain directly, without a chain service: Solana keeps lists of them.
- */
-export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
+/** The failure for a network that nobody lists tokens of. docs/spec/onchain.md#balances-unsupported-network. */
+export const tokensUnavailable = (): TokenBalanceUnavailable => new TokenBalanceUnavailable({})
 
 /** The tokens that accounts hold, from the chain service; from the embedded wallet, if it discovers assets. */
 export class TokenBalances extends Context.Tag("services/TokenBalances")<
@@ -78,7 +77,7 @@ const make = Effect.gen(function* () {
   const blockedUntil = new Map<AccountId, number>()
 
   const ofService = Effect.fnUntraced(function* (account: AccountId) {
-    if (!(yield* chains.has(splitAccountId(account).network))) return yield* new TokenBalanceUnavailable({})
+    if (!(yield* chains.has(splitAccountId(account).network))) return yield* tokensUnavailable()
     const { balances } = yield* calls.ask(balanceList(account, stale.get(account)))
     stale.delete(account)
     const { dropped, kept: items } = fitting(balances)

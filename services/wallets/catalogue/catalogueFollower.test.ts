@@ -76,6 +76,23 @@ describe("the catalogue follows the state", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("lists the featured wallets in the host's order, whatever the service's is", () => {
+    const { layer } = over(() => page([wallet("a"), wallet("b"), wallet("c")]), {
+      config: { featuredWalletIds: ["c", "a", "b"] }
+    })
+    return Effect.provide(
+      Effect.gen(function* () {
+        yield* dispatch(opened)
+        const { wallet } = yield* state
+        assert.deepStrictEqual(
+          latest(wallet.featured)?.map(({ id }) => id),
+          ["c", "a", "b"]
+        )
+      }),
+      layer
+    )
+  })
+
   it.effect("asks for the featured wallets by their ids, and does not recommend them too", () => {
     const { asked, layer } = over(() => page([]), { config: { featuredWalletIds: ["f1", "f2"] } })
     return Effect.gen(function* () {

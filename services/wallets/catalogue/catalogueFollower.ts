@@ -13,6 +13,7 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { featuredCount } from "../../../core/wallets/catalogue/featuredCount.ts"
 import type { WalletQuery } from "./calls.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { Catalogue } from "./Catalogue.ts"
 import { Images, type WantedImage } from "./Images.ts"
 import { failedImages, imageParts, imagesToLoad } from "./imagesToLoad.ts"
@@ -63,8 +64,12 @@ export const catalogueFollower = Layer.scopedDiscard(
             ? FiberHandle.run(
                 work,
                 Effect.gen(function* () {
-                  const { wallets } = yield* catalogue.list(queryOf(part, yield* store.state))
-                  yield* store.dispatch({ _tag: "CatalogueArrived", part, wallets })
+                  const state = yield* store.state
+                  const { wallets } = yield* catalogue.list(queryOf(part, state))
+                  const place = ({ id }: Wallet) => state.config.featuredWalletIds.indexOf(id)
+                  // The host's order for the wallets it named; the sort is stable, so the others keep the service's.
+                  const ordered = [...wallets].sort((a, b) => place(a) - place(b))
+                  yield* store.dispatch({ _tag: "CatalogueArrived", part, wallets: ordered })
                 }).pipe(
                   Effect.catchAll((error) =>
                     failing(

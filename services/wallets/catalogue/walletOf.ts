@@ -1,4 +1,5 @@
 import { Schema } from "../../../core/foundation/data/schema.ts"
+import { plainName } from "../../../core/foundation/text/plain.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { appLink, webLink } from "../../../core/wallets/links/links.ts"
 
@@ -12,7 +13,7 @@ const Link = Maybe(Text(2048))
  */
 export const WalletItem = Schema.Struct({
   id: Text(128).pipe(Schema.filter((text) => text !== "" || "empty")),
-  name: Text(64).pipe(Schema.filter((text) => text !== "" || "empty")),
+  name: Text(64).pipe(Schema.filter((text) => plainName(text) !== "" || "empty")),
   image_id: Maybe(Text(128)),
   rdns: Maybe(Text(256)),
   chains: Maybe(Schema.Array(Text(64))),
@@ -30,7 +31,7 @@ export const WalletItem = Schema.Struct({
 /** The wallet in the kit's own form: only the fields it has, and only links that may be followed. */
 export const walletOf = (item: typeof WalletItem.Type): Wallet => ({
   id: item.id,
-  name: item.name,
+  name: plainName(item.name),
   chains: item.chains ?? [],
   ...given("imageId", item.image_id),
   ...given("rdns", item.rdns),

@@ -42,7 +42,7 @@ describe("connecting a wallet", () => {
         }
       ])
       assert.deepStrictEqual([chain.active, modal.open, connection.attempt], ["eip155:137", false, null])
-      assert.deepStrictEqual(wallets.recent, [{ id: "w", name: "Wallet w", rdns: "w", chains: [] }])
+      assert.deepStrictEqual(wallets.recent, [{ id: "w", name: "Wallet w", rdns: "w", chains: [], onPage: true }])
       assert.deepStrictEqual(
         events.map(({ _tag }) => _tag),
         ["Opened", "ConnectStarted", "Connected", "WalletUsed"]

@@ -67,7 +67,12 @@ const make = Effect.gen(function* () {
     const chosen = walletId === undefined ? undefined : findWallet(wallet, config.customWallets, walletId)
     // A wallet that scanned the QR code was not chosen from the list, so it is unknown which one it is.
     if (chosen === undefined && connector?.type === "WALLET_CONNECT") return []
-    return [{ _tag: "WalletUsed", wallet: chosen ?? { id: connectorId, name, rdns: connector?.rdns, chains: [] } }]
+    return [
+      {
+        _tag: "WalletUsed",
+        wallet: chosen ?? { id: connectorId, name, rdns: connector?.rdns, chains: [], onPage: true }
+      }
+    ]
   }
 
   /**

@@ -15,7 +15,8 @@ const most = 2_000
 
 /**
  * Lists every wallet that announces itself (EIP-6963), until the kit ends. Those that answer at once are listed
- * together; later ones are batched and listed once a frame, so that a burst costs one render.
+ * together; later ones are batched and listed once a frame, so that a burst costs one render. Those that cannot be
+ * listed are counted in the debug log.
  */
 export const announcedLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
@@ -26,6 +27,7 @@ export const announcedLayer = Layer.scopedDiscard(
     const seen = new Set<string>()
     let gathered: Array<{ readonly connector: Connector; readonly wallet: WalletConnector }> = []
     let waiting = true
+    let dropped = 0
 
     const flush = Effect.suspend(() => {
       const arrived = gathered
@@ -46,7 +48,8 @@ export const announcedLayer = Layer.scopedDiscard(
 
     const welcome = (detail: EIP6963ProviderDetail): void => {
       const connector = seen.size < most ? readDetail(detail) : null
-      if (connector === null || seen.has(connector.id)) return
+      if (connector === null) return void run(Effect.logDebug("AnnouncementsDropped", ++dropped))
+      if (seen.has(connector.id)) return
       seen.add(connector.id)
       gathered.push({ connector, wallet: fromEip1193(detail.provider as Eip1193Provider, connector.id) })
       if (waiting) return

@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest"
+import { createLatchkey, mainnet } from "./development.ts"
+
+const ends: Array<() => Promise<void>> = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+  vi.restoreAllMocks()
+})
+/** The lines that the console gets once a kit was made from these options; as a page in JavaScript calls it. */
+const linesFor = async (...given: ReadonlyArray<unknown>): Promise<ReadonlyArray<string>> => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {})
+  ends.push(Reflect.apply(createLatchkey, undefined, given).dispose)
+  await vi.dynamicImportSettled()
+  await new Promise((idle) => setTimeout(idle, 0))
+  await vi.dynamicImportSettled()
+  return warn.mock.calls.map(([line]) => String(line))
+}
+
+test("a kit made of right options prints nothing", async () => {
+  expect(await linesFor({ networks: [mainnet] })).toEqual([])
+})
+
+test.each<[string, unknown, string]>([
+  [
+    "no options",
+    undefined,
+    "[latchkey] Option `options` must be an object, e.g. { networks: [mainnet] }; there is nothing"
+  ],
+  [
+    "no networks",
+    { networks: [] },
+    "[latchkey] Option `networks` must be a list of at least one network, e.g. [mainnet]; it is a list"
+  ],
+  [
+    "another kit's word for networks",
+    { chains: [mainnet] },
+    "[latchkey] Option `chains` is `networks` here, e.g. [mainnet]"
+  ],
+  [
+    "a network without nodes",
+    { networks: [{ ...mainnet, rpcUrls: undefined }] },
+    '[latchkey] Option `networks[0].rpcUrls` must be endpoints, e.g. { default: { http: ["https://rpc.example.com"] } }; there is nothing'
+  ],
+  [
+    "text for a flag",
+    { networks: [mainnet], debug: "yes" },
+    '[latchkey] Option `debug` must be true or false, e.g. true; it is "yes"'
+  ],
+  [
+    "endpoints of nodes in another form",
+    { networks: [mainnet], endpoints: { rpc: ["https://rpc.example.com"] } },
+    '[latchkey] Option `endpoints.rpc` must be one endpoint by network id, e.g. { "eip155:1": "https://rpc.example.com" }; it is a list'
+  ],
+  [
+    "an address of the page that is none",
+    { networks: [mainnet], metadata: { name: "My app", url: "my app" } },
+    '[latchkey] Option `metadata` must have a name and a url, e.g. { name: "My app", url: "https://example.com" }; it is an object'
+  ],
+  [
+    "a project id of another form",
+    { networks: [mainnet], projectId: "my-project" },
+    "[latchkey] Option `projectId` does not look like a project's id, which has 32 hex digits"
+  ],
+  [
+    "a theme variable that nobody knows",
+    { networks: [mainnet], themeVariables: { "--w3m-colour": "red" } },
+    "[latchkey] These theme variables are unknown or no safe CSS values: --w3m-colour"
+  ],
+  [
+    "a feature without its view",
+    { networks: [mainnet], features: { send: true } },
+    "[latchkey] Option `features.send` waits for its view and changes nothing yet"
+  ]
+])("%s is told on the console with the rule, whatever debug says", async (_, given, line) => {
+  expect(await linesFor(given)).toContain(line)
+})
+
+test("four kits that stand at once are told of once, and kits that were disposed of do not count", async () => {
+  for (let i = 0; i < 5; i++) await linesFor({ networks: [mainnet] }).then(() => ends.splice(0)[0]?.())
+  const lines = []
+  for (let i = 0; i < 5; i++) lines.push(...(await linesFor({ networks: [mainnet] })))
+  expect(new Set(lines.filter((line) => line.includes("Four kits"))).size).toBe(1)
+})

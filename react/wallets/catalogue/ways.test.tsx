@@ -1,0 +1,246 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, test } from "vitest"
+import type { KitEvent } from "../../../core/event.ts"
+import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
+import { after, sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
+import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
+import { ProfileWallets } from "../connection/ProfileWallets.tsx"
+import { ConnectingWalletConnectBasic } from "../walletconnect/ConnectingWalletConnectBasic.tsx"
+import { AllWallets } from "./AllWallets.tsx"
+import { Connect } from "./Connect.tsx"
+
+afterEach(undraw)
+
+const named = (name: string, rdns: string): Connector => ({ ...connectorOf(rdns), name, rdns })
+const relay: Connector = {
+  id: "walletConnect",
+  type: "WALLET_CONNECT",
+  name: "WalletConnect",
+  chain: "eip155",
+  icon: ""
+}
+const announced = (...connectors: ReadonlyArray<Connector>): KitEvent => ({ _tag: "WalletsAnnounced", connectors })
+const opened: KitEvent = { _tag: "Opened", view: { _tag: "Connect" } }
+const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
+  id,
+  name: `Catalogue ${id}`,
+  chains: [],
+  ...more
+})
+const withCatalogue = sampleState({ catalogue: true })
+const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent)
+const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
+const gone = sampleConnection("org.gone", { name: "Gone" })
+const leaves: KitEvent = {
+  _tag: "Disconnected",
+  connectorId: gone.connectorId,
+  namespace: "eip155",
+  by: "visitor",
+  last: true
+}
+const used: KitEvent = { _tag: "WalletUsed", wallet: { id: "org.gone", name: "Gone", chains: [], onPage: true } }
+
+test("of two wallets with one name the second shows its reverse domain name", async () => {
+  drawView(Connect, {
+    start: after(sampleState(), announced(named("Zebra", "org.zebra"), named("Zebra", "org.other")))
+  })
+  expect(buttons()).toEqual(["ZeZebraInstalled", "ZeZebra org.otherInstalled"])
+})
+
+test("a name that mixes scripts is marked", async () => {
+  drawView(Connect, {
+    start: after(sampleState(), announced(named("MetаMask", "org.fake"), named("Zebra", "org.zebra")))
+  })
+  expect(buttons()).toEqual(["MeMetаMaskMixed lettersInstalled", "ZeZebraInstalled"])
+})
+
+test("a wallet that left the page says so behind its row of the wallets used before, with its links", async () => {
+  const start = after(
+    withCatalogue,
+    { _tag: "Connected", connection: gone, restored: false },
+    leaves,
+    {
+      _tag: "CatalogueArrived",
+      part: "recommended",
+      wallets: [wallet("g", { name: "Gone", homepage: "https://gone.test/" })]
+    },
+    { _tag: "Opened", view: { _tag: "ConnectingExternal", connectorId: "org.gone" } }
+  )
+  drawView(ConnectingExternal, { start })
+  expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
+  expect(screen.getByRole("link").getAttribute("href")).toBe("https://gone.test/")
+  expect(buttons()).toContain("Choose another wallet")
+})
+
+test("a recent wallet that left the page leads to the same words, and to no code", async () => {
+  const start = after(sampleState(), announced(relay), used)
+  const list = drawView(Connect, { start })
+  await list.dispatch(opened)
+  await click(/^Gone/)
+  expect(list.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
+  await undraw()
+  const view = drawView(ConnectingExternal, {
+    start: after(start, opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
+  })
+  expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
+  await click("Choose another wallet")
+  expect(view.state().modal.history.at(-1)).toEqual({ _tag: "Connect" })
+})
+
+test("a recent wallet that paired before gets a code again", async () => {
+  const paired: KitEvent = { _tag: "WalletUsed", wallet: wallet("far", { name: "Far" }) }
+  const kit = drawView(Connect, { start: after(sampleState(), announced(relay), paired) })
+  await click(/^Far/)
+  expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "far" })
+})
+
+test("a wallet without a single link says so and offers another", async () => {
+  drawView(ConnectingExternal, {
+    start: after(sampleState({ customWallets: [wallet("own", { name: "Own" })] }), {
+      _tag: "Opened",
+      view: { _tag: "ConnectingExternal", walletId: "own" }
+    })
+  })
+  expect(screen.getByRole("status").textContent).toBe(
+    "Own is not installedIt does not say where to get it. Choose another wallet to go on."
+  )
+  expect(buttons()).toEqual(["Choose another wallet"])
+})
+
+test("a connected wallet is not listed as recent, and is again once it was disconnected", async () => {
+  const kit = drawView(Connect, {
+    start: after(severalWallets, announced(named("Gone", "org.gone")), used, {
+      _tag: "Connected",
+      connection: gone,
+      restored: false
+    })
+  })
+  expect(buttons()).toEqual(["GoGoneInstalled"])
+  await kit.dispatch(leaves)
+  expect(buttons()).toEqual(["GoGoneRecent"])
+})
+
+test("a wallet used before is forgotten on request, and a toast says so", async () => {
+  const kit = drawView(ProfileWallets, {
+    start: after(sampleState(), { _tag: "Connected", connection: gone, restored: false }, used, leaves)
+  })
+  await kit.dispatch({ _tag: "Opened", view: { _tag: "ProfileWallets" } })
+  await click("Forget Gone")
+  expect(buttons().join()).not.toContain("Gone")
+  expect(kit.state().wallet.recent).toEqual([])
+  expect(kit.state().modal.toast).toEqual({ kind: "success", key: "toast.walletDeleted" })
+})
+
+test("the namespace that the modal was opened for filters its lists until it closes", async () => {
+  const sol: Connector = { ...named("Sun", "org.sun"), chain: "solana" }
+  const start = after(
+    withCatalogue,
+    announced(named("Zebra", "org.zebra"), sol),
+    { _tag: "NetworkSwitched", to: "solana:x" },
+    {
+      _tag: "WalletPageArrived",
+      page: 1,
+      wallets: [wallet("e", { chains: ["eip155:1"] }), wallet("s", { chains: ["solana:x"] })],
+      count: 2
+    }
+  )
+  const kit = drawView(Connect, { start })
+  await kit.dispatch({ ...opened, only: "solana" })
+  expect(buttons()).toEqual(["SuSunInstalled", "All wallets"])
+  await kit.dispatch({ _tag: "Closed" }, opened)
+  expect(buttons()).toEqual(["ZeZebraInstalled", "SuSunInstalled", "All wallets"])
+  await undraw()
+  drawView(AllWallets, { start: after(start, { _tag: "Opened", view: { _tag: "AllWallets" }, only: "solana" }) })
+  expect(screen.getByRole("list").children).toHaveLength(1)
+})
+
+test("wallets on the page lead all wallets, and one that comes later moves nothing", async () => {
+  const kit = drawView(AllWallets, { start: after(withCatalogue, announced(named("Catalogue b", "org.b"))) })
+  const rows = () => Array.from(screen.getByRole("list").children, ({ textContent }) => textContent?.slice(2))
+  await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: [wallet("a"), wallet("b"), wallet("c")], count: 5 })
+  expect(rows()).toEqual(["Catalogue bInstalled", "Catalogue a", "Catalogue c"])
+  await kit.dispatch(announced(named("Catalogue c", "org.c"), named("Catalogue e", "org.e")))
+  await kit.dispatch({ _tag: "WalletPageArrived", page: 2, wallets: [wallet("d"), wallet("e")], count: 5 })
+  expect(rows()).toEqual([
+    "Catalogue bInstalled",
+    "Catalogue a",
+    "Catalogue cInstalled",
+    "Catalogue eInstalled",
+    "Catalogue d"
+  ])
+})
+
+const asksAgreement = sampleState({
+  catalogue: true,
+  termsConditionsUrl: "https://page.test/terms",
+  features: { ...withCatalogue.config.features, legalCheckbox: true }
+})
+const box = () => screen.getByRole("checkbox")
+
+test("no view leads to a wallet before the visitor agreed, where the host asks for it", async () => {
+  const start = after(
+    asksAgreement,
+    announced(relay, named("Zebra", "org.zebra")),
+    { _tag: "Connected", connection: gone, restored: false },
+    leaves,
+    { _tag: "WalletPageArrived", page: 1, wallets: [wallet("a")], count: 1 }
+  )
+  for (const [View, name] of [
+    [Connect, /^Zebra/],
+    [AllWallets, /^Catalogue a/],
+    [ProfileWallets, /^Gone/]
+  ] as const) {
+    drawView(View, { start })
+    const row = () => screen.getByRole("button", { name })
+    expect(row().hasAttribute("disabled")).toBe(true)
+    await act(async () => void fireEvent.click(box()))
+    expect(row().hasAttribute("disabled")).toBe(false)
+    await undraw()
+  }
+  const code = drawView(ConnectingWalletConnectBasic, {
+    start: after(start, { _tag: "Opened", view: { _tag: "ConnectingWalletConnectBasic" } })
+  })
+  expect(buttons()).toEqual([])
+  await act(async () => void fireEvent.click(box()))
+  expect(screen.queryByRole("checkbox")).toBeNull()
+  expect(code.state().modal.agreed).toBe(true)
+})
+
+test("an agreement holds from view to view while the modal is open, and is asked for again when it opens anew", async () => {
+  const kit = drawView(Connect, { start: after(asksAgreement, announced(named("Zebra", "org.zebra"))) })
+  await kit.dispatch(opened)
+  await act(async () => void fireEvent.click(box()))
+  await kit.dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } }, { _tag: "WentBack" })
+  expect(box()).toHaveProperty("checked", true)
+  await kit.dispatch({ _tag: "Closed" }, opened)
+  expect(box()).toHaveProperty("checked", false)
+})
+
+test("Connect says so where the page offers no wallets", () => {
+  drawView(Connect, { start: sampleState({ enableWallets: false }) })
+  expect(document.body.textContent).toBe("This page offers no wallets to connect.")
+})
+
+const two = (multiWallet: boolean) =>
+  after(
+    multiWallet ? severalWallets : sampleState(),
+    { _tag: "Connected", connection: sampleConnection("one", { name: "One" }), restored: true },
+    { _tag: "Connected", connection: sampleConnection("two", { name: "Two" }), restored: true },
+    { _tag: "Opened", view: { _tag: "ProfileWallets" } }
+  )
+
+test("a press on another connected wallet passes the gate that the host's call has", async () => {
+  const shut = drawView(ProfileWallets, { start: two(false) })
+  await click(/^Two/)
+  expect(shut.state().connection.connections[0]?.connectorId).toBe("one")
+  expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" }])
+  expect(shut.state().modal.toast).toBeNull()
+  await undraw()
+  const open = drawView(ProfileWallets, { start: two(true) })
+  await click(/^Two/)
+  expect(open.state().connection.connections[0]?.connectorId).toBe("two")
+  expect(open.state().modal.toast).toEqual({ kind: "success", key: "toast.walletSwitched" })
+})
