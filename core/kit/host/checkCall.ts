@@ -1,6 +1,7 @@
 import { isNamespace, isNetworkId } from "../../chain/network/ids.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import { CallMisfit } from "./CallMisfit.ts"
+import { KitDisposed } from "./KitDisposed.ts"
 
 /** What a field has to be: a check, and its description. */
 type Rule = readonly [fits: (value: unknown) => boolean, words: string]
@@ -59,7 +60,7 @@ const methods = {
     may: ["token", "namespace"],
     example: 'send({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })'
   },
-  provider: { bare: "namespace", example: 'provider("eip155")' },
+  provider: { example: 'provider("eip155")' },
   setTheme: { bare: "mode", example: 'setTheme("dark")' },
   log: { example: "log()" }
 } as const satisfies Readonly<Record<string, Takes>>
@@ -77,10 +78,15 @@ const read = (argument: unknown, field: string): unknown => {
 }
 
 /**
- * Returns the name of the first field of a call that the method does not accept. Undefined if the whole call is valid.
- * Never throws.
+ * Returns the failure of a call: the first field that the method does not accept; of a kit that is disposed of, that it is.
+ * Undefined if the whole call is valid. Never throws.
  */
-export const checkCall = (method: CheckedMethod, argument: unknown): CallMisfit | undefined => {
+export const checkCall = (
+  method: CheckedMethod,
+  argument: unknown,
+  disposed = false
+): CallMisfit | KitDisposed | undefined => {
+  if (disposed) return new KitDisposed()
   const { bare, example, may = [], needs = [] }: Takes = methods[method]
   const misfit = (field: Field): CallMisfit =>
     new CallMisfit({ method, field, rule: rules[field][1], example: `kit.${example}` })

@@ -71,7 +71,7 @@ export const useDisconnect = (): { readonly disconnect: () => Promise<void> } =>
  * Returns the active wallet as an EIP-1193 provider. The same object as long as the kit and the namespace stay the
  * same.
  */
-export const useProvider = (namespace = "eip155"): WalletProvider => {
+export const useProvider = (namespace: Namespace = "eip155"): WalletProvider => {
   const kit = useLatchkey()
   return useMemo(() => kit.provider(namespace), [kit, namespace])
 }

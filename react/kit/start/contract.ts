@@ -207,7 +207,7 @@ export interface Latchkey {
    */
   readonly send: (request: SendOptions) => Promise<string>
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
-  readonly provider: (namespace: string) => WalletProvider
+  readonly provider: (namespace: Namespace) => WalletProvider
   /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
   readonly setTheme: (mode: "dark" | "light" | "auto") => void
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
@@ -223,7 +223,10 @@ export interface Latchkey {
    * called all the same.
    */
   readonly subscribe: (listener: () => void) => () => void
-  /** Removes everything: listeners, running work, the modal's element. The kit does nothing from then on. */
+  /**
+   * Removes everything: listeners, running work, the modal's element. Listeners hear once more, of a kit without a
+   * wallet. Calls that wait reject with `KitDisposed`, and so does every later one.
+   */
   readonly dispose: () => Promise<void>
 }
 

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
+import * as Scope from "effect/Scope"
 import { isNetworkId, type Namespace } from "../../../core/chain/network/ids.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
@@ -30,8 +31,18 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
  */
 export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mobile = false) => {
   const service = <I extends KitServices, S>(tag: Context.Tag<I, S>): S => Context.get(runtime.context, tag)
-  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> =>
-    valueOf(await Runtime.runPromiseExit(runtime)(effect))
+  const waiting = Effect.runSync(Scope.make())
+  let disposed = false
+  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => {
+    const exit = await new Promise<Exit.Exit<A, E>>((resolve) => {
+      Runtime.runFork(runtime)(effect, { scope: waiting }).addObserver(resolve)
+    })
+    if (disposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause)) {
+      const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
+      throw checkCall("log", undefined, disposed)
+    }
+    return valueOf(exit)
+  }
   const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
     valueOf(Runtime.runSyncExit(runtime)(Context.get(runtime.context, Store).dispatch(...events)))
 
@@ -84,10 +95,17 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
       return promised(
         Effect.flatMap(
           loadChunk(() => import("../../../services/kit/host/hostRequests.ts")),
-          ({ hostRequest, toProviderError }) =>
-            Effect.mapError(catalogued(hostRequest(serving, namespace, call, seen)), toProviderError)
+          ({ hostRequest }) => catalogued(hostRequest(serving, namespace, call, seen))
         )
-      )
+      ).catch(async (cause) => {
+        const { toProviderError } = await import("../../../services/kit/host/hostRequests.ts")
+        throw toProviderError(cause)
+      })
+    },
+    /** Ends every call that waits: what it was asked for is interrupted, and it rejects with `KitDisposed`. */
+    dispose: () => {
+      disposed = true
+      return Effect.runPromise(Scope.close(waiting, Exit.void))
     }
   }
 }

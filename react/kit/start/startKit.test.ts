@@ -82,16 +82,3 @@ test("wrong options are told by their field, as a tagged error", async () => {
   expect(String(error)).toContain("networks")
   expect(shadow()?.querySelector("[role=alert]")?.textContent).toContain("networks")
 })
-
-test("a kit that was disposed of stays silent", async () => {
-  const kit = make()
-  await kit.dispose()
-  await kit.open()
-  expect(shadow()).toBeUndefined()
-  expect(
-    await kit.disconnect().then(
-      () => null,
-      (cause: { readonly _tag: string }) => cause._tag
-    )
-  ).toBe("KitMissing")
-})

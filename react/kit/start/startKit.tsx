@@ -152,6 +152,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
       }),
     setTheme: (mode) => calls.dispatch({ _tag: "ThemeChanged", mode }),
     dispose: async () => {
+      await calls.dispose()
       unmount()
       await Effect.runPromise(Scope.close(scope, Exit.void))
       registry.dispose()

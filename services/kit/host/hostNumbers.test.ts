@@ -86,6 +86,9 @@ describe("a host hears a page wallet's own number", () => {
     [{ code: 5002 }, 4001],
     [{}, -32603],
     [{ code: "4001" }, -32603],
+    [{ code: null }, -32603],
+    [{ code: 2 ** 40 }, -32603],
+    [{ code: -1e300 }, -32603],
     [{ code: -32603, data: { originalError: { code: 4001 } } }, -32603],
     [{ data: { originalError: { code: 4902 } } }, -32603]
   ])("%j: %i", ([own, number]) =>

@@ -1,4 +1,5 @@
 import type { NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
+import type { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import type { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
@@ -44,6 +45,7 @@ type HostFailure =
   | SwitchRejected
   | TooManyPending
   | Unforeseen
+  | UnsupportedNamespace
   | WalletBusy
 
 /** The failures, and `InvalidRequest` for a call without a method. */
@@ -87,6 +89,7 @@ const codes: { readonly [Tag in Numbered]: number } = {
   SwitchRejected: walletCodes.userRejected,
   TooManyPending: busy,
   Unforeseen: internal,
+  UnsupportedNamespace: walletCodes.chainDisconnected,
   WalletAnswerMisfit: internal,
   WalletBusy: busy,
   WalletConnectNotFound: walletCodes.disconnected,

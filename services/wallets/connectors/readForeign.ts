@@ -31,7 +31,8 @@ const field = (of: unknown, name: string): unknown => {
   }
 }
 
-const integer = (value: unknown): number => (typeof value === "number" && Number.isInteger(value) ? value : 0)
+/** JSON-RPC's numbers fit 32 bits; anything beyond is no code. */
+const integer = (value: unknown): number => (typeof value === "number" && value === (value | 0) ? value : 0)
 
 /** Runs foreign code and ignores whatever it throws. */
 export const ignoreErrors = (act: () => unknown): void => {
