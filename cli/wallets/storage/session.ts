@@ -3,7 +3,6 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
-import { storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { readStored, type StoredConnections } from "../../../core/wallets/storage/stored.ts"
 import type { KitState } from "../../../core/state.ts"
@@ -74,11 +73,7 @@ export const writeSession = (file: string, state: KitState): Effect.Effect<void,
   writePrivately(
     file,
     JSON.stringify(
-      Object.fromEntries(
-        Object.entries(toProjection(state))
-          .filter(([, value]) => value !== undefined)
-          .map(([key, value]) => [storageKey("", key), writeVersioned(value)] as const)
-      ),
+      Object.fromEntries(Object.entries(toProjection(state, "")).filter(([, text]) => text !== undefined)),
       null,
       2
     )

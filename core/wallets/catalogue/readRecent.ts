@@ -16,6 +16,6 @@ export const readRecent = (value: unknown): ReadonlyArray<Wallet> =>
       const [id, name] = [short(one["id"]), short(one["name"])]
       return id === undefined || name === undefined
         ? []
-        : [{ id, name, rdns: short(one["rdns"]), imageId: short(one["imageId"]), chains: [] }]
+        : [{ id, name, rdns: short(one["rdns"]), imageId: short(one["image_id"] ?? one["imageId"]), chains: [] }]
     })
     .slice(0, limits.recentWallets)
