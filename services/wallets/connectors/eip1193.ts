@@ -126,13 +126,13 @@ export const toProviderError = (cause: unknown): Error =>
  * codes for a refusal, which callers would not know.
  */
 const ownError = (cause: unknown): Error => {
-  const { code, data, message } = readForeign(cause)
+  const { code, data, isRejection, message } = readForeign(cause)
   const said = message === "" ? "The wallet could not do this" : message
   if (code === 0) {
     const ours = requestFailed("", 0, cause)
     return new ProviderRpcError(internal, ours.message, ours)
   }
-  if (code === walletCodes.walletConnectDefault || code === walletCodes.walletConnectMethodsRejected)
+  if (isRejection && code >= walletCodes.walletConnectDefault && code <= walletCodes.walletConnectMethodsRejected)
     return new ProviderRpcError(walletCodes.userRejected, said, cause)
   return cause instanceof Error ? cause : new ProviderRpcError(code, said, data)
 }
