@@ -114,8 +114,8 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
   !modal.open
     ? modal
     : now.config.enableEmbedded
-      ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
-      : { ...modal, open: false, history: [connect], shake: false }
+      ? { ...modal, alert: null, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }] }
+      : { ...modal, open: false, alert: null, history: [connect], shake: false }
 
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
@@ -169,14 +169,22 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
 const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
+/** Opens the modal too, once for each move: a visitor who closes it is not followed about. */
+const askToLeave = (modal: ModalState): ModalState => ({
+  ...modal,
+  open: true,
+  history: [{ _tag: "UnsupportedChain" }]
+})
+
 const afterConnect = (
   modal: ModalState,
   event: EventOf<ConnectionEvent, "Connected">,
   now: Surroundings
 ): ModalState => {
-  if (event.restored || !modal.open) return modal
-  if (mustLeave(now, event.connection.network)) return { ...modal, history: [{ _tag: "UnsupportedChain" }] }
-  return !topView(modal)._tag.startsWith("Connecting")
+  const { namespace, network } = event.connection
+  const isActive = !event.restored || splitNetworkId(now.chain.active).namespace === namespace
+  if (isActive && mustLeave(now, network)) return askToLeave(modal)
+  return event.restored || !modal.open || !topView(modal)._tag.startsWith("Connecting")
     ? modal
     : now.config.enableEmbedded
       ? { ...modal, history: [{ _tag: "Account" }] }
@@ -214,6 +222,6 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): Modal
 }
 
 const afterChainChange = (modal: ModalState, network: NetworkId, now: Surroundings): ModalState => {
-  if (mustLeave(now, network)) return modal.open ? { ...modal, history: [{ _tag: "UnsupportedChain" }] } : modal
+  if (mustLeave(now, network)) return askToLeave(modal)
   return topView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
 }

@@ -32,7 +32,9 @@ export const startState = (
     readDetails
   )
   const restoring = config.enableReconnect ? stored.connections : []
-  const last = restoring[0]?.network ?? stored.network
+  const last = restoring.some(({ network }) => network === stored.network)
+    ? stored.network
+    : (restoring[0]?.network ?? stored.network)
   const isConfigured = networks.some(({ id }) => id === last)
   return {
     chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),

@@ -108,7 +108,9 @@ const standing: StartKit = (options, frame, publish, listeners) => {
 
   const unmount = mount(frame, registry)
   const calls = hostCalls(runtime, device.mobile)
-  frame.onLeave = calls.close
+  frame.onLeave = () => {
+    if (store.now().modal.open) calls.close() // the dialog tells of its end once more, after the kit has closed it
+  }
   frame.dialog.onkeydown = (event) => {
     if (event.key === "Escape" && !frame.dialog.matches(":modal")) frame.onLeave() // only modal dialogs get `cancel`
   }
