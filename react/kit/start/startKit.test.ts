@@ -151,3 +151,30 @@ test("what a wallet announces is read once: a getter that throws later harms nob
   }
   expect(uncaught).toEqual([])
 })
+
+const nowhere = "http://127.0.0.1:9"
+const endpoints = { api: nowhere, chainService: nowhere, relay: "ws://127.0.0.1:9" }
+
+test.each<[string, Partial<LatchkeyOptions>]>([
+  ["there is no project", {}],
+  ["it is switched off", { projectId: "sandbox", endpoints, enableWalletConnect: false }]
+])("WalletConnect asked for where %s is told by its own sentence, without another try", async (_, options) => {
+  const kit = make(options)
+  await run(() => kit.open())
+  const error = await run(() =>
+    kit.connect({ connectorId: "walletConnect" }).then(
+      () => null,
+      (cause: unknown) => cause
+    )
+  )
+  expect(error).toMatchObject({ _tag: "WalletConnectNotFound", message: "WalletConnectConnector not found" })
+  await vi.waitFor(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"), 10_000)
+  expect(shadow()?.textContent).toContain("Choose another wallet")
+  expect(shadow()?.textContent).not.toContain("Try again")
+})
+
+test("basic mode turns off what is remote, and WalletConnect stays", async () => {
+  const kit = make({ projectId: "sandbox", endpoints, basic: true })
+  await run(() => kit.open())
+  expect(shadow()?.textContent).toContain("WalletConnect")
+})
