@@ -1,4 +1,5 @@
-import { isNamespace, isNetworkId } from "../../chain/network/ids.ts"
+import { isNamespace } from "../../chain/network/ids.ts"
+import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import { CallMisfit } from "./CallMisfit.ts"
 import { KitDisposed } from "./KitDisposed.ts"
@@ -19,7 +20,10 @@ const rules = {
   message: [text, "the text to be signed"],
   mode: [like(/^(dark|light|auto)$/), "dark, light or auto"],
   namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
-  network: [(value) => text(value) && isNetworkId(value), "the id of a network (CAIP-2), as text"],
+  network: [
+    (value) => toNetworkId(value) !== undefined,
+    "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network"
+  ],
   to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
   token: [like(/\S/), "the address of a token, as text"],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],

@@ -3,7 +3,7 @@ import { useMemo } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectionStatus } from "../../../core/wallets/connection/state.ts"
 import type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { WalletProvider } from "../start/contract.ts"
+import type { Latchkey, WalletProvider } from "../start/contract.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
 /**
@@ -33,10 +33,10 @@ export const useAccount = (
   return { status, isConnected: status === "connected", address: account?.address, account }
 }
 
-/** Returns the active network and a function to switch it. `switchNetwork` takes a CAIP-2 id. */
+/** Returns the active network and a function to switch it. `switchNetwork` takes a chain number, a CAIP-2 id or a network. */
 export const useNetwork = (): {
   readonly network: Snapshot["network"]
-  readonly switchNetwork: (network: string) => Promise<void>
+  readonly switchNetwork: Latchkey["switchNetwork"]
 } => {
   const kit = useLatchkey()
   return { network: useSnapshot()?.network ?? null, switchNetwork: kit.switchNetwork }

@@ -138,6 +138,9 @@ export interface ConnectOptions {
   readonly walletId?: string | undefined
 }
 
+/** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
+export type NetworkName = number | string | Pick<NetworkInput, "id" | "caipNetworkId">
+
 /** Which wallet to disconnect; all of them by default. */
 export interface DisconnectOptions {
   readonly connectorId?: string | undefined
@@ -183,8 +186,8 @@ export interface Latchkey {
   readonly connect: (options: ConnectOptions) => Promise<void>
   /** Disconnects one wallet, or all of them. */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
-  /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
-  readonly switchNetwork: (network: string) => Promise<void>
+  /** `network`: one that is configured, by its chain number, its CAIP-2 id, or itself. */
+  readonly switchNetwork: (network: NetworkName) => Promise<void>
   /** Makes a connected wallet the active one, and its namespace the active one. */
   readonly switchConnection: (connection: {
     readonly connectorId: string

@@ -5,7 +5,8 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
-import { isNetworkId, type Namespace } from "../../../core/chain/network/ids.ts"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownConnection } from "../../../core/wallets/storage/snapshot.ts"
@@ -16,7 +17,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
-import type { DisconnectOptions } from "./contract.ts"
+import type { DisconnectOptions, NetworkName } from "./contract.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catalogued } from "../../../services/foundation/log/catalogued.ts"
@@ -62,7 +63,7 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
       promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(request)))),
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
-    switchNetwork: (network: string) => promised(switchNetwork(network)),
+    switchNetwork: (network: NetworkName) => promised(switchNetwork(network)),
     switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) =>
       promised(
         Effect.flatMap(
@@ -119,5 +120,9 @@ const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
     : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
 }
 
-const switchNetwork = (to: string) =>
-  isNetworkId(to) ? Effect.flatMap(Networks, (networks) => networks.switchTo(to)) : networkNotFound(to)
+const switchNetwork = (named: NetworkName) => {
+  const to = toNetworkId(named)
+  return to === undefined
+    ? networkNotFound(String(named))
+    : Effect.flatMap(Networks, (networks) => networks.switchTo(to))
+}

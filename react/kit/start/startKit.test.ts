@@ -178,3 +178,9 @@ test("basic mode turns off what is remote, and WalletConnect stays", async () =>
   await run(() => kit.open())
   expect(shadow()?.textContent).toContain("WalletConnect")
 })
+
+test.each([137, "eip155:137", polygon, { id: "eip155:137" }])("a network is switched to by %j", async (network) => {
+  const kit = make()
+  await run(() => kit.switchNetwork(network))
+  expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", name: "Polygon", supported: true })
+})
