@@ -70,7 +70,7 @@ export const chunkFiles = () => {
       .filter((file) => !known.has(file) && known.add(file))
   const parts = {
     initial: files("host-page.mjs"),
-    kit: files("/startKit-"),
+    kit: files("/startKit-", "/kit-"), // a page's bundler may join the two
     network: files("/network-"),
     views: Object.fromEntries(
       chunkNames

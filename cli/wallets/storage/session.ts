@@ -3,7 +3,6 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
-import { storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { isAddress } from "../../../core/chain/network/address.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
@@ -82,11 +81,7 @@ export const writeSession = (file: string, state: KitState): Effect.Effect<void,
   writePrivately(
     file,
     JSON.stringify(
-      Object.fromEntries(
-        Object.entries(toProjection(state))
-          .filter(([, value]) => value !== undefined)
-          .map(([key, value]) => [storageKey("", key), writeVersioned(value)] as const)
-      ),
+      Object.fromEntries(Object.entries(toProjection(state, "")).filter(([, text]) => text !== undefined)),
       null,
       2
     )

@@ -1,13 +1,13 @@
 import { isRecord } from "./isRecord.ts"
 
-/** Version of the stored shapes, written with every value; a value of another version is ignored. */
+/** Version of the kit's own stored shapes, written with every value; a value of another version is ignored. */
 export const storageVersion = 1
 
-/** Returns the key in storage. `storageName` keeps two kits on one page apart. */
-export const storageKey = (storageName: string, key: string): string =>
-  storageName === "" ? `@appkit/${key}` : `@appkit/${storageName}:${key}`
+/** Returns the key of a value that only this kit knows. docs/spec/foundation.md#storage-keys. */
+export const ownKey = (storageName: string, key: string): string =>
+  storageName === "" ? `@latchkey/${key}` : `@latchkey/${storageName}:${key}`
 
-/** Returns a value as it is stored: JSON with its version. */
+/** Returns a value as it is stored under the kit's own keys: JSON with its version. */
 export const writeVersioned = (value: unknown): string => JSON.stringify({ v: storageVersion, value })
 
 /** Reads a stored value that this version wrote; returns undefined for anything else. */

@@ -17,8 +17,9 @@ export class Unforeseen extends Failure("Unforeseen", {
 })<{ readonly category: ErrorCategory; readonly cause?: unknown }> {}
 
 /**
- * Converts a caught value to a categorised failure; the category defaults to `INTERNAL_SDK_ERROR`.
+ * Converts a caught value to a categorised failure; the category defaults to `INTERNAL_SDK_ERROR`. One that has a
+ * category passes through as it is.
  * docs/spec/foundation.md#log-unforeseen-failures.
  */
 export const toUnforeseen = (cause: unknown, category: ErrorCategory = "INTERNAL_SDK_ERROR"): Unforeseen =>
-  new Unforeseen({ category, cause })
+  cause instanceof Unforeseen ? cause : new Unforeseen({ category, cause })

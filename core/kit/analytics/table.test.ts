@@ -254,3 +254,9 @@ test("what is not told says nothing", () => {
   ]
   expect(toReports(start, quiet, "p1")).toEqual([])
 })
+
+test("a wallet of the host's own is told by its name", () => {
+  const start = sampleState({ customWallets: [{ id: "own", name: "Our wallet", chains: [] }] })
+  const asked: KitEvent = { _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "own" }
+  expect(toReports(start, [asked], "p")[0]?.properties).toMatchObject({ name: "Our wallet" })
+})

@@ -2,6 +2,7 @@ import { splitAccountId } from "../../chain/network/caip.ts"
 import type { AccountId } from "../../chain/network/ids.ts"
 import { sameId } from "../../wallets/connection/state.ts"
 import { latest } from "../../foundation/data/remote.ts"
+import { findWallet } from "../../wallets/catalogue/findWallet.ts"
 import { connectorIds } from "../../wallets/connectors/ids.ts"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
@@ -91,17 +92,9 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
     tell(during === "approval" ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", { ...swapped(before), message: error.code })
 }
 
-/** Returns the name of a wallet that is not on this page. */
-const walletName = ({ wallet }: KitState, id: string): string => {
-  const lists = [
-    wallet.recent,
-    latest(wallet.featured),
-    latest(wallet.recommended),
-    latest(wallet.list)?.wallets,
-    latest(wallet.found)
-  ]
-  return lists.flatMap((list) => list ?? []).find((one) => one.id === id)?.name ?? id
-}
+/** Returns the name of a wallet that is not on this page: the catalogue's, or the host's own. */
+const walletName = ({ config, wallet }: KitState, id: string): string =>
+  findWallet(wallet, config.customWallets, id)?.name ?? id
 
 const isPaired = (connectorId: string): boolean => sameId(connectorId, connectorIds.walletConnect)
 

@@ -151,6 +151,8 @@ test("a failure as data has its scalars and never its cause", () => {
 
 test("an unforeseen failure is INTERNAL_SDK_ERROR by default; at most 5 are reported in 60 s", () => {
   expect(toUnforeseen(new Error("x")).category).toBe("INTERNAL_SDK_ERROR")
+  const failure = toUnforeseen(new Error("x"), "API_ERROR")
+  expect(toUnforeseen(failure)).toBe(failure)
   const sent = [0, 10, 20, 30, 40]
   expect([mayReport(sent.slice(1), 50), mayReport(sent, 59_999), mayReport(sent, 60_000)]).toEqual([true, false, true])
 })

@@ -14,7 +14,6 @@ export const never = {
   ProviderNotFound: decision,
   SwitchWalletFailed: decision,
   AdapterNotFound: decision,
-  UnsupportedNamespace: decision,
   NamespaceMissing: decision,
   NoLinkFound: decision,
   CopyFailed: decision,

@@ -1,6 +1,8 @@
-import { isNamespace, isNetworkId } from "../../chain/network/ids.ts"
+import { isNamespace } from "../../chain/network/ids.ts"
+import { toNetworkId } from "../../chain/network/toNetworkId.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import { CallMisfit } from "./CallMisfit.ts"
+import { KitDisposed } from "./KitDisposed.ts"
 
 /** What a field has to be: a check, and its description. */
 type Rule = readonly [fits: (value: unknown) => boolean, words: string]
@@ -18,7 +20,10 @@ const rules = {
   message: [text, "the text to be signed"],
   mode: [like(/^(dark|light|auto)$/), "dark, light or auto"],
   namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
-  network: [(value) => text(value) && isNetworkId(value), "the id of a network (CAIP-2), as text"],
+  network: [
+    (value) => toNetworkId(value) !== undefined,
+    "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network"
+  ],
   to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
   token: [like(/\S/), "the address of a token, as text"],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
@@ -59,7 +64,7 @@ const methods = {
     may: ["token", "namespace"],
     example: 'send({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })'
   },
-  provider: { bare: "namespace", example: 'provider("eip155")' },
+  provider: { example: 'provider("eip155")' },
   setTheme: { bare: "mode", example: 'setTheme("dark")' },
   log: { example: "log()" }
 } as const satisfies Readonly<Record<string, Takes>>
@@ -77,10 +82,15 @@ const read = (argument: unknown, field: string): unknown => {
 }
 
 /**
- * Returns the name of the first field of a call that the method does not accept. Undefined if the whole call is valid.
- * Never throws.
+ * Returns the failure of a call: the first field that the method does not accept; of a kit that is disposed of, that it is.
+ * Undefined if the whole call is valid. Never throws.
  */
-export const checkCall = (method: CheckedMethod, argument: unknown): CallMisfit | undefined => {
+export const checkCall = (
+  method: CheckedMethod,
+  argument: unknown,
+  disposed = false
+): CallMisfit | KitDisposed | undefined => {
+  if (disposed) return new KitDisposed()
   const { bare, example, may = [], needs = [] }: Takes = methods[method]
   const misfit = (field: Field): CallMisfit =>
     new CallMisfit({ method, field, rule: rules[field][1], example: `kit.${example}` })

@@ -174,3 +174,9 @@ test("an account that was remembered and did not come back leaves the visitor on
   expect(left.modal.open).toBe(true)
   expect(left.modal.history).toEqual([{ _tag: "Connect" }])
 })
+
+test("an alert goes with the modal that showed it, and one raised while it was closed waits for the opening", () => {
+  const shown: KitEvent = { _tag: "AlertShown", alert: { key: "K", short: "S", detail: "L", variant: "error" } }
+  expect(after(start, shown, opened()).modal.alert).not.toBeNull()
+  expect(after(start, opened(), shown, { _tag: "Closed" }, opened()).modal.alert).toBeNull()
+})

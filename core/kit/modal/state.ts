@@ -118,8 +118,8 @@ const close = (modal: ModalState, now: Surroundings): ModalState =>
   !modal.open
     ? modal
     : now.config.enableEmbedded
-      ? { ...modal, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }], only: null }
-      : { ...modal, open: false, history: [connect], only: null, agreed: false, shake: false }
+      ? { ...modal, alert: null, history: [{ _tag: isConnected(now) ? "Account" : "Connect" }], only: null }
+      : { ...modal, open: false, alert: null, history: [connect], only: null, agreed: false, shake: false }
 
 const isConnected = ({ chain, connection }: Surroundings): boolean =>
   activeConnection(connection, splitNetworkId(chain.active).namespace) !== undefined
@@ -173,14 +173,22 @@ const isWaitingFor = (modal: ModalState, to: string): boolean => {
 const mustLeave = (now: Surroundings, network: NetworkId): boolean =>
   !isSupported(now.chain.networks, network) && now.config.enableNetworkSwitch && !now.config.allowUnsupportedChain
 
+/** Opens the modal too, once for each move: a visitor who closes it is not followed about. */
+const askToLeave = (modal: ModalState): ModalState => ({
+  ...modal,
+  open: true,
+  history: [{ _tag: "UnsupportedChain" }]
+})
+
 const afterConnect = (
   modal: ModalState,
   event: EventOf<ConnectionEvent, "Connected">,
   now: Surroundings
 ): ModalState => {
-  if (event.restored || !modal.open) return modal
-  if (mustLeave(now, event.connection.network)) return { ...modal, history: [{ _tag: "UnsupportedChain" }] }
-  return !topView(modal)._tag.startsWith("Connecting")
+  const { namespace, network } = event.connection
+  const isActive = !event.restored || splitNetworkId(now.chain.active).namespace === namespace
+  if (isActive && mustLeave(now, network)) return askToLeave(modal)
+  return event.restored || !modal.open || !topView(modal)._tag.startsWith("Connecting")
     ? modal
     : now.config.enableEmbedded
       ? {
@@ -225,6 +233,6 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): Modal
 }
 
 const afterChainChange = (modal: ModalState, network: NetworkId, now: Surroundings): ModalState => {
-  if (mustLeave(now, network)) return modal.open ? { ...modal, history: [{ _tag: "UnsupportedChain" }] } : modal
+  if (mustLeave(now, network)) return askToLeave(modal)
   return topView(modal)._tag === "UnsupportedChain" ? close(modal, now) : modal
 }

@@ -1,12 +1,13 @@
 import type { Options } from "../options/takeOptions.ts"
 import { chainStart } from "../../wallets/activeNetwork/state.ts"
 import { connectionStart } from "../../wallets/connection/state.ts"
-import { recentKey } from "../../wallets/storage/recentKey.ts"
+import { recentKey, writtenKeys } from "../../wallets/storage/keys.ts"
 import { readDetails } from "../../wallets/storage/readDetails.ts"
-import { readConnections, type ReadText, readStored, storageKeys } from "../../wallets/storage/stored.ts"
+import { readConnections, type ReadText, readStored } from "../../wallets/storage/stored.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import type { Connection } from "../../wallets/connection/events.ts"
-import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
+import { readStoredText, storageKey } from "../../foundation/storage/storageKey.ts"
+import { ownKey, readVersioned } from "../../foundation/data/versioned.ts"
 import { modalStart } from "../modal/state.ts"
 import type { KitState } from "../../state.ts"
 import { linkChoiceKey, readLinkChoice } from "../../wallets/links/linkChoice.ts"
@@ -27,9 +28,18 @@ export const startState = (
   storageName: string
 ): KitState => {
   const stored = readStored(read, storageName, readDetails)
-  const earlier = named(readConnections(readVersioned(read(storageKey(storageName, recentKey))), readDetails))
-  const restoring = config.enableReconnect ? named(stored.connections) : []
-  const last = restoring[0]?.network ?? stored.network
+  const text = (key: string): unknown => readStoredText(read(storageKey(storageName, key)))
+  const earlier = named(
+    readConnections(
+      readVersioned(read(ownKey(storageName, recentKey))) ?? text(recentKey), // where 0.1.0 kept it
+      readDetails
+    )
+  )
+  const connections = named(stored.connections)
+  const restoring = config.enableReconnect ? connections : []
+  const last = restoring.some(({ network }) => network === stored.network)
+    ? stored.network
+    : (restoring[0]?.network ?? stored.network)
   const isConfigured = networks.some(({ id }) => id === last)
   return {
     chain: chainStart(networks, last !== null && (isConfigured || restoring.length > 0) ? last : active),
@@ -38,12 +48,13 @@ export const startState = (
       restoring,
       stored.disconnectedIds,
       earlier,
-      readLinkChoice(read(linkChoiceKey), config.customWallets)
+      readLinkChoice(read(linkChoiceKey), config.customWallets),
+      connections
     ),
     kit: kitStart,
     modal: modalStart,
     theme,
-    wallet: walletStart(readRecent(readVersioned(read(storageKey(storageName, storageKeys.recentWallets)))))
+    wallet: walletStart(readRecent(text(writtenKeys.recentWallets)))
   }
 }
 

@@ -2,6 +2,9 @@ import { expect, test } from "vitest"
 import type { KitState } from "../../state.ts"
 import type { KitEvent } from "../../event.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { toSnapshot } from "../../kit/host/toSnapshot.ts"
+import { toProjection } from "../storage/projection.ts"
+import { storedSnapshot } from "../storage/snapshot.ts"
 import { toNetwork } from "../../chain/network/network.ts"
 import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
 
@@ -47,4 +50,22 @@ test("who was elsewhere stays where they were, a switch to it is given up, and t
   )
   expect([away.chain.active, away.chain.switching]).toEqual(["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", null])
   expect(after(away, { _tag: "NamespaceRemoved", namespace: "solana" }).chain).toBe(away.chain)
+})
+
+test("when the wallet in use is disconnected, one of another namespace becomes the active one, also after a reload", () => {
+  const evm = sampleConnection("e", { network: "eip155:137" })
+  const sol = sampleConnection("s", { namespace: "solana", network: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })
+  const left = after(
+    start,
+    { _tag: "Connected", connection: evm, restored: false },
+    { _tag: "Connected", connection: sol, restored: false },
+    { _tag: "Disconnected", connectorId: "s", namespace: "solana", by: "visitor", last: false }
+  )
+  expect(toSnapshot(left)).toMatchObject({
+    status: "connected",
+    account: { connectorId: "e" },
+    network: { id: "eip155:137" }
+  })
+  const kept = toProjection(left, "")
+  expect(storedSnapshot((key) => kept[key] ?? null, "", true).account).toMatchObject({ connectorId: "e" })
 })

@@ -89,7 +89,7 @@ const isInUse = (chain: ChainState, connection: ConnectionState, { connectorId, 
   splitNetworkId(chain.active).namespace === namespace && isActive(connection, connectorId, namespace)
 
 /**
- * The first remaining connection becomes the active one, and so does its network.
+ * The first remaining connection becomes the active one, and so does its network: of the same namespace, else of any.
  * docs/spec/wallets.md#active-network-wallet-moves.
  */
 const afterDisconnect = (
@@ -97,7 +97,7 @@ const afterDisconnect = (
   connection: ConnectionState,
   { namespace }: EventOf<ConnectionEvent, "Disconnected">
 ): ChainState => {
-  const next = connection.connections.find((one) => one.namespace === namespace)
+  const next = connection.connections.find((one) => one.namespace === namespace) ?? connection.connections[0]
   return next !== undefined && splitNetworkId(chain.active).namespace === namespace
     ? withActive(chain, next.network)
     : chain

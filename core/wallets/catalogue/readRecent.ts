@@ -22,7 +22,7 @@ export const readRecent = (value: unknown): ReadonlyArray<Wallet> =>
               id,
               name,
               rdns: short(one["rdns"]),
-              imageId: short(one["imageId"]),
+              imageId: short(one["image_id"] ?? one["imageId"]),
               chains: [],
               ...(one["onPage"] === true ? { onPage: true } : {})
             }

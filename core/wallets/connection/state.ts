@@ -16,11 +16,12 @@ export const connectionStart = (
   restoring: ReadonlyArray<Connection> = [],
   disconnectedIds: ConnectionState["disconnectedIds"] = {},
   earlier: ReadonlyArray<Connection> = [],
-  linking: LinkChoice | null = null
+  linking: LinkChoice | null = null,
+  stored: ReadonlyArray<Connection> = restoring
 ): ConnectionState => ({
   connections: [],
   restoring: restoring.filter((one) => !hasId(disconnectedIds[one.namespace] ?? [], one.connectorId)),
-  remembered: [...new Set(restoring.map(({ connectorId }) => connectorId.toLowerCase()))],
+  remembered: [...new Set(stored.map(({ connectorId }) => connectorId.toLowerCase()))],
   attempt: null,
   pairing: null,
   linking,

@@ -23,6 +23,8 @@ test.each([
 
 test.each([
   [4902, true],
+  [5000, true],
+  [32603, true],
   [4901, false],
   [0, false]
 ])("code %i is an unknown chain: %s", (code, unknown) => {

@@ -39,8 +39,15 @@ const refusalWords = /user (rejected|cancelled|canceled)/i
 export const isUserRejection = (code: number, message: string, walletConnect = false): boolean =>
   refusals.has(code) || (walletConnect && code === walletCodes.walletConnectDefault) || refusalWords.test(message)
 
+const unrecognized: ReadonlySet<number> = new Set([
+  walletCodes.unrecognizedChain,
+  walletCodes.walletConnectDefault,
+  walletCodes.invalidChainId
+])
+
 /**
- * Whether adding the chain may help after a failed switch: the wallet does not know it.
+ * Whether adding the chain may help after a failed switch that its owner did not refuse: the wallet does not know it.
+ * The same three codes for a wallet of the page and for a session.
  * docs/spec/wallets.md#active-network-switching-an-evm-wallet.
  */
-export const isUnrecognizedChain = (code: number): boolean => code === walletCodes.unrecognizedChain
+export const isUnrecognizedChain = (code: number): boolean => unrecognized.has(code)

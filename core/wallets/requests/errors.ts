@@ -12,14 +12,14 @@ export class ActionNotAllowed extends Failure("ActionNotAllowed", {
   exit: 1
 })<{ readonly method: string }> {}
 
-/** A call of the batch has no `to`, or one without 0x. docs/spec/wallets.md#requests-calls. */
+/** A call of the batch, counted from 0, breaks a rule. docs/spec/wallets.md#requests-calls. */
 export class CallsMisfit extends Failure("CallsMisfit", {
   code: "transaction.calls-misfit",
-  short: "Each call needs a receiver that starts with 0x",
+  short: "Call {at} {rule}",
   shownIn: "view",
   retryable: false,
   exit: 2
-})<{ readonly at: number }> {}
+})<{ readonly at: number; readonly rule: string }> {}
 
 /** The transaction changed between being shown and being sent; it was not sent. */
 export class TransactionChanged extends Failure("TransactionChanged", {

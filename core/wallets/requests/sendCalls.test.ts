@@ -31,6 +31,15 @@ test.each<[unknown, number | "fits"]>([
   expect(wrongAt(calls)).toBe(expected)
 })
 
+test.each<[unknown, string]>([
+  [[{ to: "0x1" }, { to: "1" }], "Call 1 needs a receiver that starts with 0x"],
+  [[{ to: "0x1", data: "ab" }], "Call 0 has data that does not start with 0x"],
+  [[], "Call 0 is missing: the list of calls is empty, or no list"],
+  [[{}], "Call 0 has no receiver: give `to`, and data and value as text"]
+])("of %j it is said what is wrong with which call", (calls, sentence) => {
+  expect(Either.flip(readCalls(calls)).pipe(Either.getOrThrow).message).toBe(sentence)
+})
+
 test("reading calls never throws", () => {
   fc.assert(
     fc.property(

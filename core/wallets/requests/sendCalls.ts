@@ -18,11 +18,18 @@ const readBatch = array<unknown>((value) => value ?? null, 1024)
  */
 export const readCalls = (calls: unknown): Either.Either<ReadonlyArray<BatchCall>, CallsMisfit> => {
   const read = (readBatch(calls) ?? []).map(readCall)
-  const at =
-    read.length === 0
-      ? 0
-      : read.findIndex(
-          (call) => call === undefined || !call.to.startsWith("0x") || !(call.data ?? "0x").startsWith("0x")
-        )
-  return at >= 0 ? Either.left(new CallsMisfit({ at })) : Either.right(read.filter((call) => call !== undefined))
+  const misfit = (at: number, rule: string) => Either.left(new CallsMisfit({ at, rule }))
+  if (read.length === 0) return misfit(0, "is missing: the list of calls is empty, or no list")
+  const at = read.findIndex((call) => call === undefined || ruleBroken(call) !== undefined)
+  const broken = read[at]
+  return at < 0
+    ? Either.right(read.filter((call) => call !== undefined))
+    : misfit(at, (broken && ruleBroken(broken)) ?? "has no receiver: give `to`, and data and value as text")
 }
+
+const ruleBroken = ({ data = "0x", to }: BatchCall): string | undefined =>
+  !to.startsWith("0x")
+    ? "needs a receiver that starts with 0x"
+    : data.startsWith("0x")
+      ? undefined
+      : "has data that does not start with 0x"

@@ -3,17 +3,19 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import type { ChainState } from "../activeNetwork/events.ts"
 import type { WalletState } from "../catalogue/events.ts"
 import type { Connection, ConnectionState } from "../connection/events.ts"
-import { recentKey } from "./recentKey.ts"
+import { findNetwork } from "../../chain/network/network.ts"
+import type { Network } from "../../chain/network/schema.ts"
+import { storageKey } from "../../foundation/storage/storageKey.ts"
+import { ownKey, writeVersioned } from "../../foundation/data/versioned.ts"
+import type { Wallet } from "../connectors/schema.ts"
+import { connectorKey, recentKey, writtenKeys } from "./keys.ts"
 import { storageKeys } from "./stored.ts"
 
-/** The key that stores a namespace's active connector. */
-export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
-
 /**
- * The parts of a state that are stored between visits, by key. `undefined`: the key is removed.
- * docs/spec/wallets.md#storage-what-is-written (local storage).
+ * The texts that are stored between visits, by their whole key. `undefined`: the key is removed.
+ * docs/spec/wallets.md#storage-formats (local storage).
  */
-export type Projection = Readonly<Record<string, unknown>>
+export type Projection = Readonly<Record<string, string | undefined>>
 
 /** The rooms that have something to store. */
 export interface Remembered {
@@ -38,29 +40,55 @@ export const storedParts = ({ chain, connection, wallet }: Remembered): Readonly
 const namespacesOf = (all: ReadonlyArray<Connection>): ReadonlyArray<Namespace> => [
   ...new Set(all.map(({ namespace }) => namespace))
 ]
-const byNamespace = (all: ReadonlyArray<Connection>) =>
-  all.length === 0
-    ? undefined
-    : Object.fromEntries(namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space)]))
+const byNamespace = <A>(all: ReadonlyArray<Connection>, to: (one: Connection) => A) =>
+  Object.fromEntries(
+    namespacesOf(all).map((space) => [space, all.filter(({ namespace }) => namespace === space).map(to)])
+  )
+
+/** A connection as the specification's key holds it. docs/spec/wallets.md#storage-formats. */
+const toStored =
+  (networks: ReadonlyArray<Network>) =>
+  ({ accounts, connectorId, icon, name, network }: Connection) => {
+    const { namespace, reference } = splitNetworkId(network)
+    const caipNetwork = {
+      id: namespace === "eip155" ? Number(reference) : reference,
+      caipNetworkId: network,
+      chainNamespace: namespace,
+      name: findNetwork(networks, network).name
+    }
+    return { connectorId, accounts, caipNetwork, name, icon }
+  }
+
+const toStoredWallet = ({ chains, id, imageId, name, rdns }: Wallet) => ({ id, name, image_id: imageId, rdns, chains })
+
+/** JSON, or undefined for an empty value: its key is removed. */
+const json = (value: object | undefined): string | undefined =>
+  value === undefined || Object.keys(value).length === 0 ? undefined : JSON.stringify(value)
 
 /** Connections of an earlier visit that have not been restored yet are stored unchanged. */
-export const toProjection = ({ chain, connection, wallet }: Remembered): Projection => {
+export const toProjection = ({ chain, connection, wallet }: Remembered, storageName: string): Projection => {
   const all = [...connection.connections, ...connection.restoring]
-  const spaces = namespacesOf(all)
   const known: ReadonlyArray<Namespace> = [...new Set(chain.networks.map(({ namespace }) => namespace))]
-  const inUse = known.map(
-    (namespace) => [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId] as const
-  )
-  return {
+  const [last] = wallet.recent
+  const texts: Projection = {
     [storageKeys.connectionStatus]: all.length === 0 ? "disconnected" : "connected",
-    [storageKeys.connections]: byNamespace(all),
-    [recentKey]: byNamespace(connection.earlier),
-    [storageKeys.connectedNamespaces]: spaces.length === 0 ? undefined : spaces,
-    [storageKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
+    [storageKeys.connections]: json(byNamespace(all, toStored(chain.networks))),
+    [writtenKeys.connectedNamespaces]: namespacesOf(all).join() || undefined,
+    [writtenKeys.activeNamespace]: splitNetworkId(chain.active).namespace,
     [storageKeys.activeNetwork]: chain.active,
-    [storageKeys.disconnectedIds]:
-      Object.keys(connection.disconnectedIds).length === 0 ? undefined : connection.disconnectedIds,
-    [storageKeys.recentWallets]: wallet.recent.length === 0 ? undefined : wallet.recent,
-    ...Object.fromEntries(inUse)
+    [storageKeys.disconnectedIds]: json(connection.disconnectedIds),
+    [writtenKeys.recentWallets]: json(wallet.recent.map(toStoredWallet)),
+    [writtenKeys.walletId]: last?.id,
+    [writtenKeys.walletName]: last?.name,
+    [recentKey]: undefined, // where 0.1.0 kept what now has a key of its own
+    ...Object.fromEntries(
+      known.map((namespace) => [connectorKey(namespace), all.find((one) => one.namespace === namespace)?.connectorId])
+    )
+  }
+  const { earlier } = connection
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([key, text]) => [storageKey(storageName, key), text])),
+    [ownKey(storageName, recentKey)]:
+      earlier.length === 0 ? undefined : writeVersioned(byNamespace(earlier, (one) => one))
   }
 }

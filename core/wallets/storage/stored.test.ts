@@ -4,17 +4,20 @@ import { expect, test } from "vitest"
 import { Schema } from "../../foundation/data/schema.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { readDetails } from "./readDetails.ts"
+import type { Connection } from "../connection/events.ts"
 import { StoredConnectionSchema } from "./storedConnection.ts"
 import { readStored, storageKeys } from "./stored.ts"
-import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
+import { storageKey } from "../../foundation/storage/storageKey.ts"
+import { readVersioned } from "../../foundation/data/versioned.ts"
 
 const decode = Schema.decodeUnknownEither(StoredConnectionSchema("eip155"))
-const versioned = (value: unknown) => JSON.stringify({ v: 1, value })
+/** As the specification's keys hold it: bare text, or JSON. */
+const asText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
+const toStored = ({ network, ...one }: Connection) => ({ ...one, caipNetwork: { caipNetworkId: network } })
 const texts =
   (values: Readonly<Record<string, unknown>>) =>
   (key: string): string | null =>
-    Object.entries(values).flatMap(([name, value]) => (storageKey("", name) === key ? [versioned(value)] : []))[0] ??
-    null
+    Object.entries(values).flatMap(([name, value]) => (storageKey("", name) === key ? [asText(value)] : []))[0] ?? null
 const read = (list: unknown, status: unknown = "connected") =>
   readStored(
     texts({ [storageKeys.connectionStatus]: status, [storageKeys.connections]: { eip155: list } }),
@@ -41,7 +44,9 @@ const account = fc.record(
 const connection = fc.record({
   connectorId: often(["w", "io.wallet", "a".repeat(256)], ["", "a".repeat(257)]),
   namespace: often(["eip155"], ["solana"]),
-  network: often(["eip155:1", "eip155:137"], ["solana:x", "eip155", "eip155:", "eip155:1:2", "eip1555:1"]),
+  caipNetwork: fc.record({
+    caipNetworkId: often(["eip155:1", "eip155:137"], ["solana:x", "eip155", "eip155:", "eip155:1:2", "eip1555:1"])
+  }),
   name: often(["Wallet", "", "a".repeat(64)], ["a".repeat(65)]),
   icon: often(["", "data:image/png;base64,AA"], ["https://evil.test/icon.png", "javascript:1"]),
   accounts: fc.oneof(
@@ -76,26 +81,23 @@ test("the plain reader takes exactly what the schema describes", () => {
 
 test("nothing is restored unless the status says connected", () => {
   for (const status of ["disconnected", "connecting", "", null, 1])
-    expect(read([sampleConnection("w")], status)).toEqual([])
-  expect(read([sampleConnection("w")])).toEqual([sampleConnection("w")])
+    expect(read([toStored(sampleConnection("w"))], status)).toEqual([])
+  expect(read([toStored(sampleConnection("w"))])).toEqual([sampleConnection("w")])
 })
 
 test("a wallet that was let go of is not restored, whatever the case of its id", () => {
   const kept = texts({
     [storageKeys.connectionStatus]: "connected",
-    [storageKeys.connections]: { eip155: [sampleConnection("W"), sampleConnection("v")] },
+    [storageKeys.connections]: { eip155: [toStored(sampleConnection("W")), toStored(sampleConnection("v"))] },
     [storageKeys.disconnectedIds]: { eip155: ["w"] }
   })
   expect(readStored(kept, "").connections.map(({ connectorId }) => connectorId)).toEqual(["v"])
 })
 
 test("lists are cut: 16 connections, 64 accounts, 64 ids let go of", () => {
-  expect(read(Array.from({ length: 40 }, (_, i) => sampleConnection(`w${i}`)))).toHaveLength(16)
-  const [first] = read([
-    sampleConnection("w", {
-      accounts: [{ address: "0x0" }, ...Array.from({ length: 99 }, (_, i) => ({ address: `0x${i + 1}` }))]
-    })
-  ])
+  expect(read(Array.from({ length: 40 }, (_, i) => toStored(sampleConnection(`w${i}`))))).toHaveLength(16)
+  const many = [{ address: "0x0" }, ...Array.from({ length: 99 }, (_, i) => ({ address: `0x${i + 1}` }))] as const
+  const [first] = read([toStored(sampleConnection("w", { accounts: [...many] }))])
   expect(first?.accounts).toHaveLength(64)
   expect(
     readStored(texts({ [storageKeys.disconnectedIds]: { eip155: Array.from({ length: 65 }, String) } }), "")

@@ -1,5 +1,5 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
-import { readVersioned, storageKey } from "../../foundation/data/versioned.ts"
+import { readStoredText, storageKey } from "../../foundation/storage/storageKey.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import type { Account, Connection } from "../connection/events.ts"
 
@@ -8,15 +8,12 @@ import type { Account, Connection } from "../connection/events.ts"
  * must read it the same way. `storedSchema` describes the same shapes; a property test checks that the two agree.
  */
 
-/** The keys of docs/spec/foundation.md#storage-keys, without their prefix. */
+/** The keys of docs/spec/foundation.md#storage-keys that the shell reads, without their prefix. */
 export const storageKeys = {
   connections: "connections",
   connectionStatus: "connection_status",
-  activeNamespace: "active_namespace",
   activeNetwork: "active_caip_network_id",
-  connectedNamespaces: "connected_namespaces",
-  disconnectedIds: "disconnected_connector_ids",
-  recentWallets: "recent_wallets"
+  disconnectedIds: "disconnected_connector_ids"
 } as const
 
 /** Returns the text stored under a key. */
@@ -40,9 +37,9 @@ const readConnection = (namespace: Namespace, value: unknown, details: ReadDetai
       ? { address: value["address"], ...details(value) }
       : undefined
   if (!isRecord(value)) return undefined
-  const { accounts, connectorId, icon, name, network } = value
-  if (!text(connectorId, 256) || typeof name !== "string" || name.length > 64 || typeof icon !== "string")
-    return undefined
+  const { accounts, caipNetwork, connectorId, icon, name } = value
+  const network = isRecord(caipNetwork) ? caipNetwork["caipNetworkId"] : value["network"] // as 0.1.0 wrote it
+  if (!text(connectorId, 256)) return undefined
   if (typeof network !== "string" || !isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
   const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
   if (first === undefined || rest.includes(undefined)) return undefined
@@ -50,8 +47,8 @@ const readConnection = (namespace: Namespace, value: unknown, details: ReadDetai
     connectorId,
     namespace,
     network,
-    name,
-    icon: icon.startsWith("data:image/") ? icon : "",
+    name: text(name, 64) ? name : connectorId,
+    icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
     accounts: [first, ...rest.filter((one) => one !== undefined)]
   }
 }
@@ -79,7 +76,7 @@ export interface StoredConnections {
  * docs/spec/wallets.md#storage-reading-at-start.
  */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
-  const value = (key: string): unknown => readVersioned(read(storageKey(storageName, key)))
+  const value = (key: string): unknown => readStoredText(read(storageKey(storageName, key)))
   const disconnected = value(storageKeys.disconnectedIds)
   const disconnectedIds = Object.fromEntries(
     Object.entries(isRecord(disconnected) ? disconnected : {}).flatMap(([namespace, ids]) => {

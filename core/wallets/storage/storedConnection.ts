@@ -20,19 +20,53 @@ const StoredAccount = Schema.Struct({
   path: fitting(Schema.String.pipe(Schema.pattern(/^m[0-9/'h]{0,63}$/)))
 })
 
+const ConnectorId = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(256))
+const Name = Schema.String.pipe(Schema.minLength(1), Schema.maxLength(64))
+const Icon = Schema.String.pipe(Schema.startsWith("data:image/"))
+const Accounts = Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
+const networkOf = (namespace: Namespace) => NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`)))
+
 /**
- * One connection of an earlier visit, as it is stored below its namespace. An icon is only accepted if it is contained
- * in the data.
+ * One connection of an earlier visit, as it is stored below its namespace. Without a name it has its connector's id; an
+ * icon is only accepted if it is contained in the data. docs/spec/wallets.md#storage-formats.
  */
 export const StoredConnectionSchema = (namespace: Namespace) =>
-  Schema.Struct({
-    connectorId: Schema.String.pipe(Schema.minLength(1), Schema.maxLength(256)),
-    network: NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`))),
-    name: Schema.String.pipe(Schema.maxLength(64)),
-    icon: Schema.transform(Schema.String, Schema.String, {
-      strict: true,
-      decode: (icon) => (icon.startsWith("data:image/") ? icon : ""),
-      encode: (icon) => icon
+  Schema.transform(
+    Schema.Struct({
+      connectorId: ConnectorId,
+      caipNetwork: Schema.Struct({ caipNetworkId: networkOf(namespace) }),
+      name: fitting(Name),
+      icon: fitting(Icon),
+      accounts: Accounts
     }),
-    accounts: Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
+    Schema.typeSchema(
+      Schema.Struct({
+        connectorId: ConnectorId,
+        network: networkOf(namespace),
+        name: Schema.String,
+        icon: Schema.String,
+        accounts: Accounts
+      })
+    ),
+    {
+      strict: true,
+      decode: ({ accounts, caipNetwork, connectorId, icon = "", name = connectorId }) => ({
+        connectorId,
+        network: caipNetwork.caipNetworkId,
+        name,
+        icon,
+        accounts
+      }),
+      encode: ({ network, ...one }) => ({ ...one, caipNetwork: { caipNetworkId: network } })
+    }
+  )
+
+/** One connection that ended, as the kit keeps it under its own key. */
+export const EarlierConnectionSchema = (namespace: Namespace) =>
+  Schema.Struct({
+    connectorId: ConnectorId,
+    network: networkOf(namespace),
+    name: Schema.String,
+    icon: Schema.String,
+    accounts: Accounts
   })

@@ -1,10 +1,8 @@
 import { NamespaceSchema, NetworkIdSchema } from "../../chain/network/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { Schema } from "../../foundation/data/schema.ts"
-import { WalletSchema } from "../connectors/schema.ts"
-import { recentKey } from "./recentKey.ts"
-import { connectorKey } from "./projection.ts"
-import { StoredConnectionSchema } from "./storedConnection.ts"
+import { connectorKey, recentKey, writtenKeys } from "./keys.ts"
+import { EarlierConnectionSchema, StoredConnectionSchema } from "./storedConnection.ts"
 import { storageKeys } from "./stored.ts"
 import { storageVersion } from "../../foundation/data/versioned.ts"
 
@@ -18,25 +16,36 @@ const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) =
     cosmos: one("cosmos")
   })
 }
-const ids = Schema.Array(Schema.String)
+const StoredWallet = Schema.Struct({
+  id: Schema.String,
+  name: Schema.String,
+  image_id: Schema.optional(Schema.String),
+  rdns: Schema.optional(Schema.String),
+  chains: Schema.Array(Schema.String)
+})
+
+/** A value of the kit's own together with its version, as text. */
+export const ownText = <A, I>(value: Schema.Schema<A, I>) =>
+  Schema.parseJson(Schema.Struct({ v: Schema.Literal(storageVersion), value }))
 
 /**
- * What is stored under each key of the kit, without its version. docs/spec/foundation.md#storage-keys (local storage).
+ * The text that is stored under each key, without its prefix: in the specification's formats, but for `recentKey`,
+ * which is the kit's own. docs/spec/wallets.md#storage-formats.
  */
 export const storedSchemas = {
-  [storageKeys.connections]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
-  [recentKey]: perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace))),
-  [storageKeys.connectionStatus]: Schema.Literal("connected", "disconnected"),
-  [storageKeys.activeNamespace]: NamespaceSchema,
+  [storageKeys.connections]: Schema.parseJson(
+    perNamespace((namespace) => Schema.Array(StoredConnectionSchema(namespace)))
+  ),
+  [recentKey]: ownText(perNamespace((namespace) => Schema.Array(EarlierConnectionSchema(namespace)))),
+  [storageKeys.connectionStatus]: Schema.Literal("connected", "disconnected", "connecting", "reconnecting"),
+  [writtenKeys.activeNamespace]: NamespaceSchema,
   [storageKeys.activeNetwork]: NetworkIdSchema,
-  [storageKeys.connectedNamespaces]: Schema.Array(NamespaceSchema),
-  [storageKeys.disconnectedIds]: perNamespace(() => ids),
-  [storageKeys.recentWallets]: Schema.Array(WalletSchema),
+  [writtenKeys.connectedNamespaces]: Schema.split(",").pipe(Schema.compose(Schema.Array(NamespaceSchema))),
+  [storageKeys.disconnectedIds]: Schema.parseJson(perNamespace(() => Schema.Array(Schema.String))),
+  [writtenKeys.recentWallets]: Schema.parseJson(Schema.Array(StoredWallet)),
+  [writtenKeys.walletId]: Schema.String,
+  [writtenKeys.walletName]: Schema.String,
   [connectorKey("eip155")]: Schema.String,
   [connectorKey("solana")]: Schema.String,
   [connectorKey("bip122")]: Schema.String
-} as const satisfies Readonly<Record<string, Schema.Schema.Any>>
-
-/** A stored value together with its version, as text. */
-export const storedText = <A, I>(value: Schema.Schema<A, I>) =>
-  Schema.parseJson(Schema.Struct({ v: Schema.Literal(storageVersion), value }))
+} as const

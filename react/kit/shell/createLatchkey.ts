@@ -33,6 +33,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   /** Counts openings, so that one the visitor has closed in the meantime does not reopen. */
   let opening = 0
   let disposed = false
+  let end = (): void => {}
+  const over = new Promise<void>((resolve) => {
+    end = resolve
+  })
 
   const publish = (next: Snapshot): void => {
     if (disposed) return
@@ -54,39 +58,41 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     return frame
   }
 
+  /**
+   * Rejects arguments that a method does not accept with `CallMisfit`, and every call once the kit is disposed of with
+   * `KitDisposed`. A chunk of its own: the shell contains no texts for it.
+   */
+  const checked = (method: CheckedMethod, argument?: unknown): Promise<void> =>
+    loadChunk(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
+      const misfit = checkCall(method, argument, disposed)
+      if (misfit) throw misfit
+    })
+
+  const gone = (): Promise<never> => checked("log").then(throwMissing)
+
   const load = (): Promise<RunningKit> =>
-    (running ??= loadChunk(() => import("../start/startKit.tsx"))
-      .then(({ startKit }) => startKit(options, ownFrame(), publish, providerListeners))
-      .catch((cause: unknown) => {
-        running = undefined // a failed import is not cached: the next caller tries again
-        throw cause
-      }))
+    (running ??= Promise.race([
+      loadChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
+        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners)
+      ),
+      over.then(gone)
+    ]).catch((cause: unknown) => {
+      running = undefined // a failed import is not cached: the next caller tries again
+      throw cause
+    }))
 
   const prepare = (): void => {
     if (!disposed) load().catch(() => {})
   }
 
-  /**
-   * The displayed account is captured when the call is made: this is the account that will be asked to sign or send.
-   */
-  const withKit = async <A, B>(
-    method: CheckedMethod,
-    given: A,
-    run: (kit: RunningKit, argument: A, seen: Snapshot) => Promise<B>
-  ): Promise<B> => {
-    const [argument, seen] = [copy(given), snapshot]
-    if (disposed) throwMissing("disposed")
-    await checked(method, argument)
-    return run(await load(), argument, seen)
-  }
+  const ready = (method: CheckedMethod, argument: unknown): Promise<RunningKit> => checked(method, argument).then(load)
 
   const open = async (request: OpenOptions = {}): Promise<void> => {
-    if (disposed) return
     const attempt = ++opening
     // A press passes no options: there is nothing to check or wait for.
-    if (!/^(opener)?$/.test(`${Object.keys(request)}`)) {
+    if (disposed || !/^(opener)?$/.test(`${Object.keys(request)}`)) {
       await checked("open", request).catch((cause: unknown) => {
-        if (!(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
+        if (disposed || !(cause instanceof KitMissing)) throw cause // the frame shows that the code did not load
       })
       if (attempt !== opening) return
     }
@@ -116,7 +122,11 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const forwarded = Object.fromEntries(
     forwardedNames.map((name) => [
       name,
-      (given: never) => withKit(name, given, (kit, argument, seen): Promise<unknown> => kit[name](argument, seen))
+      // What the page shows is taken in the call itself: this is the account that will be asked to sign or send.
+      async (given: never) => {
+        const [argument, seen] = [copy<never>(given), snapshot]
+        return (await ready(name, argument))[name](argument, seen)
+      }
     ])
   ) as unknown as Pick<Latchkey, ForwardedName>
 
@@ -135,10 +145,14 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     },
     ...forwarded,
     provider: (namespace) => ({
-      request: (call) =>
-        withKit("provider", namespace, (kit, _, seen) => kit.request(namespace, call, seen)).catch((cause) => {
-          throw cause.code < 1e5 ? cause : Object.assign(Error(cause.message), { code: 4900, data: cause })
-        }),
+      request: (call) => {
+        const seen = snapshot
+        return ready("provider", namespace)
+          .catch((cause) => {
+            throw Object.assign(Error(cause.message), { code: 4900, data: cause }) // there is no kit to answer
+          })
+          .then((kit) => kit.request(namespace, call, seen))
+      },
       on: (...listener) => void providerListeners.add([namespace, ...listener]),
       removeListener: (...listener) =>
         providerListeners.forEach((one) => {
@@ -161,8 +175,10 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       return () => listeners.delete(listener)
     },
     dispose: async () => {
+      publish(emptySnapshot)
       disposed = true
       opening++
+      end()
       listeners.clear()
       await running?.then(
         (kit) => kit.dispose(),
@@ -178,16 +194,6 @@ const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
     .catch(() => wait(400).then(chunk))
     .catch(throwMissing)
-
-/**
- * Rejects arguments that a method does not accept with `CallMisfit`. A chunk of its own: the shell contains no texts
- * for it.
- */
-const checked = (method: CheckedMethod, argument: unknown): Promise<void> =>
-  loadChunk(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
-    const misfit = checkCall(method, argument)
-    if (misfit) throw misfit
-  })
 
 /** Copies an argument at the time of the call: the caller may change it later. */
 const copy = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)

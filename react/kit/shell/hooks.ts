@@ -33,10 +33,10 @@ export const useAccount = (
   return { status, isConnected: status === "connected", address: account?.address, account }
 }
 
-/** Returns the active network and a function to switch it. `switchNetwork` takes a CAIP-2 id. */
+/** Returns the active network and a function to switch it. `switchNetwork` takes a chain number, a CAIP-2 id or a network. */
 export const useNetwork = (): {
   readonly network: Snapshot["network"]
-  readonly switchNetwork: (network: string) => Promise<void>
+  readonly switchNetwork: Latchkey["switchNetwork"]
 } => {
   const kit = useLatchkey()
   return { network: useSnapshot()?.network ?? null, switchNetwork: kit.switchNetwork }
@@ -71,7 +71,7 @@ export const useDisconnect = (): { readonly disconnect: () => Promise<void> } =>
  * Returns the active wallet as an EIP-1193 provider. The same object as long as the kit and the namespace stay the
  * same.
  */
-export const useProvider = (namespace = "eip155"): WalletProvider => {
+export const useProvider = (namespace: Namespace = "eip155"): WalletProvider => {
   const kit = useLatchkey()
   return useMemo(() => kit.provider(namespace), [kit, namespace])
 }

@@ -38,10 +38,12 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["disconnect", "io.metamask", "connectorId"],
   ["disconnect", { connectorId: 7 }, "connectorId"],
   ["disconnect", { namespace: 1 }, "namespace"],
-  ["switchNetwork", 137, "network"],
+  ["switchNetwork", 0, "network"],
+  ["switchNetwork", 1.5, "network"],
+  ["switchNetwork", "eip155:", "network"],
   ["switchNetwork", undefined, "network"],
   ["switchNetwork", "polygon", "network"],
-  ["switchNetwork", { id: "eip155:137" }, "network"],
+  ["switchNetwork", { name: "Polygon" }, "network"],
   ["switchConnection", "io.metamask", "connectorId"],
   ["switchConnection", { connectorId: "io.metamask" }, "namespace"],
   ["removeNamespace", "evm", "namespace"],
@@ -64,7 +66,7 @@ const misfits: ReadonlyArray<readonly [method: string, given: unknown, field: st
   ["send", { to: you, amount: "1", namespace: "evm" }, "namespace"]
 ]
 
-const call = (kit: Latchkey, method: string, given: unknown): Promise<unknown> =>
+const call = (kit: object, method: string, given: unknown): Promise<unknown> =>
   act(async () => {
     try {
       return await Reflect.get(kit, method)(given).then(() => "it was not refused")
@@ -96,17 +98,14 @@ test("a wallet that is connected hears nothing of a call that misfits, and of on
   expect(wallet.heard()).toMatchObject([{ method: "personal_sign", params: ["0x6869", me] }])
 })
 
-test("a provider of a namespace that does not exist says so to every request", async () => {
+test.each(["evm", "", "__proto__", "137"])("a provider of the namespace %j names it in every refusal", async (name) => {
   const kit = make()
-  const error = await act(() =>
-    kit
-      .provider(String(137))
-      .request({ method: "eth_accounts" })
-      .catch((cause: unknown) => cause)
-  )
-  expect(error).toMatchObject({ code: expect.any(Number), message: expect.stringContaining('kit.provider("eip155")') })
-  refused(Reflect.get(Object(error), "data"), "provider", "namespace")
-  expect(kit.getSnapshot().network).toBeNull()
+  const error = await act(() => call(Reflect.apply(kit.provider, kit, [name]), "request", { method: "eth_accounts" }))
+  expect(error).toMatchObject({
+    code: 4901,
+    message: `Unsupported chain namespace: ${name}`,
+    data: { _tag: "UnsupportedNamespace", namespace: name }
+  })
 })
 
 test("a theme that does not exist changes nothing, and the page is told", async () => {

@@ -138,6 +138,9 @@ export interface ConnectOptions {
   readonly walletId?: string | undefined
 }
 
+/** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
+export type NetworkName = number | string | Pick<NetworkInput, "id" | "caipNetworkId">
+
 /** Which wallet to disconnect; all of them by default. */
 export interface DisconnectOptions {
   readonly connectorId?: string | undefined
@@ -183,8 +186,8 @@ export interface Latchkey {
   readonly connect: (options: ConnectOptions) => Promise<void>
   /** Disconnects one wallet, or all of them. */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
-  /** `network`: a CAIP-2 id, e.g. `eip155:137`, of a configured network. */
-  readonly switchNetwork: (network: string) => Promise<void>
+  /** `network`: one that is configured, by its chain number, its CAIP-2 id, or itself. */
+  readonly switchNetwork: (network: NetworkName) => Promise<void>
   /** Makes a connected wallet the active one, and its namespace the active one. */
   readonly switchConnection: (connection: {
     readonly connectorId: string
@@ -207,7 +210,7 @@ export interface Latchkey {
    */
   readonly send: (request: SendOptions) => Promise<string>
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
-  readonly provider: (namespace: string) => WalletProvider
+  readonly provider: (namespace: Namespace) => WalletProvider
   /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
   readonly setTheme: (mode: "dark" | "light" | "auto", variables?: Readonly<Record<string, string | number>>) => void
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
@@ -223,7 +226,10 @@ export interface Latchkey {
    * called all the same.
    */
   readonly subscribe: (listener: () => void) => () => void
-  /** Removes everything: listeners, running work, the modal's element. The kit does nothing from then on. */
+  /**
+   * Removes everything: listeners, running work, the modal's element. Listeners hear once more, of a kit without a
+   * wallet. Calls that wait reject with `KitDisposed`, and so does every later one.
+   */
   readonly dispose: () => Promise<void>
 }
 

@@ -4,7 +4,9 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
-import { isNetworkId, type Namespace } from "../../../core/chain/network/ids.ts"
+import * as Scope from "effect/Scope"
+import type { Namespace } from "../../../core/chain/network/ids.ts"
+import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
 import type { ShownConnection } from "../../../core/wallets/storage/snapshot.ts"
@@ -15,7 +17,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
-import type { DisconnectOptions } from "./contract.ts"
+import type { DisconnectOptions, NetworkName } from "./contract.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catalogued } from "../../../services/foundation/log/catalogued.ts"
@@ -30,8 +32,18 @@ import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
  */
 export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mobile = false) => {
   const service = <I extends KitServices, S>(tag: Context.Tag<I, S>): S => Context.get(runtime.context, tag)
-  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> =>
-    valueOf(await Runtime.runPromiseExit(runtime)(effect))
+  const waiting = Effect.runSync(Scope.make())
+  let disposed = false
+  const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => {
+    const exit = await new Promise<Exit.Exit<A, E>>((resolve) => {
+      Runtime.runFork(runtime)(effect, { scope: waiting }).addObserver(resolve)
+    })
+    if (disposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause)) {
+      const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
+      throw checkCall("log", undefined, disposed)
+    }
+    return valueOf(exit)
+  }
   const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
     valueOf(Runtime.runSyncExit(runtime)(Context.get(runtime.context, Store).dispatch(...events)))
 
@@ -51,7 +63,7 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
       promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(request)))),
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
-    switchNetwork: (network: string) => promised(switchNetwork(network)),
+    switchNetwork: (network: NetworkName) => promised(switchNetwork(network)),
     switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) =>
       promised(
         Effect.flatMap(
@@ -84,10 +96,17 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
       return promised(
         Effect.flatMap(
           loadChunk(() => import("../../../services/kit/host/hostRequests.ts")),
-          ({ hostRequest, toProviderError }) =>
-            Effect.mapError(catalogued(hostRequest(serving, namespace, call, seen)), toProviderError)
+          ({ hostRequest }) => catalogued(hostRequest(serving, namespace, call, seen))
         )
-      )
+      ).catch(async (cause) => {
+        const { toProviderError } = await import("../../../services/kit/host/hostRequests.ts")
+        throw toProviderError(cause)
+      })
+    },
+    /** Ends every call that waits: what it was asked for is interrupted, and it rejects with `KitDisposed`. */
+    dispose: () => {
+      disposed = true
+      return Effect.runPromise(Scope.close(waiting, Exit.void))
     }
   }
 }
@@ -101,5 +120,9 @@ const valueOf = <A, E>(exit: Exit.Exit<A, E>): A => {
     : toUnforeseen(Cause.originalError(Cause.squash(exit.cause)))
 }
 
-const switchNetwork = (to: string) =>
-  isNetworkId(to) ? Effect.flatMap(Networks, (networks) => networks.switchTo(to)) : networkNotFound(to)
+const switchNetwork = (named: NetworkName) => {
+  const to = toNetworkId(named)
+  return to === undefined
+    ? networkNotFound(String(named))
+    : Effect.flatMap(Networks, (networks) => networks.switchTo(to))
+}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
 import type { LatchkeyOptions } from "./contract.ts"
@@ -85,17 +85,106 @@ test("wrong options are told the host by their field, as a tagged error, and a v
   )
 })
 
-test("a kit that was disposed of stays silent", async () => {
+test("a wallet on a network that nobody configured opens the modal, once for each move", async () => {
+  const zebra = announcePlainWallet({
+    uuid: "z",
+    rdns: "test.zebra",
+    name: "Zebra",
+    accounts: [address],
+    chainId: 10,
+    chains: [10, 56]
+  })
+  ends.push(zebra.stop)
   const kit = make()
-  await kit.dispose()
-  await kit.open()
-  expect(shadow()).toBeUndefined()
-  expect(
-    await kit.disconnect().then(
+  await run(() => kit.connect({ connectorId: "test.zebra" }))
+  expect(kit.getSnapshot()).toMatchObject({ status: "connected", open: true, view: "UnsupportedChain" })
+  kit.close()
+  await vi.waitFor(() => expect(kit.getSnapshot().open).toBe(false))
+  await run(async () => zebra.setAccounts([address.toLowerCase()]))
+  expect(kit.getSnapshot().open).toBe(false)
+  await run(async () => zebra.setChain(56))
+  expect(kit.getSnapshot()).toMatchObject({ open: true, view: "UnsupportedChain" })
+  await run(async () => zebra.setChain(137))
+  expect(kit.getSnapshot().open).toBe(false)
+})
+
+test("each closing is told once, by whichever way", async () => {
+  const events: Array<string> = []
+  const kit = make({ onEvent: ({ _tag }) => void events.push(_tag) })
+  const closings = () => events.filter((tag) => tag === "Closed").length
+  const ways: ReadonlyArray<() => void> = [
+    () => kit.close(),
+    () =>
+      void shadow()
+        ?.querySelector("dialog")
+        ?.dispatchEvent(new Event("cancel", { cancelable: true })),
+    () => shadow()?.querySelector("dialog")?.close(),
+    () => shadow()?.querySelector("dialog")?.click()
+  ]
+  for (const [i, way] of ways.entries()) {
+    await run(() => kit.open())
+    await run(async () => way())
+    await vi.waitFor(() => expect(kit.getSnapshot().open).toBe(false))
+    await run(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect([i, closings()]).toEqual([i, i + 1])
+  }
+})
+
+test("what a wallet announces is read once: a getter that throws later harms nobody", async () => {
+  const uncaught: Array<unknown> = []
+  const hear = ({ error }: ErrorEvent) => void uncaught.push(error)
+  window.addEventListener("error", hear)
+  ends.push(() => window.removeEventListener("error", hear))
+  const kit = make()
+  await run(() => kit.open())
+  for (const throwing of [1, 2, 3]) {
+    let reads = 0
+    const detail = {
+      info: { uuid: `t${throwing}`, rdns: `test.t${throwing}`, name: `T${throwing}`, icon: "" },
+      get provider() {
+        reads += 1
+        if (reads === throwing) throw new Error("getter")
+        return { request: () => Promise.resolve([]), on: () => {}, removeListener: () => {} }
+      }
+    }
+    await run(async () => void window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail })))
+    await run(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect([throwing, reads, shadow()?.textContent?.includes(`T${throwing}`)]).toEqual([throwing, 1, throwing > 1])
+  }
+  expect(uncaught).toEqual([])
+})
+
+const nowhere = "http://127.0.0.1:9"
+const endpoints = { api: nowhere, chainService: nowhere, relay: "ws://127.0.0.1:9" }
+
+test.each<[string, Partial<LatchkeyOptions>]>([
+  ["there is no project", {}],
+  ["it is switched off", { projectId: "sandbox", endpoints, enableWalletConnect: false }]
+])("WalletConnect asked for where %s is told by its own sentence, without another try", async (_, options) => {
+  const kit = make(options)
+  await run(() => kit.open())
+  const error = await run(() =>
+    kit.connect({ connectorId: "walletConnect" }).then(
       () => null,
-      (cause: { readonly _tag: string }) => cause._tag
+      (cause: unknown) => cause
     )
-  ).toBe("KitMissing")
+  )
+  expect(error).toMatchObject({ _tag: "WalletConnectNotFound", message: "WalletConnectConnector not found" })
+  await vi.waitFor(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"), 10_000)
+  expect(shadow()?.textContent).toContain("Choose another wallet")
+  expect(shadow()?.textContent).not.toContain("Try again")
+})
+
+test("basic mode turns off what is remote, and WalletConnect stays", async () => {
+  const kit = make({ projectId: "sandbox", endpoints, basic: true })
+  await run(() => kit.open())
+  expect(shadow()?.textContent).toContain("WalletConnect")
+})
+
+test.each([137, "eip155:137", polygon, { id: "eip155:137" }])("a network is switched to by %j", async (network) => {
+  const kit = make()
+  await run(() => kit.switchNetwork(network))
+  expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", name: "Polygon", supported: true })
 })
 
 test("a page of this machine shows an alert by itself, one from elsewhere only where its host asks", async () => {

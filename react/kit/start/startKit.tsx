@@ -112,7 +112,9 @@ const standing: StartKit = (options, frame, publish, listeners) => {
 
   const unmount = mount(frame, registry)
   const calls = hostCalls(runtime, device.mobile)
-  frame.onLeave = calls.close
+  frame.onLeave = () => {
+    if (store.now().modal.open) calls.close() // the dialog tells of its end once more, after the kit has closed it
+  }
   frame.dialog.onclick = (event) => {
     if (event.target !== frame.dialog) return // the card covers the dialog: only the backdrop is left
     // A press beside the card may be a slip: from a network that has to be left, only Close and Escape lead away.
@@ -174,6 +176,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
         ...(variables && { variables: checkThemeVariables(variables).variables })
       }),
     dispose: async () => {
+      await calls.dispose()
       unmount()
       await Effect.runPromise(Scope.close(scope, Exit.void))
       registry.dispose()

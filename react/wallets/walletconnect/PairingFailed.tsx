@@ -13,6 +13,7 @@ const next: Readonly<Record<string, TextKey>> = {
   InvalidProjectId: "walletconnect.refusedNext",
   OriginNotAllowed: "walletconnect.refusedNext",
   SessionMalformed: "connecting.failedNext",
+  WalletConnectNotFound: "walletconnect.refusedNext",
   SessionExpired: "walletconnect.timeNext"
 }
 
@@ -37,16 +38,17 @@ export function PairingFailed({
   const more = next[error.tag] ?? "walletconnect.failedNext"
   // The page itself is at fault: developers get an alert; a visitor can only choose another way.
   const refused = more === "walletconnect.refusedNext"
+  const missing = error.tag === "WalletConnectNotFound"
   return (
     <>
       <Waiting
         name={name}
         drawn={drawn}
         imageId={imageId}
-        title={refused ? text("walletconnect.refused") : sentenceOf(error)}
+        title={refused && !missing ? text("walletconnect.refused") : sentenceOf(error)}
         more={text(more)}
         state="failed"
-        again={again}
+        again={missing ? undefined : again}
       />
       {refused && (canGoBack || !manualWCControl) && (
         <button

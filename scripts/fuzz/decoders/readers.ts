@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
 import { readStored, storageKeys } from "../../../core/wallets/storage/stored.ts"
-import { readVersioned } from "../../../core/foundation/data/versioned.ts"
+import { readStoredText } from "../../../core/foundation/storage/storageKey.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"
 import { isOriginAllowed } from "../../../core/kit/config/origins.ts"
@@ -100,31 +100,29 @@ export const readers: ReadonlyArray<Decoder> = [
     [storageKeys.disconnectedIds]: { eip155: ["w"] }
   }).map(
     ([key, good]): Decoder =>
-      jsonReader(`stored ${key}`, [{ v: 1, value: good }], (json) => {
+      jsonReader(`stored ${key}`, [good, { v: 1, value: good }], (json) => {
         const read = (at: string): string | null =>
           at.endsWith(key)
             ? json
             : at.endsWith(storageKeys.connectionStatus)
-              ? '{"v":1,"value":"connected"}'
+              ? "connected"
               : at.endsWith(storageKeys.connections)
-                ? JSON.stringify({ v: 1, value: connections })
+                ? JSON.stringify(connections)
                 : null
         return readStored(read, "lk")
       })
   ),
-  jsonReader("stored snapshot", [{ v: 1, value: connections }], (json) =>
+  jsonReader("stored snapshot", [connections, { v: 1, value: connections }], (json) =>
     storedSnapshot(
       (at) =>
-        at.endsWith(storageKeys.connections)
-          ? json
-          : at.endsWith(storageKeys.connectionStatus)
-            ? '{"v":1,"value":"connected"}'
-            : null,
+        at.endsWith(storageKeys.connections) ? json : at.endsWith(storageKeys.connectionStatus) ? "connected" : null,
       "lk",
       true
     )
   ),
-  jsonReader("stored recent wallets", [{ v: 1, value: [wallet] }], (json) => readRecent(readVersioned(json))),
+  jsonReader("stored recent wallets", [[wallet], { v: 1, value: [wallet] }], (json) =>
+    readRecent(readStoredText(json))
+  ),
   valueReader("options", [options], takeOptions),
   valueReader("options, checked", [options], (value) => rightOf(readOptions(value))),
   valueReader("theme variables", [{ "--w3m-accent": "#3396ff", "--w3m-font-family": "Inter, sans-serif" }], (value) =>

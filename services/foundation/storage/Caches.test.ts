@@ -106,7 +106,7 @@ describe("what an earlier visit was told", () => {
         Effect.gen(function* () {
           const storage = pageStorage()
           yield* visit(storage).ask(one)
-          assert.deepStrictEqual(Object.keys(storage), [`@appkit/${key}`])
+          assert.deepStrictEqual(Object.keys(storage), [`@latchkey/${key}`])
           yield* TestClock.adjust(millis - 1)
           const second = visit(storage)
           yield* second.ask(
@@ -138,7 +138,7 @@ describe("what an earlier visit was told", () => {
       Effect.gen(function* () {
         const storage = pageStorage()
         yield* visit(storage, "a").ask(one)
-        assert.deepStrictEqual(Object.keys(storage), [`@appkit/a:${key}`])
+        assert.deepStrictEqual(Object.keys(storage), [`@latchkey/a:${key}`])
         for (const [name, requests] of [
           ["b", 1],
           ["", 1],
@@ -188,7 +188,7 @@ describe("what an earlier visit was told", () => {
       assert.strictEqual(second.seen.length, 0)
       yield* second.ask(of(1))
       assert.strictEqual(second.seen.length, 1)
-      assert.isAtMost(storage.getItem("@appkit/portfolio_cache")?.length ?? 0, cacheBounds.characters)
+      assert.isAtMost(storage.getItem("@latchkey/portfolio_cache")?.length ?? 0, cacheBounds.characters)
     })
   )
 })
@@ -227,8 +227,8 @@ describe("F39: a cache that somebody else wrote", () => {
     it.effect(`${what}: the services are asked, as if nothing were there`, () =>
       Effect.gen(function* () {
         const storage = pageStorage()
-        storage.setItem("@appkit/portfolio_cache", portfolio)
-        storage.setItem("@appkit/native_balance_cache", balance)
+        storage.setItem("@latchkey/portfolio_cache", portfolio)
+        storage.setItem("@latchkey/native_balance_cache", balance)
         const { ask, seen } = visit(storage)
         yield* ask(
           Effect.gen(function* () {
@@ -246,7 +246,7 @@ describe("F39: a cache that somebody else wrote", () => {
     Effect.gen(function* () {
       const storage = pageStorage()
       storage.setItem(
-        "@appkit/ens_cache",
+        "@latchkey/ens_cache",
         writeVersioned([
           {
             key: `${address} ${stranger}`,
@@ -287,16 +287,16 @@ describe("F36, F37: storage that refuses", () => {
       const storage = pageStorage(600)
       yield* visit(storage).ask(Effect.all([tokens, native]))
       assert.lengthOf(Object.keys(storage), 2)
-      const put = Effect.flatMap(Storage, (all) => all.set("@appkit/connections", "x".repeat(500)))
+      const put = Effect.flatMap(Storage, (all) => all.set("@latchkey/connections", "x".repeat(500)))
       assert.isTrue(
         yield* Effect.provide(
           put,
           Storage.layer(() => storage)
         )
       )
-      assert.deepStrictEqual(Object.keys(storage), ["@appkit/connections"])
+      assert.deepStrictEqual(Object.keys(storage), ["@latchkey/connections"])
       yield* visit(storage).ask(tokens)
-      assert.deepStrictEqual(Object.keys(storage), ["@appkit/connections"])
+      assert.deepStrictEqual(Object.keys(storage), ["@latchkey/connections"])
     })
   )
 })

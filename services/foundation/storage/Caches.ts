@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import { readVersioned, storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
+import { ownKey, readVersioned, writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import type { StoredAnswers } from "./StoredAnswers.ts"
@@ -59,7 +59,7 @@ const cache = <Key, A, I>(
   storageName: string,
   spec: CacheSpec<Key, A, I>
 ): StoredAnswers<Key, A> => {
-  const place = storageKey(storageName, spec.key)
+  const place = ownKey(storageName, spec.key)
   const decode = Schema.decodeUnknownEither(spec.answer)
 
   /**

@@ -67,4 +67,4 @@ export class Storage extends Context.Tag("services/Storage")<
  * Whether a key belongs to one of the caches of docs/spec/foundation.md#storage-access, of any kit. A connection
  * matters more than answers that can be requested again.
  */
-const isCache = (key: string): boolean => /^@appkit\/.*_cache$/.test(key)
+const isCache = (key: string): boolean => /^@(appkit|latchkey)\/.*_cache$/.test(key)

@@ -60,7 +60,8 @@ describe("a host is refused by the kit itself", () => {
 
   it.effect.each<[number, number]>([
     [4001, 4001],
-    [5000, 4001],
+    [5000, 4902],
+    [32603, 4902],
     [4902, 4902],
     [-32603, -32603]
   ])("a switch that the wallet refuses by %i: %i", ([own, number]) =>
@@ -84,8 +85,12 @@ describe("a host hears a page wallet's own number", () => {
     ]),
     [{ code: 5000 }, 4001],
     [{ code: 5002 }, 4001],
+    [{ code: 5000, message: "The node failed." }, 5000],
     [{}, -32603],
     [{ code: "4001" }, -32603],
+    [{ code: null }, -32603],
+    [{ code: 2 ** 40 }, -32603],
+    [{ code: -1e300 }, -32603],
     [{ code: -32603, data: { originalError: { code: 4001 } } }, -32603],
     [{ data: { originalError: { code: 4902 } } }, -32603]
   ])("%j: %i", ([own, number]) =>

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { evmNetworkId, hexChainId } from "../../../core/chain/network/caip.ts"
+import { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { isNamespace, type Namespace, type NetworkId } from "../../../core/chain/network/ids.ts"
 import { providerView, type ProviderView } from "../../../core/wallets/activeNetwork/providerView.ts"
@@ -57,7 +58,7 @@ export const hostRequest = Effect.fn("host.request")(function* (
 ) {
   const call = readHostCall(given)
   if (call === null) return yield* Effect.fail(toEip1193(requestMisfit(""), "InvalidRequest"))
-  if (!isNamespace(namespace)) return yield* notConnected(namespace)
+  if (!isNamespace(namespace)) return yield* new UnsupportedNamespace({ namespace })
   // Waits for the restore of an earlier visit: before it ends, it is unknown who is connected.
   yield* serving.until(({ connection }) => connection.restoring.every((one) => one.namespace !== namespace))
   return namespace === "eip155"

@@ -102,6 +102,16 @@ describe("switching the network", () => {
       { wallet_switchEthereumChain: refuses(4902), wallet_addEthereumChain: refuses(-32603) },
       "ChainNotSupported"
     ],
+    [
+      "adding fails after another of the wallet's codes for an unknown one",
+      { wallet_switchEthereumChain: refuses(5000), wallet_addEthereumChain: refuses(-32603) },
+      "ChainNotSupported"
+    ],
+    [
+      "it is unknown by the number 32603",
+      { wallet_switchEthereumChain: refuses(32603), wallet_addEthereumChain: refuses(-32603) },
+      "ChainNotSupported"
+    ],
     ["it is unknown even after it was added", { wallet_switchEthereumChain: refuses(4902) }, "ChainNotSupported"],
     [
       "it is unknown inside another error",

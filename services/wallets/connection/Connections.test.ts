@@ -74,7 +74,7 @@ describe("connecting a wallet", () => {
     }
   }
   const failures: ReadonlyArray<readonly [what: string, wallet: Provider, tag: string, code: string]> = [
-    ...[4001, 5000, 5002].map(
+    ...[4001, 5002].map(
       (code) =>
         [
           `refuses with ${code}`,

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as FiberHandle from "effect/FiberHandle"
 import * as Layer from "effect/Layer"
-import type { FailedToDisconnect, ModalClosed } from "../../../core/wallets/connection/errors.ts"
+import type { ModalClosed } from "../../../core/wallets/connection/errors.ts"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { ConnectRequest, Attempt, Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
@@ -33,7 +33,7 @@ export class Connections extends Context.Tag("services/Connections")<
      * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
      * automatically. The wallet is notified, without waiting for its answer.
      */
-    readonly disconnect: (connectorId?: string, namespace?: Namespace) => Effect.Effect<void, FailedToDisconnect>
+    readonly disconnect: (connectorId?: string, namespace?: Namespace) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -186,6 +186,9 @@ const make = Effect.gen(function* () {
             (connectorId === undefined || sameId(one.connectorId, connectorId)) &&
             (whole || namespace === undefined || one.namespace === namespace)
         )
+        // The active namespace last: where all end, the visitor stays on its network.
+        const active = splitNetworkId(store.now().chain.active).namespace
+        leaving.sort((a, b) => Number(a.namespace === active) - Number(b.namespace === active))
         yield* store.dispatch(...left(leaving, all.length))
         yield* forgotten(leaving)
       })

@@ -89,7 +89,7 @@ describe("an adapter of several namespaces", () => {
         ],
         [
           () => {
-            throw Object.assign(new Error("no"), { code: 5000 })
+            throw Object.assign(new Error("no"), { code: 5002 })
           },
           "ConnectionRejected"
         ],

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { isLast, sameId } from "../../../core/wallets/connection/state.ts"
 import { readStored, storageKeys } from "../../../core/wallets/storage/stored.ts"
-import { storageKey } from "../../../core/foundation/data/versioned.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 

@@ -4,6 +4,7 @@ import type { Provider } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
+import { connectionStart } from "../../../core/wallets/connection/state.ts"
 import { sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { announce, connectedKit, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import {
@@ -30,6 +31,18 @@ const remembering = (...ids: ReadonlyArray<string>) => {
   return { ...kit, layer: Layer.provideMerge(restoreLayer, kit.layer) }
 }
 const status = Effect.map(state, ({ connection }) => [connection.connections.length, connection.restoring.length])
+
+it.effect("a kit that does not reconnect has the old session ended, and asks no other wallet", () => {
+  const [session, other] = [scriptedWallet(), scriptedWallet()]
+  const stored = [sampleConnection("walletConnect"), sampleConnection("w")]
+  const start = sampleState({ enableReconnect: false })
+  const { layer } = connectedKit({}, { ...start, connection: connectionStart([], {}, [], null, stored) })
+  return Effect.gen(function* () {
+    yield* announce({ walletConnect: session.provider, w: other.provider })
+    yield* settled
+    assert.deepStrictEqual([session.asked[0], other.asked, yield* status], ["eth_accounts", [], [0, 0]])
+  }).pipe(Effect.provide(Layer.provideMerge(restoreLayer, layer)))
+})
 
 describe("a connection of an earlier visit", () => {
   it.effect("comes back when its wallet shows itself, with what the wallet says now, and without a prompt", () => {

@@ -2,6 +2,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
 import { catalogued } from "../../foundation/log/catalogued.ts"
@@ -16,7 +18,7 @@ import { ask } from "./ask.ts"
  */
 export const restoreLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
-    const { connection } = yield* (yield* Store).state
+    const { config, connection } = yield* (yield* Store).state
     // A wallet that serves several namespaces gets one request, which returns them all.
     const wallets = connection.restoring.filter(
       (one, i, all) => all.findIndex(({ connectorId }) => sameId(connectorId, one.connectorId)) === i
@@ -24,6 +26,8 @@ export const restoreLayer = Layer.scopedDiscard(
     yield* Effect.forkScoped(
       Effect.forEach(wallets, ({ connectorId }) => restore(connectorId), { concurrency: "unbounded", discard: true })
     )
+    if (!config.enableReconnect && connection.remembered.some((id) => sameId(id, connectorIds.walletConnect)))
+      yield* Effect.forkScoped(endSessions)
   })
 )
 
@@ -56,6 +60,18 @@ const restore = Effect.fn("connection.restore")(function* (connectorId: string) 
     })
   )
 })
+
+/**
+ * Ends WalletConnect's sessions of earlier visits, at the wallet too: a kit that does not reconnect has no use for them.
+ * docs/spec/wallets.md#connection-restoring.
+ */
+const endSessions = Effect.gen(function* () {
+  const { wallet } = yield* until(({ wallet }) => wallet.connectors.some(isSession))
+  const { chain: namespace } = yield* Effect.fromNullable(wallet.connectors.find(isSession))
+  yield* ask({ connectorId: connectorIds.walletConnect, namespace }, true)
+}).pipe(Effect.ignore)
+
+const isSession = ({ id }: Connector): boolean => id === connectorIds.walletConnect
 
 /** WalletConnect keeps all its namespaces in one session; a wallet of the page gets a request on each. */
 const asOne = ({ wallet }: KitState, left: ReadonlyArray<Connection>): ReadonlyArray<Connection> =>

@@ -18,7 +18,7 @@ test.each<[LatchkeyError, number]>([
   [new RequestRejected({ method: "m" }), 4001],
   [new SwitchRejected({ network: "n" }), 4001],
   [new ChainNotSupported({ network: "n" }), 4902],
-  [new CallsMisfit({ at: 0 }), -32602],
+  [new CallsMisfit({ at: 0, rule: "" }), -32602],
   [new WalletBusy({ connectorId: "w" }), -32002],
   [new WalletRequestFailed({ method: "m", walletCode: 4200 }), 4200]
 ])("$_tag has a number, its sentence, and itself as data", (ours, code) => {

@@ -1,4 +1,5 @@
 import type { NetworkNotFound, SwitchFailed, SwitchRejected } from "../../../core/chain/network/errors.ts"
+import type { UnsupportedNamespace } from "../../../core/chain/network/laterErrors.ts"
 import type { RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import type { Unforeseen } from "../../../core/foundation/log/errors.ts"
@@ -44,6 +45,7 @@ type HostFailure =
   | SwitchRejected
   | TooManyPending
   | Unforeseen
+  | UnsupportedNamespace
   | WalletBusy
 
 /** The failures, and `InvalidRequest` for a call without a method. */
@@ -87,6 +89,7 @@ const codes: { readonly [Tag in Numbered]: number } = {
   SwitchRejected: walletCodes.userRejected,
   TooManyPending: busy,
   Unforeseen: internal,
+  UnsupportedNamespace: walletCodes.chainDisconnected,
   WalletAnswerMisfit: internal,
   WalletBusy: busy,
   WalletConnectNotFound: walletCodes.disconnected,
@@ -123,13 +126,13 @@ export const toProviderError = (cause: unknown): Error =>
  * codes for a refusal, which callers would not know.
  */
 const ownError = (cause: unknown): Error => {
-  const { code, data, message } = readForeign(cause)
+  const { code, data, isRejection, message } = readForeign(cause)
   const said = message === "" ? "The wallet could not do this" : message
   if (code === 0) {
     const ours = requestFailed("", 0, cause)
     return new ProviderRpcError(internal, ours.message, ours)
   }
-  if (code === walletCodes.walletConnectDefault || code === walletCodes.walletConnectMethodsRejected)
+  if (isRejection && code >= walletCodes.walletConnectDefault && code <= walletCodes.walletConnectMethodsRejected)
     return new ProviderRpcError(walletCodes.userRejected, said, cause)
   return cause instanceof Error ? cause : new ProviderRpcError(code, said, data)
 }

@@ -13,14 +13,17 @@ export interface Foreign {
   readonly isRejection: boolean
 }
 
-/** Reads an error that a wallet threw. It may be any value, with getters that throw. */
-export const readForeign = (error: unknown): Foreign => {
+/**
+ * Reads an error that a wallet threw. It may be any value, with getters that throw. `isSession`: it came through
+ * WalletConnect, where 5000 is a refusal.
+ */
+export const readForeign = (error: unknown, isSession = false): Foreign => {
   const data = field(error, "data")
   const code = integer(field(error, "code"))
   const reason = integer(field(field(data, "originalError"), "code")) || code
   const said = typeof error === "string" ? error : field(error, "message")
   const message = typeof said === "string" ? said.slice(0, 512) : ""
-  return { code, reason, message, data, isRejection: isUserRejection(reason, message, true) }
+  return { code, reason, message, data, isRejection: isUserRejection(reason, message, isSession) }
 }
 
 const field = (of: unknown, name: string): unknown => {
@@ -31,7 +34,8 @@ const field = (of: unknown, name: string): unknown => {
   }
 }
 
-const integer = (value: unknown): number => (typeof value === "number" && Number.isInteger(value) ? value : 0)
+/** JSON-RPC's numbers fit 32 bits; anything beyond is no code. */
+const integer = (value: unknown): number => (typeof value === "number" && value === (value | 0) ? value : 0)
 
 /** Runs foreign code and ignores whatever it throws. */
 export const ignoreErrors = (act: () => unknown): void => {

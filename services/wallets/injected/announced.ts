@@ -47,11 +47,12 @@ export const announcedLayer = Layer.scopedDiscard(
     })
 
     const welcome = (detail: EIP6963ProviderDetail): void => {
-      const connector = seen.size < most ? readDetail(detail) : null
-      if (connector === null) return void run(Effect.logDebug("AnnouncementsDropped", ++dropped))
-      if (seen.has(connector.id)) return
+      const read = seen.size < most ? readDetail(detail) : null
+      if (read === null) return void run(Effect.logDebug("AnnouncementsDropped", ++dropped))
+      if (seen.has(read.connector.id)) return
+      const { connector, provider } = read
       seen.add(connector.id)
-      gathered.push({ connector, wallet: fromEip1193(detail.provider as Eip1193Provider, connector.id) })
+      gathered.push({ connector, wallet: fromEip1193(provider, connector.id) })
       if (waiting) return
       waiting = true
       run(Effect.zipRight(page.painted, flush))
@@ -65,10 +66,14 @@ export const announcedLayer = Layer.scopedDiscard(
   })
 )
 
-/** Reads a wallet's detail, which may be any value, with getters that throw. */
-const readDetail = (detail: EIP6963ProviderDetail): Connector | null => {
+/** Reads a wallet's detail, once: it may be any value, with getters that throw, also later. */
+const readDetail = (
+  detail: EIP6963ProviderDetail
+): { readonly connector: Connector; readonly provider: Eip1193Provider } | null => {
   try {
-    return typeof detail.provider.request === "function" ? readAnnouncement(detail.info) : null
+    const provider = detail.provider as Eip1193Provider
+    const connector = typeof provider.request === "function" ? readAnnouncement(detail.info) : null
+    return connector === null ? null : { connector, provider }
   } catch {
     return null
   }

@@ -99,7 +99,8 @@ describe("a request to a connected wallet", () => {
 
   for (const [name, answer, tag] of [
     ["F18: 4001 is a refusal", refuses(4001), "RequestRejected"],
-    ["F18: 5000 too", refuses(5000), "RequestRejected"],
+    ["F18: 5002 too", refuses(5002), "RequestRejected"],
+    ["5000 is a refusal of WalletConnect's alone", refuses(5000), "WalletRequestFailed"],
     ["F23: any other code is a failure", refuses(-32603), "WalletRequestFailed"],
     ["F19: a number is no answer", () => 7, "WalletAnswerMisfit"],
     ["F19: nothing is no answer", () => null, "WalletAnswerMisfit"],

@@ -4,7 +4,8 @@ import * as Layer from "effect/Layer"
 import fc from "fast-check"
 import { test } from "vitest"
 import { toProjection } from "../../../core/wallets/storage/projection.ts"
-import { storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
+import { writtenKeys } from "../../../core/wallets/storage/keys.ts"
 import { readStored, storageKeys } from "../../../core/wallets/storage/stored.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
@@ -75,19 +76,23 @@ describe("what is kept between visits", () => {
     }).pipe(Effect.provide(kit(layer)))
   })
 
-  it.effect("a connection is written under the specification's keys, each with its version", () => {
+  it.effect("a connection is written under the specification's keys, in its formats", () => {
     const { kept, layer } = page()
     return Effect.gen(function* () {
       yield* dispatch(connected("w", { network: "eip155:137" }), used)
       yield* settled
-      const values = Object.fromEntries([...kept].map(([key, text]) => [key, JSON.parse(text)]))
-      assert.deepStrictEqual(values, {
-        "@appkit/connection_status": { v: 1, value: "connected" },
-        "@appkit/connections": { v: 1, value: { eip155: [sampleConnection("w", { network: "eip155:137" })] } },
-        "@appkit/connected_namespaces": { v: 1, value: ["eip155"] },
-        "@appkit/active_caip_network_id": { v: 1, value: "eip155:137" },
-        "@appkit/eip155:connected_connector_id": { v: 1, value: "w" },
-        "@appkit/recent_wallets": { v: 1, value: [{ id: "w", name: "W", chains: [] }] }
+      const { accounts, icon, name } = sampleConnection("w")
+      const caipNetwork = { id: 137, caipNetworkId: "eip155:137", chainNamespace: "eip155", name: "Polygon" }
+      assert.deepStrictEqual(Object.fromEntries(kept), {
+        "@appkit/connection_status": "connected",
+        "@appkit/connections": JSON.stringify({ eip155: [{ connectorId: "w", accounts, caipNetwork, name, icon }] }),
+        "@appkit/connected_namespaces": "eip155",
+        "@appkit/active_namespace": "eip155",
+        "@appkit/active_caip_network_id": "eip155:137",
+        "@appkit/eip155:connected_connector_id": "w",
+        "@appkit/recent_wallets": JSON.stringify([{ id: "w", name: "W", chains: [] }]),
+        "@appkit/wallet_id": "w",
+        "@appkit/wallet_name": "W"
       })
     }).pipe(Effect.provide(kit(layer)))
   })
@@ -189,11 +194,7 @@ describe("what is kept between visits", () => {
 
 /** The stored part of a state, as it is in storage. */
 const keptOf = (projection: ReturnType<typeof toProjection>) =>
-  new Map(
-    Object.entries(projection)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [storageKey("", key), writeVersioned(value)])
-  )
+  new Map(Object.entries(projection).filter((entry): entry is [string, string] => entry[1] !== undefined))
 
 const address = fc.hexaString({ minLength: 40, maxLength: 40 }).map((hex) => `0x${hex}`)
 const event: fc.Arbitrary<KitEvent> = fc.oneof(
@@ -214,7 +215,7 @@ test("what was kept gives the next visit the same connections to restore, the sa
   fc.assert(
     fc.property(fc.array(event, { maxLength: 12 }), (events) => {
       const before = after(sampleState(), ...events)
-      const next = reopened(keptOf(toProjection(before)))
+      const next = reopened(keptOf(toProjection(before, "")))
       assert.deepStrictEqual(next.connection.restoring, before.connection.connections)
       assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
       // Without a wallet, a network that is not configured is not restored.
@@ -266,7 +267,7 @@ const poison = fc.oneof(
   near.map((value) => JSON.stringify({ v: 1, value })),
   fc.constantFrom('{"v":1,"value":{"__proto__":{"x":1}}}', '{"v":2}', "[", "1e999")
 )
-const allKeys = Object.values(storageKeys)
+const allKeys = [...Object.values(storageKeys), ...Object.values(writtenKeys)]
 const isState = Schema.is(KitStateSchema)
 
 test("F38, F39: whatever is in storage, a kit starts, disconnected or with connections that fit", () => {
@@ -278,7 +279,7 @@ test("F38, F39: whatever is in storage, a kit starts, disconnected or with conne
         const kept = new Map(
           Object.entries({
             ...texts,
-            ...(live ? { [storageKeys.connectionStatus]: writeVersioned("connected") } : {})
+            ...(live ? { [storageKeys.connectionStatus]: "connected" } : {})
           }).map(([key, text]) => [storageKey("", key), text])
         )
         const started = reopened(kept)
@@ -297,8 +298,8 @@ test("F38, F39: whatever is in storage, a kit starts, disconnected or with conne
 })
 
 test("F38: what is broken under one key costs that key alone", () => {
-  const kept = keptOf(toProjection(after(sampleState(), connected("w"), used)))
-  kept.set(storageKey("", storageKeys.recentWallets), "[broken")
+  const kept = keptOf(toProjection(after(sampleState(), connected("w"), used), ""))
+  kept.set(storageKey("", writtenKeys.recentWallets), "[broken")
   assert.deepStrictEqual(
     reopened(kept).connection.restoring.map(({ connectorId }) => connectorId),
     ["w"]

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { storedParts, toProjection } from "../../../core/wallets/storage/projection.ts"
-import { storageKey, writeVersioned } from "../../../core/foundation/data/versioned.ts"
 import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
@@ -11,27 +10,36 @@ import { Store } from "../../foundation/store/Store.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 /**
- * Writes to storage what a later visit needs; a key is written only when its value changed. Nothing is written before
- * the first change.
+ * Writes to storage what a later visit needs; a key is written only when its text changed. Nothing is written before
+ * the first change, unless what is stored has to go: the form of 0.1.0, and the connections of a kit that does not
+ * reconnect. docs/spec/wallets.md#storage-formats.
  */
 export const persistLayer = (storageName: string) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const storage = yield* Storage
       const store = yield* Store
-      const written = new Map<string, string | undefined>(
-        Object.entries(toProjection(yield* store.state)).map(([key, value]) => [key, text(value)])
-      )
+      const written = new Map<string, string | undefined>()
+      const start = yield* store.state
+      const { config, connection } = start
+      const isSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>) => a.every((part, i) => part === b[i])
+      let isStale = !config.enableReconnect && connection.remembered.length > 0
+      for (const key of Object.keys(toProjection(start, storageName))) {
+        const text = (yield* storage.get(key)) ?? undefined
+        written.set(key, text)
+        isStale ||= key.startsWith("@appkit/") && text?.startsWith('{"v":1,') === true
+      }
       const write = Effect.fnUntraced(function* () {
-        for (const [key, value] of Object.entries(toProjection(yield* store.state))) {
-          const next = text(value)
+        const state = yield* store.state
+        if (!isStale && isSame(storedParts(state), storedParts(start))) return
+        isStale = true // from the first change on, what is stored is what the state says
+        for (const [key, next] of Object.entries(toProjection(state, storageName))) {
           if (written.get(key) === next) continue
           written.set(key, next)
-          const name = storageKey(storageName, key)
-          yield* next === undefined ? storage.remove(name) : storage.set(name, next)
+          yield* next === undefined ? storage.remove(key) : storage.set(key, next)
         }
       })
-      yield* follow(storedParts, write, (a, b) => a.every((part, i) => part === b[i]))
+      yield* follow(storedParts, write, isSame)
       yield* keptLink
     })
   )
@@ -67,5 +75,3 @@ const keptLink = Effect.gen(function* () {
 /** The wallets that the catalogue has listed on this visit. */
 const catalogueWallets = ({ featured, found, list, recommended }: WalletState): ReadonlyArray<Wallet> =>
   [latest(featured), latest(recommended), latest(list)?.wallets, latest(found)].flatMap((wallets) => wallets ?? [])
-
-const text = (value: unknown): string | undefined => (value === undefined ? undefined : writeVersioned(value))

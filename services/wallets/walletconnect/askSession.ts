@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { hexChainId } from "../../../core/chain/network/caip.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { addNetworkParams } from "../../../core/wallets/activeNetwork/addNetworkParams.ts"
-import { walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
+import { isUnrecognizedChain, walletCodes } from "../../../core/wallets/connection/walletCodes.ts"
 import { NoSession, WalletSilent } from "../../../core/wallets/walletconnect/errors.ts"
 import { namespaceOf } from "../../../core/wallets/walletconnect/methods.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
@@ -53,7 +53,7 @@ const internalError = -32603
 
 /** Reads a wallet's error, once. A refusal by the user is 4001, whatever code the wallet uses for it. */
 const readError = (cause: unknown): Error => {
-  const { code, data, isRejection, message } = readForeign(cause)
+  const { code, data, isRejection, message } = readForeign(cause, true)
   return isRejection
     ? Object.assign(new Error("User rejected the request", { cause }), { code: walletCodes.userRejected })
     : Object.assign(new Error(message === "" ? "The wallet could not do this" : message, { cause }), {
@@ -139,7 +139,7 @@ export const switchSession = Effect.fnUntraced(function* (
     const moved = ask({ method: "wallet_switchEthereumChain", params: [{ chainId: hexChainId(to) }] })
     const added = ask({ method: "wallet_addEthereumChain", params: addNetworkParams(network) })
     yield* moved.pipe(
-      Effect.catchIf(mayLack, () => Effect.zipRight(added, moved)),
+      Effect.catchIf(lacksNetwork, () => Effect.zipRight(added, moved)),
       Effect.mapError((error) => (error._tag === "RequestRejected" ? error : unsupported(error)))
     )
     // The session's update follows the wallet's answer a moment later; no request can go to the network before it.
@@ -151,8 +151,6 @@ export const switchSession = Effect.fnUntraced(function* (
   session.moveTo(to)
 })
 
-/**
- * Whether a wallet that did not switch may only lack the network: wallets report that with any code. False if the user
- * refused or the wallet did not answer.
- */
-const mayLack = ({ _tag }: ConnectorError): boolean => _tag === "WalletRequestFailed" || _tag === "MethodNotGranted"
+/** Whether a wallet that did not switch says that it lacks the network. */
+const lacksNetwork = (error: ConnectorError): boolean =>
+  error._tag === "WalletRequestFailed" && isUnrecognizedChain(error.walletCode)

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { storageKey } from "../../../core/foundation/data/versioned.ts"
+import { storageKey } from "../../../core/foundation/storage/storageKey.ts"
 import { readClientState } from "../../../core/wallets/walletconnect/clientState.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
 

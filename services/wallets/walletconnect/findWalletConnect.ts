@@ -14,45 +14,48 @@ import type { PageOptions } from "./pageWalletConnect.ts"
 /** A page's options, as far as they say whether WalletConnect is offered. */
 export interface WalletConnectPage extends PageOptions {
   readonly networks: readonly [Network, ...Array<Network>]
-  readonly config: { readonly basic: boolean; readonly enableWalletConnect: boolean }
+  readonly config: { readonly enableWalletConnect: boolean }
 }
 
 /**
  * Lists WalletConnect if there is a project and a relay. Its code loads when it is chosen, in the kit's own scope.
- * Without a project there is no access to the relay. docs/spec/wallets.md#walletconnect-where-it-is-offered.
+ * Without a project there is no access to the relay: it is not listed then, and whoever asks for it all the same is told
+ * by `WalletConnectNotFound`. docs/spec/wallets.md#walletconnect-where-it-is-offered.
  */
 export const findWalletConnect = (options: WalletConnectPage) => {
   const { config, endpoints, networks, projectId } = options
-  return config.enableWalletConnect && !config.basic && projectId !== "" && endpoints.relay !== undefined
-    ? Layer.scopedDiscard(
-        Effect.gen(function* () {
-          const connectors = yield* Connectors
-          const made = Effect.flatten(
-            loadChunk(() =>
-              import("./pageWalletConnect.ts").then(({ pageWalletConnect }) => pageWalletConnect(options))
-            )
+  const isOffered = config.enableWalletConnect && projectId !== "" && endpoints.relay !== undefined
+  return Layer.scopedDiscard(
+    Effect.gen(function* () {
+      const connectors = yield* Connectors
+      const made = Effect.flatten(
+        loadChunk(() =>
+          import("./pageWalletConnect.ts").then(({ pageWalletConnect }) =>
+            pageWalletConnect(isOffered ? options : { ...options, projectId: "" })
           )
-          const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof made>>()
-          const wallet = lazyConnector(() =>
-            Runtime.runPromiseExit(runtime)(made).then((exit) => {
-              if (Exit.isSuccess(exit)) return exit.value
-              throw Cause.squash(exit.cause)
-            })
-          )
-          for (const { namespace } of networks) yield* connectors.put(connectorIds.walletConnect, namespace, wallet)
-          yield* (yield* Store).dispatch({
-            _tag: "WalletsAnnounced",
-            connectors: [
-              {
-                id: connectorIds.walletConnect,
-                type: "WALLET_CONNECT",
-                name: "WalletConnect",
-                chain: networks[0].namespace,
-                icon: ""
-              }
-            ]
-          })
+        )
+      )
+      const runtime = yield* Effect.runtime<Effect.Effect.Context<typeof made>>()
+      const wallet = lazyConnector(() =>
+        Runtime.runPromiseExit(runtime)(made).then((exit) => {
+          if (Exit.isSuccess(exit)) return exit.value
+          throw Cause.squash(exit.cause)
         })
       )
-    : Layer.empty
+      for (const { namespace } of networks) yield* connectors.put(connectorIds.walletConnect, namespace, wallet)
+      if (!isOffered) return
+      yield* (yield* Store).dispatch({
+        _tag: "WalletsAnnounced",
+        connectors: [
+          {
+            id: connectorIds.walletConnect,
+            type: "WALLET_CONNECT",
+            name: "WalletConnect",
+            chain: networks[0].namespace,
+            icon: ""
+          }
+        ]
+      })
+    })
+  )
 }

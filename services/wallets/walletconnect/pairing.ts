@@ -65,7 +65,7 @@ export const makePairing = (
     }
     /** An unused address expires in its time, which says nothing about the others. */
     const turnedDown = (cause: unknown): void => {
-      if (!readForeign(cause).isRejection || waiter === undefined) return
+      if (!readForeign(cause, true).isRejection || waiter === undefined) return
       waiting = undefined
       Deferred.unsafeDone(waiter, rejected("wc_sessionPropose", cause))
       waiter = undefined

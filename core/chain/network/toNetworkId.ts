@@ -1,0 +1,12 @@
+import { isNetworkId, type NetworkId } from "./ids.ts"
+
+/**
+ * Returns the id of a network that a host names: by an EVM chain's number, by its CAIP-2 id, or by a network as in the
+ * options. Undefined for anything else.
+ */
+export const toNetworkId = (named: unknown): NetworkId | undefined => {
+  const { caipNetworkId, id = named }: { readonly caipNetworkId?: unknown; readonly id?: unknown } = Object(named)
+  const said = caipNetworkId ?? id
+  const text = typeof said === "number" && said > 0 && Number.isSafeInteger(said) ? `eip155:${said}` : said
+  return typeof text === "string" && /^[^:]+:[-_a-zA-Z0-9]+$/.test(text) && isNetworkId(text) ? text : undefined
+}

@@ -1,0 +1,19 @@
+import type { Namespace } from "../../chain/network/ids.ts"
+
+/** Further keys of docs/spec/foundation.md#storage-keys, which the shell does not read. */
+export const writtenKeys = {
+  activeNamespace: "active_namespace",
+  connectedNamespaces: "connected_namespaces",
+  recentWallets: "recent_wallets",
+  walletId: "wallet_id",
+  walletName: "wallet_name"
+} as const
+
+/** The key that stores a namespace's active connector. */
+export const connectorKey = (namespace: Namespace): string => `${namespace}:connected_connector_id`
+
+/**
+ * The key of disconnected connections, one of the kit's own.
+ * docs/spec/wallets.md#connection-recent-connections (recentConnections).
+ */
+export const recentKey = "recent_connections"

@@ -1,0 +1,131 @@
+// @vitest-environment happy-dom
+import { act } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
+import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
+import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
+
+vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
+
+const [me, you] = accounts
+const ends: Array<() => Promise<void> | void> = []
+afterEach(async () => {
+  for (const end of ends.splice(0)) await act(async () => end())
+  localStorage.clear()
+})
+const make = (): Latchkey => {
+  const kit = createLatchkey({ networks: [mainnet, polygon] })
+  ends.push(kit.dispose)
+  return kit
+}
+/** A wallet that never answers these methods. */
+const slow = (...methods: ReadonlyArray<string>) => {
+  const answers = Object.fromEntries(methods.map((method) => [method, () => new Promise(() => {})]))
+  const wallet = announcePlainWallet({
+    uuid: "1",
+    rdns: connectorId,
+    name: "Slow",
+    accounts: [me],
+    chainId: 1,
+    answers
+  })
+  ends.push(wallet.stop)
+  return wallet
+}
+const connectorId = "test.slow"
+
+const calls: ReadonlyArray<readonly [what: string, call: (kit: Latchkey) => Promise<unknown>]> = [
+  ["connect", (kit) => kit.connect({ connectorId: "test.nobody" })],
+  ["disconnect", (kit) => kit.disconnect()],
+  ["switchNetwork", (kit) => kit.switchNetwork("eip155:137")],
+  ["switchConnection", (kit) => kit.switchConnection({ connectorId, namespace: "eip155" })],
+  ["removeNamespace", (kit) => kit.removeNamespace("solana")],
+  ["signMessage", (kit) => kit.signMessage({ message: "hi" })],
+  ["send", (kit) => kit.send({ to: you, amount: "1" })],
+  ["log", (kit) => kit.log()],
+  ["open", (kit) => kit.open()],
+  ["provider().request", (kit) => kit.provider("eip155").request({ method: "eth_accounts" })]
+]
+
+/** Takes what a call rejects with as soon as it does. */
+const ending = (call: Promise<unknown>): { readonly at: () => number; readonly value: () => unknown } => {
+  let value: unknown = "it still waits"
+  let at = Infinity
+  call.then(
+    (answer) => {
+      value = ["resolved", answer]
+    },
+    (cause) => {
+      at = performance.now()
+      value = cause
+    }
+  )
+  return { at: () => at, value: () => value }
+}
+const expectDisposed = (what: string, value: unknown): void => {
+  const failure = what.startsWith("provider") ? Reflect.get(Object(value), "data") : value
+  if (what.startsWith("provider")) expect(value).toMatchObject({ code: 4900 })
+  expect(failure, what).toMatchObject({ _tag: "KitDisposed", code: "kit.disposed", retryable: false })
+  expect(isLatchkeyError(failure)).toBe(true)
+  expect(String(failure)).toContain("disposed")
+}
+
+test.each(calls)("after dispose, %s rejects and says that the kit was disposed of", async (what, call) => {
+  const kit = make()
+  await kit.dispose()
+  const end = ending(call(kit))
+  await vi.waitFor(() => expectDisposed(what, end.value()), 10_000)
+  expect(document.querySelector("latchkey-modal")).toBeNull()
+})
+
+test("whatever waits for a wallet ends with the kit, at once", async () => {
+  const wallet = slow("personal_sign", "wallet_switchEthereumChain", "eth_signTypedData_v4")
+  const kit = make()
+  await act(() => kit.connect({ connectorId }))
+  const waiting: ReadonlyArray<readonly [string, ReturnType<typeof ending>]> = [
+    ["signMessage", ending(kit.signMessage({ message: "hi" }))],
+    ["switchNetwork", ending(kit.switchNetwork("eip155:137"))],
+    [
+      "provider().request",
+      ending(kit.provider("eip155").request({ method: "eth_signTypedData_v4", params: [me, "{}"] }))
+    ]
+  ]
+  await vi.waitFor(
+    () =>
+      expect(wallet.asked.map(({ method }) => method).filter((method) => /sign|switch/i.test(method))).toHaveLength(3),
+    30_000
+  )
+  const before = performance.now()
+  await act(() => kit.dispose())
+  await vi.waitFor(() => {
+    for (const [what, { value }] of waiting) expectDisposed(what, value())
+  }, 10_000)
+  for (const [what, { at }] of waiting) expect(at() - before, what).toBeLessThan(1_000)
+})
+
+test("a call that waits for the kit's own code ends with it, and the kit never starts", async () => {
+  const kit = make()
+  const end = ending(kit.connect({ connectorId }))
+  const opening = ending(kit.open())
+  await kit.dispose()
+  await vi.waitFor(() => {
+    expectDisposed("connect", end.value())
+    expectDisposed("open", opening.value())
+  }, 10_000)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(document.querySelector("latchkey-modal")).toBeNull()
+})
+
+test("listeners hear once more, of a kit without a wallet", async () => {
+  slow()
+  const kit = make()
+  await act(() => kit.connect({ connectorId }))
+  const seen: Array<string> = []
+  kit.subscribe(() => void seen.push(kit.getSnapshot().status))
+  await act(() => kit.dispose())
+  expect(seen).toEqual(["disconnected"])
+  expect(kit.getSnapshot()).toMatchObject({ status: "disconnected", account: null, connections: [], open: false })
+  await kit.dispose()
+  expect(seen).toHaveLength(1)
+})
