@@ -19,7 +19,9 @@ export const walletCodes = {
   largeBatch: 5740,
   rejectedUpgrade: 5750,
   atomicityNotSupported: 5760,
-  invalidChainId: 32603
+  invalidChainId: 32603,
+  /** EIP-1474: the wallet already shows a request, or is locked. */
+  requestPending: -32002
 } as const
 
 /** JSON-RPC's own number, from wallets that forward unknown methods. */

@@ -39,9 +39,6 @@ export const ask = Effect.fn("connection.ask")(function* (
   return [toConnection(first), ...rest.map(toConnection)] as const
 })
 
-/** EIP-1474: the wallet already shows a request, or is locked. */
-const busy = -32002
-
 /** Maps what a wallet said to the failure of connecting. A failure that says more than a code stays unchanged. */
 const explained =
   (connectorId: string) =>
@@ -50,7 +47,7 @@ const explained =
       case "RequestRejected":
         return new ConnectionRejected({ connectorId })
       case "WalletRequestFailed":
-        return error.walletCode === busy
+        return error.walletCode === walletCodes.requestPending
           ? new WalletBusy({ connectorId })
           : failedToConnect(connectorId, `code ${error.walletCode}`, error.cause)
       case "MethodNotGranted":

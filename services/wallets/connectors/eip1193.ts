@@ -51,8 +51,8 @@ type HostFailure =
 /** The failures, and `InvalidRequest` for a call without a method. */
 type Numbered = (ConnectorError | HostFailure)["_tag"] | "InvalidRequest"
 
-/** EIP-1474: invalid request, invalid parameters, internal error, and a wallet with a request already pending. */
-const [invalidRequest, invalidParams, internal, busy] = [-32600, -32602, -32603, -32002]
+/** EIP-1474: invalid request, invalid parameters, internal error. */
+const [invalidRequest, invalidParams, internal] = [-32600, -32602, -32603]
 
 /** The code of each failure, as hosts see it. A failure without a code does not compile. */
 const codes: { readonly [Tag in Numbered]: number } = {
@@ -87,11 +87,11 @@ const codes: { readonly [Tag in Numbered]: number } = {
   SignClientMissing: walletCodes.disconnected,
   SwitchFailed: internal,
   SwitchRejected: walletCodes.userRejected,
-  TooManyPending: busy,
+  TooManyPending: walletCodes.requestPending,
   Unforeseen: internal,
   UnsupportedNamespace: walletCodes.chainDisconnected,
   WalletAnswerMisfit: internal,
-  WalletBusy: busy,
+  WalletBusy: walletCodes.requestPending,
   WalletConnectNotFound: walletCodes.disconnected,
   WalletRequestFailed: internal,
   WalletSilent: internal
