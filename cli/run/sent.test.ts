@@ -334,7 +334,7 @@ describe("ended while nobody has said whether it was taken", () => {
     )
     expect([taken.code, document(taken).error]).toMatchObject([
       1,
-      { code: "name.not-registered", retryable: false, sent: [{ standing: "refused" }] }
+      { code: "name.refused", retryable: false, sent: [{ standing: "refused" }] }
     ])
     expect(taken.err.join("\n")).not.toMatch(again)
   })

@@ -236,7 +236,7 @@ describe("with a key", () => {
       endpoints: expect.arrayContaining([expect.objectContaining({ name: "rpc/eip155:137" })])
     })
     expect(await ask("balance", alice)).toMatchObject({ account: `eip155:137:${alice}` })
-    expect(await ask("siwx", "sign")).toMatchObject({ message: expect.stringContaining("Chain ID: eip155:137") })
+    expect(await ask("siwx", "sign")).toMatchObject({ message: expect.stringContaining("Chain ID: 137\n") })
   })
 
   test("--rpc-url serves the network that the run is about, whoever named it", async () => {

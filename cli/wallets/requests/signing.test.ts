@@ -117,7 +117,7 @@ describe("who signs", () => {
     expect(outcome(await as(first)("name", "reverse", second[0]))).toMatchObject({
       names: expect.arrayContaining([expect.objectContaining({ name: "terminal-1.reown.id" })])
     })
-    expect(outcome(await as(first)("name", "register", "terminal-1"))).toBe("name.not-registered")
+    expect(outcome(await as(first)("name", "register", "terminal-1"))).toBe("name.refused")
   }, 20_000)
 
   test("a smart session is over when its account's wallet has signed so", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import { mixesScripts } from "./plain.ts"
 
 const lookalikes =
-  "МetaMask,Metаmask,MetaМask,Mеtamask,Сoinbase,Coinbаse,Coinbаsе Wallet,Trust Wаllet,Тrust Wallet,Рhantom,Phаntom,Lеdger,Ledgеr Live,ОKX Wallet,OKХ Wallet,Rаinbow,Rainbοw,Sаfe,Binаnce Wallet,Вinance,Βinance,Solflаre,Βackpack,Backpаck,Zеrion,Uniswаp Wallet,Argеnt,Kraкen,Xvеrse,Rаbby Wallet".split(
+  "МetaMask,Metаmask,MetaМask,Mеtamask,Сoinbase,Coinbаse,Coinbаsе Wallet,Trust Wаllet,Тrust Wallet,Рhantom,Phаntom,Lеdger,Ledgеr Live,ОKX Wallet,OKХ Wallet,Rаinbow,Rainbοw,Sаfe,Binаnce Wallet,Вinance,МЕТАМАЅК,Solflаre,РАУ Wallet,Backpаck,Zеrion,Uniswаp Wallet,Argеnt,Kraкen,Xvеrse,Rаbby Wallet".split(
     ","
   )
 const honest =

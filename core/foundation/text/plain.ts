@@ -15,9 +15,14 @@ export const plainName = (text: string, most = 64): string =>
 
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u
 
+/** A word of Cyrillic or Greek letters that each look like a Latin one. */
+const latinLike = /^[АВЕЅІЈКМНОРСТУХаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]{2,}$/u
+
 /**
  * Whether a name may pass for another: one of its words has Latin letters and letters of a script that has look-alikes
- * of them. docs/spec/foundation.md#text-plain-names.
+ * of them, or consists of look-alikes alone. docs/spec/foundation.md#text-plain-names.
  */
 export const mixesScripts = (name: string): boolean =>
-  name.split(/[^\p{L}\p{N}]+/u).some((word) => foreign.test(word) && /\p{Script=Latin}/u.test(word))
+  name
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => latinLike.test(word) || (foreign.test(word) && /\p{Script=Latin}/u.test(word)))

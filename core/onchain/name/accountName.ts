@@ -28,13 +28,13 @@ export const fullName = (name: string): string => `${bareName(name)}${nameSuffix
  * Returns the name service's refusal in its own words: the first reason's description, if there is one.
  * docs/spec/onchain.md#name-refusals.
  */
-export const nameRefusal = (answer: unknown): NameRefused | null => {
+export const nameRefusal = (answer: unknown, cause?: unknown): NameRefused | null => {
   const reasons: unknown =
     typeof answer === "object" && answer !== null && "reasons" in answer ? answer.reasons : undefined
   const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined
   const reason: unknown =
     typeof first === "object" && first !== null && "description" in first ? first.description : undefined
   return typeof reason === "string" && reason.trim() !== ""
-    ? new NameRefused({ reason: reason.trim().slice(0, 256) })
+    ? new NameRefused({ reason: reason.trim().slice(0, 256), cause })
     : null
 }

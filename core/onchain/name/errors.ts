@@ -59,7 +59,7 @@ export class NameRefused extends Failure("NameRefused", {
   shownIn: "view",
   retryable: false,
   exit: 1
-})<{ readonly reason: string }> {}
+})<{ readonly reason: string; readonly cause?: unknown }> {}
 
 /** A name needs an address and an embedded wallet. docs/spec/onchain.md#name-account. */
 export class NameNeedsAccount extends Failure("NameNeedsAccount", {

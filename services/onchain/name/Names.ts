@@ -84,7 +84,7 @@ class Wanted extends Data.Class<{ readonly address: string; readonly sender: str
 
 /** The service's refusal in its own words, if the answer gives a reason. */
 const refusalOf = (cause: CallError): NameRefused | null =>
-  cause._tag === "BadStatus" ? nameRefusal(cause.body) : null
+  cause._tag === "BadStatus" ? nameRefusal(cause.body, cause) : null
 
 const profiles = decodeEach(ProfileAnswer)
 const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }))

@@ -220,7 +220,9 @@ test("what was kept gives the next visit the same connections to restore, the sa
       assert.deepStrictEqual(next.connection.disconnectedIds, before.connection.disconnectedIds)
       // Without a wallet, a network that is not configured is not restored.
       const last = before.chain.active === "eip155:10" ? "eip155:1" : before.chain.active
-      assert.strictEqual(next.chain.active, before.connection.connections[0]?.network ?? last)
+      const { connections } = before.connection
+      const isOnWallet = connections.some(({ network }) => network === before.chain.active)
+      assert.strictEqual(next.chain.active, isOnWallet ? before.chain.active : (connections[0]?.network ?? last))
     }),
     { numRuns: 200 }
   )
