@@ -163,6 +163,7 @@ test("the services' names", async () => {
       "Onramp",
       "Page",
       "PageAddress",
+      "PageOrigin",
       "Platform",
       "Prices",
       "ProjectConfig",
