@@ -223,7 +223,7 @@ test("a view opened without what it is about leads to one that fits, and none is
   const shownFor = async (view: "Account" | "UnsupportedChain" | "AllWallets" | "Connect" | "SwitchNetwork") => {
     await run(() => kit.open({ view }))
     const shown = kit.getSnapshot().view
-    expect(shadow()?.querySelector(".view")?.textContent).not.toBe("")
+    expect(shadow()?.querySelector(".view")?.childElementCount).toBeGreaterThan(0)
     await run(async () => kit.close())
     return shown
   }

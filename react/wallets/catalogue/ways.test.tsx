@@ -105,7 +105,7 @@ test("a wallet without a single link says so and offers another", async () => {
     })
   })
   expect(screen.getByRole("status").textContent).toBe(
-    "Own is not installedIt does not say where to get it. Choose another wallet to go on."
+    "Own is not installed. It does not say where to get it. Choose another wallet to go on."
   )
   expect(buttons()).toEqual(["Choose another wallet"])
 })

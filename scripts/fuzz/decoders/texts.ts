@@ -113,7 +113,9 @@ export const textReaders: ReadonlyArray<Decoder> = [
         ? "a name that turns its direction"
         : undefined
   ),
-  textReader("picture's URL", urls, safeUrl, (out) => opens(out, /^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/)),
+  textReader("picture's URL", urls, safeUrl, (out) =>
+    opens(out, /^https:\/\/|^http:\/\/(127(\.\d+){3}|([^./]+\.)*localhost|\[::1\])[:/]/)
+  ),
   textReader("page's link", urls, webLink, (out) => opens(out, /^https:\/\//)),
   textReader("wallet's link", urls, appLink, (out) =>
     typeof out === "string" && forbidden.test(out) ? `${out} may be opened` : undefined
