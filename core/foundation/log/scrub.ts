@@ -27,7 +27,7 @@ const forms: ReadonlyArray<Form> = [
   // Where a file lies on the device, which names its owner: `file:` URLs, drives and homes.
   [/\bfile:[^\s"'<>]{1,2048}/gi, `file:${hidden}`],
   [/(?<![\w\\])[a-z]:[\\/](?!\/)[^\s"'<>:]{1,2048}/gi, hidden],
-  [/(?<![\w.\/-])\/(?:home|Users|root|var|private|tmp|mnt|Volumes|opt|data)\/[^\s"'<>:?#]{1,2048}/g, hidden],
+  [/(?<![\w./-])\/(?:home|Users|root|var|private|tmp|mnt|Volumes|opt|data)\/[^\s"'<>:?#]{1,2048}/g, hidden],
   // The query and the fragment of every address.
   [/\b([a-z][a-z0-9+.-]{1,31}:\/\/[^\s"'<>?#]{0,2048})[?#][^\s"'<>]{0,8192}/gi, `$1?${hidden}`],
   [/([?&#;][\w.%[\]-]{1,64})=[^&#;\s"'<>\\]{1,8192}/g, `$1=${hidden}`],

@@ -114,7 +114,7 @@ export const textReaders: ReadonlyArray<Decoder> = [
         : undefined
   ),
   textReader("picture's URL", urls, safeUrl, (out) =>
-    opens(out, /^https:\/\/|^http:\/\/(127(\.\d+){3}|([^./]+\.)*localhost|\[::1\])[:/]/)
+    opens(out, /^https:\/\/|^http:\/\/(127(\.\d+)*|([^./]+\.)*localhost|\[::1\])[:/]/)
   ),
   textReader("page's link", urls, webLink, (out) => opens(out, /^https:\/\//)),
   textReader("wallet's link", urls, appLink, (out) =>
