@@ -1,22 +1,6 @@
-/** The toasts for success or progress. A failure's toast shows its own short sentence. */
-export const toastKeys = [
-  "toast.accountSwitched",
-  "toast.addressCopied",
-  "toast.codeResent",
-  "toast.linkCopied",
-  "toast.walletAdded",
-  "toast.transactionStarted",
-  "toast.walletDeleted",
-  "toast.walletDisconnected",
-  "toast.walletSwitched",
-  "toast.approveLimit",
-  "toast.authenticating",
-  "toast.confirmTransaction"
-] as const
+import { keysOf } from "../data/keys.ts"
 
-export type ToastKey = (typeof toastKeys)[number]
-
-/** The words of each, to the letter. docs/spec/kit.md#modal-toasts. */
+/** The toasts for success or progress, to the letter; a failure's shows its own short sentence. docs/spec/kit.md#modal-toasts. */
 export const toastTexts = {
   "toast.accountSwitched": "Account switched",
   "toast.addressCopied": "Address copied",
@@ -30,4 +14,7 @@ export const toastTexts = {
   "toast.approveLimit": "Approve limit increase in your wallet",
   "toast.authenticating": "Authenticating...",
   "toast.confirmTransaction": "Confirm transaction in your wallet"
-} as const satisfies Readonly<Record<ToastKey, string>>
+} as const
+
+export type ToastKey = keyof typeof toastTexts
+export const toastKeys = keysOf(toastTexts)

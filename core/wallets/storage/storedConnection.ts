@@ -26,6 +26,16 @@ const Icon = Schema.String.pipe(Schema.startsWith("data:image/"))
 const Accounts = Schema.NonEmptyArray(StoredAccount).pipe(Schema.maxItems(64))
 const networkOf = (namespace: Namespace) => NetworkIdSchema.pipe(Schema.filter((id) => id.startsWith(`${namespace}:`)))
 
+/** One connection that ended, as the kit keeps it under its own key. */
+export const EarlierConnectionSchema = (namespace: Namespace) =>
+  Schema.Struct({
+    connectorId: ConnectorId,
+    network: networkOf(namespace),
+    name: Schema.String,
+    icon: Schema.String,
+    accounts: Accounts
+  })
+
 /**
  * One connection of an earlier visit, as it is stored below its namespace. Without a name it has its connector's id; an
  * icon is only accepted if it is contained in the data. docs/spec/wallets.md#storage-formats.
@@ -39,15 +49,7 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
       icon: fitting(Icon),
       accounts: Accounts
     }),
-    Schema.typeSchema(
-      Schema.Struct({
-        connectorId: ConnectorId,
-        network: networkOf(namespace),
-        name: Schema.String,
-        icon: Schema.String,
-        accounts: Accounts
-      })
-    ),
+    Schema.typeSchema(EarlierConnectionSchema(namespace)),
     {
       strict: true,
       decode: ({ accounts, caipNetwork, connectorId, icon = "", name = connectorId }) => ({
@@ -60,13 +62,3 @@ export const StoredConnectionSchema = (namespace: Namespace) =>
       encode: ({ network, ...one }) => ({ ...one, caipNetwork: { caipNetworkId: network } })
     }
   )
-
-/** One connection that ended, as the kit keeps it under its own key. */
-export const EarlierConnectionSchema = (namespace: Namespace) =>
-  Schema.Struct({
-    connectorId: ConnectorId,
-    network: networkOf(namespace),
-    name: Schema.String,
-    icon: Schema.String,
-    accounts: Accounts
-  })
