@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles: ["fixtures/testing/noForeignHosts.ts"],
+          testTimeout: 30_000,
           include: ["{core,services,react,cli,fixtures,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.ts"],
           sequence: { groupOrder: 0 }

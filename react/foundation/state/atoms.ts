@@ -2,26 +2,27 @@ import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
 import * as Rx from "@effect-rx/rx/Rx"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Runtime from "effect/Runtime"
-import * as Scope from "effect/Scope"
 import { useEffect } from "react"
 import { filled } from "../../../core/foundation/errors/failure.ts"
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
-import type { KitEvent } from "../../../core/event.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
-import { Store } from "../../../services/foundation/store/Store.ts"
+import type { Store } from "../../../services/foundation/store/Store.ts"
 import { ImageUrls } from "../../../services/foundation/images/ImageUrls.ts"
 import { en, type TextKey, type Texts } from "../text/en.ts"
 
-/** The kit's running services. Set once per kit, by `startKit`. */
+/** The kit's state, as `startKit` sets it: once per kit, before anything is drawn. */
+export const startedRx = Rx.keepAlive(Rx.make<Store["Type"] | null>(null))
+
+/** The kit's running services. Set once per kit, when they are built: soon after the first drawing. */
 export const runtimeRx = Rx.keepAlive(Rx.make<Runtime.Runtime<Store> | null>(null))
 
-const runtime = (get: Rx.Context): Runtime.Runtime<Store> => {
-  const it = get(runtimeRx)
-  if (it === null) throw new Error("No kit is mounted here")
-  return it
+const there = <A>(value: A | null): A => {
+  if (value === null) throw new Error("No kit is mounted here")
+  return value
 }
+export const storeRx = Rx.make((get) => there(get(startedRx)))
+const runtime = (get: Rx.Context): Runtime.Runtime<Store> => there(get(runtimeRx))
 
 /** Returns a service of the running kit. Throws if the kit has none with that tag. */
 export const serviceRx = <Id, Service>(tag: Context.Tag<Id, Service>): Rx.Rx<Service> =>
@@ -38,7 +39,7 @@ const leaveMillis = 200
 
 /** The state that is drawn. A modal that closes goes as it stood: what the closing changes is drawn when it is gone. */
 const stateRx = Rx.make((get): KitState => {
-  const store = Context.get(runtime(get).context, Store)
+  const store = get(storeRx)
   let drawn = store.now()
   let leaving: ReturnType<typeof setTimeout> | undefined
   const draw = (state: KitState): void => {
@@ -47,7 +48,7 @@ const stateRx = Rx.make((get): KitState => {
     drawn = state
     get.setSelf(state)
   }
-  const unlisten = listening(store, (state) => {
+  const unlisten = store.hear((state) => {
     if (state.modal.open || !(drawn.modal.open || leaving)) return draw(state)
     if (leaving) return
     draw({ ...drawn, modal: { ...drawn.modal, open: false } })
@@ -59,13 +60,6 @@ const stateRx = Rx.make((get): KitState => {
   })
   return drawn
 })
-
-/** Subscribes without a fiber; returns the unsubscribe function. */
-const listening = (store: Store["Type"], tell: (state: KitState) => void): (() => void) => {
-  const scope = Effect.runSync(Scope.make())
-  Effect.runSync(Scope.extend(store.listen(tell), scope))
-  return () => Effect.runSync(Scope.close(scope, Exit.void))
-}
 
 /**
  * Returns a part of the state. A component that reads it is drawn again if and only if that part changes: `step` keeps
@@ -86,10 +80,7 @@ export const walletRx = selectRx(({ wallet }) => wallet)
 /**
  * Sends an event to the kit. A plain function and not an `Rx.fn`, which would drop an event when the next one comes.
  */
-export const dispatchRx = Rx.make((get) => {
-  const store = Context.get(runtime(get).context, Store)
-  return (...events: ReadonlyArray<KitEvent>): void => Effect.runSync(store.dispatch(...events))
-})
+export const dispatchRx = Rx.make((get) => get(storeRx).move)
 
 const imageUrlsRx = serviceRx(ImageUrls)
 

@@ -6,7 +6,7 @@ import { packageVersion } from "../../../core/foundation/http/packageVersion.ts"
 import { sdkVersionOf } from "../../../core/foundation/http/sdkType.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
-import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
+import type { TakenDown } from "../../../services/kit/analytics/takeDown.ts"
 import { chunksLayer } from "../../../services/kit/chunks/chunksLayer.ts"
 import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
@@ -25,9 +25,10 @@ export type AddViews = (views: Readonly<Partial<Record<View["_tag"], ComponentTy
  * there; what it shows may still wait for the network part.
  */
 export const chunkLoaders = (
-  { config, endpoints, projectId, rpc, storageName }: Options,
+  { endpoints, projectId, rpc, storageName }: Options,
   addViews: AddViews,
-  takeLines: TakeLines
+  takeLines: TakeLines,
+  takenDown: TakenDown | null
 ) =>
   Layer.unwrapScoped(
     Effect.gen(function* () {
@@ -66,15 +67,14 @@ export const chunkLoaders = (
           ),
         nodes
       )
-      const analytics = config.features.analytics
-        ? yield* Effect.flatMap(takeDown, (takenDown) =>
-            overNetwork(() =>
+      const analytics =
+        takenDown === null
+          ? Effect.void
+          : yield* overNetwork(() =>
               import("../../../services/kit/analytics/analyticsLayer.ts").then(({ analyticsLayer }) =>
                 analyticsLayer(takenDown, takeLines)
               )
             )
-          )
-        : Effect.void
       const view = (load: () => Promise<Parameters<AddViews>[0]>) =>
         Effect.map(
           Effect.all([loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts"))], { concurrency: 2 }),

@@ -3,7 +3,7 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import { afterEach } from "vitest"
+import { afterEach, vi } from "vitest"
 import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
@@ -38,7 +38,8 @@ const host = (
   kits.push(() => kit.dispose())
   const wallet = scriptedWallet(script)
   kit.runSync(announce({ w: wallet.provider }))
-  const calls = hostCalls(kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet)))
+  const runtime = kit.runSync(Effect.provide(Effect.runtime<HostWallet | KitServices>(), noHostWallet))
+  const calls = hostCalls({ store: kit.runSync(Store), base: runtime, ready: Promise.resolve(runtime) })
   /** The page asks for what it shows. */
   const request = (namespace: string, call: Parameters<typeof calls.request>[1]) =>
     calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.now()))))
@@ -135,6 +136,7 @@ describe("what a host asks of the kit", () => {
     const kit = host({ eth_requestAccounts: silent })
     kit.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
     const end = rejection(kit.connect({ connectorId: "w" }))
+    await vi.waitFor(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
     kit.close()
     assert.strictEqual((await end)["_tag"], "ModalClosed")
   })

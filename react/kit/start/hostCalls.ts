@@ -1,5 +1,4 @@
 import * as Cause from "effect/Cause"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
@@ -22,42 +21,52 @@ import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catalogued } from "../../../services/foundation/log/catalogued.ts"
 import { type HostSend, HostWallet } from "../../../services/onchain/send/HostWallet.ts"
-import { Store } from "../../../services/foundation/store/Store.ts"
+import type { Store } from "../../../services/foundation/store/Store.ts"
 import { until } from "../../../services/foundation/store/until.ts"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+
+/** What a host's calls need of a kit. */
+export interface Started {
+  readonly store: Store["Type"]
+  /** What a defect is logged by while the services are not there yet. */
+  readonly base: Runtime.Runtime<never>
+  /** The services, once they are built. Rejects if the kit ends before. */
+  readonly ready: Promise<Runtime.Runtime<HostWallet | KitServices>>
+  readonly mobile?: boolean
+}
 
 /**
  * The calls that a host can make to a running kit, as Promises. The only place where an Effect becomes a Promise: a
  * rejection is a tagged error of the catalogue.
  */
-export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mobile = false) => {
-  const service = <I extends KitServices, S>(tag: Context.Tag<I, S>): S => Context.get(runtime.context, tag)
+export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
   const waiting = Effect.runSync(Scope.make())
   let disposed = false
+  const ended = async (): Promise<never> => {
+    const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
+    throw checkCall("log", undefined, disposed)
+  }
   const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => {
+    const runtime = await ready.catch((cause: unknown) => (disposed ? ended() : Promise.reject(cause)))
     const exit = await new Promise<Exit.Exit<A, E>>((resolve) => {
       Runtime.runFork(runtime)(effect, { scope: waiting }).addObserver(resolve)
     })
-    if (disposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause)) {
-      const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
-      throw checkCall("log", undefined, disposed)
-    }
-    return valueOf(exit)
+    return disposed && Exit.isFailure(exit) && Cause.isInterrupted(exit.cause) ? ended() : valueOf(exit)
   }
-  const dispatch = (...events: ReadonlyArray<KitEvent>): void =>
-    valueOf(Runtime.runSyncExit(runtime)(Context.get(runtime.context, Store).dispatch(...events)))
+  /** Runs plain code at once; an error it throws is a tagged error as well. */
+  const now = <A>(run: () => A): A =>
+    valueOf(
+      Runtime.runSyncExit(base)(
+        Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
+          isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)
+        )
+      )
+    )
+  const dispatch = (...events: ReadonlyArray<KitEvent>): void => now(() => store.move(...events))
 
   return {
     dispatch,
-    /** Runs plain code at once; an error it throws is a tagged error as well. */
-    now: <A>(run: () => A): A =>
-      valueOf(
-        Runtime.runSyncExit(runtime)(
-          Effect.catchAll(Effect.try({ try: run, catch: (cause) => cause }), (cause) =>
-            isLatchkeyError(cause) ? Effect.fail(cause) : Effect.die(cause)
-          )
-        )
-      ),
+    now,
     close: () => dispatch({ _tag: "Closed" }),
     connect: (request: ConnectRequest) =>
       promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(request)))),
@@ -68,14 +77,14 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
       promised(
         Effect.flatMap(
           loadChunk(() => import("../../../services/wallets/connection/switchConnection.ts")),
-          ({ switchConnection }) => switchConnection(service(Store), chosen)
+          ({ switchConnection }) => switchConnection(store, chosen)
         )
       ),
     removeNamespace: (namespace: Namespace) =>
       promised(
         Effect.zipRight(
           Effect.flatMap(Connections, (connections) => connections.disconnect(undefined, namespace)),
-          Effect.flatMap(Store, (store) => store.dispatch({ _tag: "NamespaceRemoved", namespace }))
+          store.dispatch({ _tag: "NamespaceRemoved", namespace })
         )
       ),
     signMessage: (
@@ -84,25 +93,25 @@ export const hostCalls = (runtime: Runtime.Runtime<HostWallet | KitServices>, mo
     ) => promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.signMessage(request, seen)))),
     send: (request: HostSend, seen: ShownContext) =>
       promised(Effect.flatMap(HostWallet, (wallet) => catalogued(wallet.send(request, seen)))),
-    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) => {
-      const serving = {
-        store: service(Store),
-        connections: service(Connections),
-        connectors: service(Connectors),
-        networks: service(Networks),
-        mobile,
-        until: (condition: (state: KitState) => boolean) => Effect.provide(until(condition), runtime.context)
-      }
-      return promised(
-        Effect.flatMap(
-          loadChunk(() => import("../../../services/kit/host/hostRequests.ts")),
-          ({ hostRequest }) => catalogued(hostRequest(serving, namespace, call, seen))
-        )
+    request: (namespace: string, call: { readonly method: string; readonly params?: unknown }, seen: ShownContext) =>
+      promised(
+        Effect.gen(function* () {
+          const runtime = yield* Effect.runtime<KitServices>()
+          const { hostRequest } = yield* loadChunk(() => import("../../../services/kit/host/hostRequests.ts"))
+          const serving = {
+            store,
+            connections: yield* Connections,
+            connectors: yield* Connectors,
+            networks: yield* Networks,
+            mobile,
+            until: (condition: (state: KitState) => boolean) => Effect.provide(until(condition), runtime.context)
+          }
+          return yield* catalogued(hostRequest(serving, namespace, call, seen))
+        })
       ).catch(async (cause) => {
         const { toProviderError } = await import("../../../services/kit/host/hostRequests.ts")
         throw toProviderError(cause)
-      })
-    },
+      }),
     /** Ends every call that waits: what it was asked for is interrupted, and it rejects with `KitDisposed`. */
     dispose: () => {
       disposed = true

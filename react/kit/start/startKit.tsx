@@ -1,9 +1,8 @@
 import { RegistryContext } from "@effect-rx/rx-react/RegistryContext"
 import * as Registry from "@effect-rx/rx/Registry"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import * as Layer from "effect/Layer"
+import * as Fiber from "effect/Fiber"
 import * as Runtime from "effect/Runtime"
 import * as Scope from "effect/Scope"
 import { flushSync } from "react-dom"
@@ -27,20 +26,20 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import type { KitState } from "../../../core/state.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
-import { hostLinkLayer } from "../../../services/kit/host/hostLink.ts"
-import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
+import { linkHost } from "../../../services/kit/host/hostLink.ts"
+import { takeDown } from "../../../services/kit/analytics/takeDown.ts"
+import { logEvents } from "../../../services/foundation/log/eventLines.ts"
+import { liveDevice } from "../../../services/foundation/platform/Platform.ts"
+import { makeStore } from "../../../services/foundation/store/Store.ts"
+import { makeConnectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { listWallets } from "../../../services/kit/start/listWallets.ts"
 import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
-import { kitLayer } from "../../../services/kit/start/kitLayer.ts"
-import { eventLines } from "../../../services/foundation/log/eventLines.ts"
 import { keepLines } from "../../../services/foundation/log/keepLines.ts"
 import type { Log } from "../../../services/foundation/log/Log.ts"
-import { Page } from "../../../services/foundation/platform/Page.ts"
-import { Platform } from "../../../services/foundation/platform/Platform.ts"
-import { Storage } from "../../../services/foundation/storage/Storage.ts"
-import { Store } from "../../../services/foundation/store/Store.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
-import { deviceRx, runtimeRx, textsRx } from "../../foundation/state/atoms.ts"
+import { deviceRx, runtimeRx, startedRx, textsRx } from "../../foundation/state/atoms.ts"
 import { loadedViewsRx } from "../modal/atoms.ts"
+import { buildKit } from "./buildKit.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
 import { hostCalls } from "./hostCalls.ts"
 import css from "../modal/modal.css?inline"
@@ -74,44 +73,47 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
-  const page = Layer.mergeAll(
-    Page.layer,
-    Platform.layer,
-    Storage.layer(() => localStorage)
-  )
-  const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
+  const store = makeStore(start)
+  const { clear, connectors } = makeConnectors()
   const lines = keepLines(read.config.debug)
-  const around = Layer.mergeAll(
-    hostLinkLayer({ publish, ears: listeners, onEvent: options.onEvent, onFault: reportFault }),
-    chunkLoaders(
-      read,
-      (more, words) => {
-        registry.update(textsRx, (texts) => ({ ...texts, ...words }))
-        registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
-      },
-      lines.take
-    ),
-    walletFinders(read),
-    oneNameLayer(
-      read.storageName,
-      () =>
-        void optionWords().then(
-          ({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`),
-          () => {}
-        )
-    ),
-    read.config.debug ? eventLines : Layer.empty
-  )
-  const scope = Effect.runSync(Scope.make())
-  const layers = Scope.extend(Layer.toRuntime(around.pipe(Layer.provideMerge(services))), scope)
-  const runtime = Runtime.runSync(lines.heardFrom(Runtime.defaultRuntime))(layers) // builds the layers now: the click that follows finds a running kit
-  const store = Context.get(runtime.context, Store)
-  const device = Context.get(runtime.context, Platform)
-  registry.set(runtimeRx, runtime)
+  const base = lines.heardFrom(Runtime.defaultRuntime)
+  linkHost(store, { publish, ears: listeners, onEvent: options.onEvent, onFault: reportFault })
+  if (read.config.debug) logEvents(store, base)
+  const takenDown = read.config.features.analytics ? takeDown(store) : null
+  const forgetAnnounced = listWallets(read, store, connectors, base)
+  const device = liveDevice()
+  registry.set(startedRx, store)
   registry.set(deviceRx, device)
+  const { draw, unmount } = mount(frame, registry)
 
-  const unmount = mount(frame, registry)
-  const calls = hostCalls(runtime, device.mobile)
+  // The visitor sees the wallets: what no row needs is built now, in tasks between which the page can draw.
+  const scope = Effect.runSync(Scope.make())
+  const loaders = chunkLoaders(
+    read,
+    (more, words) => {
+      registry.update(textsRx, (texts) => ({ ...texts, ...words }))
+      registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
+    },
+    lines.take,
+    takenDown
+  )
+  const oneName = oneNameLayer(
+    read.storageName,
+    () =>
+      void optionWords().then(
+        ({ sameName }) => console.warn(`Latchkey: ${sameName(read.storageName)}`),
+        () => {}
+      )
+  )
+  const building = Runtime.runFork(base)(
+    Scope.extend(buildKit({ read, start, store, connectors, device, loaders, oneName }), scope)
+  )
+  const ready = Effect.runPromise(Fiber.join(building))
+  ready.then(
+    (runtime) => registry.set(runtimeRx, runtime),
+    () => {}
+  )
+  const calls = hostCalls({ store, base, ready, mobile: device.mobile })
   frame.onLeave = () => {
     if (store.now().modal.open) calls.close() // the dialog tells of its end once more, after the kit has closed it
   }
@@ -168,6 +170,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
         const { namespace } = request
         const only = namespace !== undefined && isNamespace(namespace) ? { only: namespace } : {}
         calls.dispatch({ _tag: "Opened", view, ...only }, ...paired)
+        draw()
       }),
     setTheme: (mode, variables) =>
       calls.dispatch({
@@ -176,9 +179,12 @@ const standing: StartKit = (options, frame, publish, listeners) => {
         ...(variables && { variables: checkThemeVariables(variables).variables })
       }),
     dispose: async () => {
+      forgetAnnounced()
+      await Effect.runPromise(Fiber.interrupt(building))
       await calls.dispose()
       unmount()
       await Effect.runPromise(Scope.close(scope, Exit.void))
+      clear()
       registry.dispose()
     }
   }
@@ -215,7 +221,14 @@ const storedText = (key: string): string | null => {
   }
 }
 
-const mount = (frame: Frame, registry: Registry.Registry): (() => void) => {
+/**
+ * Puts the kit into the frame. A closed frame is drawn ahead, which is not urgent. One that the visitor sees is drawn
+ * once, when the state has the view that was asked for: its dialog stays open meanwhile.
+ */
+const mount = (
+  frame: Frame,
+  registry: Registry.Registry
+): { readonly draw: () => void; readonly unmount: () => void } => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   frame.shadow.adoptedStyleSheets = [...frame.shadow.adoptedStyleSheets, sheet]
@@ -223,14 +236,26 @@ const mount = (frame: Frame, registry: Registry.Registry): (() => void) => {
   scrim.className = "scrim"
   frame.shadow.prepend(scrim)
   const root = createRoot(frame.card)
-  const draw = () =>
-    root.render(
+  let isDrawn = false
+  const draw = (): void => {
+    if (isDrawn) return
+    isDrawn = true
+    const modal = (
       <RegistryContext.Provider value={registry}>
         <Modal frame={frame} />
       </RegistryContext.Provider>
     )
-  // A visitor who sees the skeleton gets the wallets in this task; before a click it is not urgent.
-  if (frame.dialog.open) flushSync(draw)
+    if (frame.dialog.open) flushSync(() => root.render(modal))
+    else root.render(modal)
+  }
+  if (frame.dialog.open)
+    setTimeout(draw) // unless the opening comes first
   else draw()
-  return () => root.unmount()
+  return {
+    draw,
+    unmount: () => {
+      isDrawn = true
+      root.unmount()
+    }
+  }
 }

@@ -1,11 +1,8 @@
 import * as Rx from "@effect-rx/rx/Rx"
 import * as Effect from "effect/Effect"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
-import { Store } from "../../../services/foundation/store/Store.ts"
 import { switchConnection } from "../../../services/wallets/connection/switchConnection.ts"
-import { forkRx, serviceRx } from "../../foundation/state/atoms.ts"
-
-const storeRx = serviceRx(Store)
+import { forkRx, storeRx } from "../../foundation/state/atoms.ts"
 
 /**
  * Makes a connected wallet the one in use, through the gate that the host's call has too.

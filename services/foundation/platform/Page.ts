@@ -15,10 +15,7 @@ export class Page extends Context.Tag("services/Page")<
     readonly returned: Effect.Effect<void>
   }
 >() {
-  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => ({
-    painted: Effect.zipRight(frame, posted),
-    returned
-  }))
+  static readonly layer: Layer.Layer<Page> = Layer.sync(this, () => livePage)
 
   /** For a terminal, which has no page: nothing is painted, so `painted` completes at once. */
   static readonly layerNone: Layer.Layer<Page> = Layer.succeed(this, {
@@ -37,8 +34,8 @@ const frame = Effect.async<void>((resume) => {
   })
 })
 
-/** A frame callback runs before the paint; a task posted from it runs after. */
-const posted = Effect.async<void>((resume) => {
+/** A frame callback runs before the paint; a task posted from it runs after. Completes in the next task, also in a hidden page. */
+export const posted = Effect.async<void>((resume) => {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()
@@ -55,3 +52,6 @@ const returned = Effect.async<void>((resume) => {
   document.addEventListener("visibilitychange", look)
   return Effect.sync(() => document.removeEventListener("visibilitychange", look))
 })
+
+/** The page that the code runs in. */
+export const livePage: Page["Type"] = { painted: Effect.zipRight(frame, posted), returned }

@@ -4,15 +4,17 @@ import { type Device, noDevice, readDevice } from "../../../core/foundation/plat
 
 /** The device the kit runs on. Read once: it does not change during a visit. */
 export class Platform extends Context.Tag("services/Platform")<Platform, Device>() {
-  static readonly layer: Layer.Layer<Platform> = Layer.sync(this, () =>
-    readDevice(
-      navigator.userAgent,
-      matchMedia("(pointer:coarse)").matches,
-      "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
-      "ethereum" in globalThis
-    )
-  )
+  static readonly layer: Layer.Layer<Platform> = Layer.sync(this, () => liveDevice())
 
   static readonly layerTest = (device: Partial<Device> = {}): Layer.Layer<Platform> =>
     Layer.succeed(this, { ...noDevice, ...device })
 }
+
+/** Reads the device that the code runs on. */
+export const liveDevice = (): Device =>
+  readDevice(
+    navigator.userAgent,
+    matchMedia("(pointer:coarse)").matches,
+    "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
+    "ethereum" in globalThis
+  )

@@ -27,16 +27,21 @@ export class Store extends Context.Tag("services/Store")<
     readonly state: Effect.Effect<KitState>
     /** The current state, for callers that cannot run an effect. */
     readonly now: () => KitState
+    /** Does what `dispatch` does, for callers that cannot run an effect: a page draws before its services are built. */
+    readonly move: (...events: ReadonlyArray<KitEvent>) => void
+    /** Adds a listener; returns the function that removes it. For callers that cannot run an effect. */
+    readonly hear: (listener: Listener) => () => void
     /** Adds a listener, for as long as the scope lasts. */
     readonly listen: (listener: Listener) => Effect.Effect<void, never, Scope.Scope>
     /** Adds the state of a room whose chunk has just loaded. Does nothing if that room has already joined. */
     readonly join: <Name extends keyof LazySlices>(room: LazySlice<Name>) => Effect.Effect<void>
   }
 >() {
-  static readonly layer = (initial: KitState): Layer.Layer<Store> => Layer.sync(this, () => make(initial))
+  static readonly layer = (initial: KitState): Layer.Layer<Store> => Layer.sync(this, () => makeStore(initial))
 }
 
-const make = (initial: KitState) => {
+/** Makes a store without an effect. Make it once per kit. */
+export const makeStore = (initial: KitState): Store["Type"] => {
   const listeners = new Set<Listener>()
   const lazy = new Map<keyof LazySlices, MountedSlice>()
   let state = initial
@@ -44,8 +49,8 @@ const make = (initial: KitState) => {
   let telling = false
 
   /** Events dispatched by a listener are queued, so that all listeners see the changes in the same order. */
-  const move = (change: (before: KitState) => KitState, events: ReadonlyArray<KitEvent>): void => {
-    waiting.push([change, events])
+  const change = (apply: (before: KitState) => KitState, events: ReadonlyArray<KitEvent>): void => {
+    waiting.push([apply, events])
     if (telling) return
     telling = true
     try {
@@ -58,26 +63,34 @@ const make = (initial: KitState) => {
     }
   }
 
+  const move = (...events: ReadonlyArray<KitEvent>): void => {
+    if (events.length > 0)
+      change((before) => events.reduce((next, event) => step(next, event, [...lazy.values()]), before), events)
+  }
+  const hear = (listener: Listener): (() => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
   return Store.of({
-    dispatch: (...events) =>
-      events.length === 0
-        ? Effect.void
-        : Effect.sync(() =>
-            move((before) => events.reduce((next, event) => step(next, event, [...lazy.values()]), before), events)
-          ),
+    dispatch: (...events) => Effect.sync(() => move(...events)),
     state: Effect.sync(() => state),
     now: () => state,
+    move,
+    hear,
     listen: (listener) =>
-      Effect.acquireRelease(
-        Effect.sync(() => void listeners.add(listener)),
-        () => Effect.sync(() => void listeners.delete(listener))
+      Effect.asVoid(
+        Effect.acquireRelease(
+          Effect.sync(() => hear(listener)),
+          (stop) => Effect.sync(stop)
+        )
       ),
     join: (room) =>
       Effect.sync(() => {
         if (lazy.has(room.name)) return
         const one = mountSlice(room)
         lazy.set(room.name, one)
-        move(one.join, [])
+        change(one.join, [])
       })
   })
 }

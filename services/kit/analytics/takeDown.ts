@@ -1,5 +1,4 @@
-import * as Effect from "effect/Effect"
-import { type Listener, Store } from "../../foundation/store/Store.ts"
+import type { Listener, Store } from "../../foundation/store/Store.ts"
 
 /** One state change: the new state, and the events that caused it. */
 export type TakenEvent = Parameters<Listener>
@@ -8,17 +7,15 @@ export type TakenEvent = Parameters<Listener>
 export type TakenDown = (tell: (event: TakenEvent) => void) => void
 
 /**
- * Records the store's changes for a consumer that is attached later, for as long as the scope lasts. Once a hundred
- * wait, no more are recorded.
+ * Records the store's changes for a consumer that is attached later, from now on. Once a hundred wait, no more are
+ * recorded.
  */
-export const takeDown = Effect.gen(function* () {
-  const store = yield* Store
+export const takeDown = (store: Store["Type"]): TakenDown => {
   const taken: Array<TakenEvent> = [[store.now(), []]]
   let tell = (event: TakenEvent): void => void (taken.length < 99 && taken.push(event))
-  yield* store.listen((...event) => tell(event))
-  const takenDown: TakenDown = (next) => {
+  store.hear((...event) => tell(event))
+  return (next) => {
     taken.forEach(next)
     tell = next
   }
-  return takenDown
-})
+}

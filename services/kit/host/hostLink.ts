@@ -24,39 +24,48 @@ export interface HostLink {
 
 /**
  * Publishes the host's view of the state when it differs from the last one; and every event, if the host wants them.
+ * Returns the function that ends it.
  */
-export const hostLinkLayer = ({ ears, onEvent, onFault, publish }: HostLink) =>
+export const linkHost = (store: Store["Type"], { ears, onEvent, onFault, publish }: HostLink): (() => void) => {
+  const apart =
+    <A>(tell: (what: A) => void) =>
+    (what: A): void => {
+      try {
+        tell(what)
+      } catch (cause) {
+        onFault(cause)
+      }
+    }
+  const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
+  let before = store.now()
+  let last = toSnapshot(before)
+  publishing(last)
+  return store.hear((state, events) => {
+    const next = toSnapshot(state)
+    if (!sameSnapshot(last, next)) {
+      last = next
+      publishing(next)
+    }
+    // A pairing's address holds its key: it must not end up in a host's log of events.
+    for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
+    const was = before
+    before = state
+    if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
+      void import("./notifyListeners.ts").then(
+        ({ notifyListeners: tellEars }) => tellEars(ears, was, state, onFault),
+        () => {}
+      )
+    }
+  })
+}
+
+/** The same for as long as the scope lasts. */
+export const hostLinkLayer = (link: HostLink) =>
   Layer.scopedDiscard(
-    Effect.gen(function* () {
-      const store = yield* Store
-      const apart =
-        <A>(tell: (what: A) => void) =>
-        (what: A): void =>
-          Effect.runSync(
-            Effect.catchAll(Effect.try({ try: () => tell(what), catch: (cause) => cause }), (cause) =>
-              Effect.sync(() => onFault(cause))
-            )
-          )
-      const [publishing, telling] = [apart(publish), apart(onEvent ?? (() => {}))]
-      let before = store.now()
-      let last = toSnapshot(before)
-      publishing(last)
-      yield* store.listen((state, events) => {
-        const next = toSnapshot(state)
-        if (!sameSnapshot(last, next)) {
-          last = next
-          publishing(next)
-        }
-        // A pairing's address holds its key: it must not end up in a host's log of events.
-        for (const event of events) telling(event._tag === "PairingMade" ? { ...event, uri: "" } : event)
-        const was = before
-        before = state
-        if (ears?.size && (was.connection !== state.connection || was.chain !== state.chain)) {
-          void import("./notifyListeners.ts").then(
-            ({ notifyListeners: tellEars }) => tellEars(ears, was, state, onFault),
-            () => {}
-          )
-        }
-      })
-    })
+    Effect.flatMap(Store, (store) =>
+      Effect.acquireRelease(
+        Effect.sync(() => linkHost(store, link)),
+        (stop) => Effect.sync(stop)
+      )
+    )
   )

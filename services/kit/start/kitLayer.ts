@@ -1,3 +1,5 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../wallets/connection/Connections.ts"
@@ -6,7 +8,7 @@ import { otherTabsLayer } from "../../wallets/connection/otherTabs.ts"
 import { restoreLayer } from "../../wallets/connection/restore.ts"
 import { Networks } from "../../wallets/activeNetwork/Networks.ts"
 import { modalTimersLayer } from "../modal/timers.ts"
-import type { Page } from "../../foundation/platform/Page.ts"
+import { type Page, posted } from "../../foundation/platform/Page.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
 import { persistLayer } from "../../wallets/storage/remembered.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -25,16 +27,51 @@ export const connectionLayer = (start: KitState) =>
     Layer.provideMerge(Layer.merge(Store.layer(start), Connectors.layer))
   )
 
+/** What runs by itself over them, in the order in which it is built. `start`: the state of the kit's start. */
+const working = (start: KitState, storageName: string): readonly [Working, ...Array<Working>] => [
+  liveLayer,
+  restoreLayer,
+  modalTimersLayer,
+  persistLayer(storageName, start),
+  otherTabsLayer(storageName)
+]
+type Working = Layer.Layer<never, never, Connectors | Storage | Store>
+
 /** One kit's services. Make it once per kit: layers are shared by identity. */
 export const kitLayer = (start: KitState, storageName: string): Layer.Layer<KitServices, never, Page | Storage> => {
   const found = Layer.mergeAll(
     start.config.enableEIP6963 ? announcedLayer : Layer.empty,
     start.config.enableInjected ? injectedLayer : Layer.empty
   )
-  return Layer.mergeAll(restoreLayer, modalTimersLayer, persistLayer(storageName), otherTabsLayer(storageName)).pipe(
+  return Layer.mergeAll(...working(start, storageName)).pipe(
     Layer.provideMerge(found),
-    Layer.provideMerge(connectionLayer(start)),
-    Layer.provideMerge(ImageUrls.layer),
+    Layer.provideMerge(Layer.merge(Connections.layer, Networks.layer)),
+    Layer.provideMerge(Layer.mergeAll(Store.layer(start), Connectors.layer, ImageUrls.layer)),
     Layer.provideMerge(Layer.context<Page | Storage>())
   )
 }
+
+/**
+ * Builds the same services in the scope, over a state and wallets that are already there: each in a task of its own, so
+ * that the page stays responsive meanwhile.
+ */
+export const buildServices = Effect.fnUntraced(function* (start: KitState, storageName: string) {
+  const images = yield* inOwnTask(ImageUrls.layer)
+  const connections = yield* inOwnTask(Connections.layer)
+  const networks = yield* inOwnTask(Networks.layer)
+  const context = Context.mergeAll(
+    yield* Effect.context<Connectors | Page | Storage | Store>(),
+    images,
+    connections,
+    networks
+  )
+  for (const layer of working(start, storageName)) yield* Effect.provide(inOwnTask(layer), context)
+  return context
+})
+
+/** Builds a layer in the scope, in the next task. */
+export const inOwnTask = <Out, Needs>(layer: Layer.Layer<Out, never, Needs>) =>
+  Effect.zipRight(
+    posted,
+    Effect.flatMap(Effect.scope, (scope) => Layer.buildWithScope(layer, scope))
+  )

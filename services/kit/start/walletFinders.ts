@@ -1,17 +1,23 @@
-import * as Layer from "effect/Layer"
+import type * as Layer from "effect/Layer"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
+import type { Page } from "../../foundation/platform/Page.ts"
+import type { Platform } from "../../foundation/platform/Platform.ts"
+import type { Storage } from "../../foundation/storage/Storage.ts"
+import type { Store } from "../../foundation/store/Store.ts"
+import type { Connectors } from "../../wallets/connectors/Connectors.ts"
 import { findBitcoin } from "../../wallets/bitcoin/findBitcoin.ts"
 import { findKnownInjected } from "../../wallets/injected/findKnownInjected.ts"
 import { findSafe } from "../../wallets/safe/findSafe.ts"
 import { findStandard } from "../../wallets/standard/findStandard.ts"
 import { findWalletConnect } from "../../wallets/walletconnect/findWalletConnect.ts"
 
-/** What looks for wallets whose code loads later. docs/spec/kit.md#start-late-wallets. */
-export const walletFinders = (options: Options) =>
-  Layer.mergeAll(
-    findWalletConnect(options),
-    findKnownInjected(options),
-    findSafe(options),
-    findStandard(options.networks),
-    findBitcoin(options.networks)
-  )
+/** What looks for wallets whose code loads later, in the order in which it is built. docs/spec/kit.md#start-late-wallets. */
+export const walletFinders = (
+  options: Options
+): ReadonlyArray<Layer.Layer<never, never, Connectors | Page | Platform | Storage | Store>> => [
+  findWalletConnect(options),
+  findKnownInjected(options),
+  findSafe(options),
+  findStandard(options.networks),
+  findBitcoin(options.networks)
+]

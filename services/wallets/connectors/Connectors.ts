@@ -13,6 +13,8 @@ export class Connectors extends Context.Tag("services/Connectors")<
   Connectors,
   {
     readonly put: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => Effect.Effect<void>
+    /** Does what `put` does, for callers that cannot run an effect: a page lists its wallets before its services are built. */
+    readonly add: (connectorId: string, namespace: Namespace, wallet: WalletConnector) => void
     readonly get: (connectorId: string, namespace: Namespace) => Effect.Effect<WalletConnector, ConnectorNotFound>
     /** Removes a wallet that left the page. */
     readonly drop: (connectorId: string, namespace: Namespace) => Effect.Effect<void>
@@ -20,7 +22,13 @@ export class Connectors extends Context.Tag("services/Connectors")<
 >() {
   static readonly layer = Layer.scoped(
     this,
-    Effect.suspend(() => make)
+    Effect.map(
+      Effect.acquireRelease(
+        Effect.sync(() => makeConnectors()),
+        ({ clear }) => Effect.sync(clear)
+      ),
+      ({ connectors }) => connectors
+    )
   )
 }
 
@@ -30,18 +38,18 @@ const keyOf = (connectorId: string, namespace: Namespace): string => `${namespac
 /** The failure for an id that no wallet has. */
 export const connectorMissing = (connectorId: string): ConnectorNotFound => new ConnectorNotFound({ connectorId })
 
-const make = Effect.map(
-  Effect.acquireRelease(
-    Effect.sync(() => new Map<string, WalletConnector>()),
-    (known) => Effect.sync(() => known.clear())
-  ),
-  (known) =>
-    Connectors.of({
-      put: (connectorId, namespace, wallet) =>
-        Effect.sync(() => {
-          const key = keyOf(connectorId, namespace)
-          if (!known.has(key)) known.set(key, wallet)
-        }),
+/** Makes a registry without an effect, with the function that empties it when the kit ends. Make it once per kit. */
+export const makeConnectors = (): { readonly connectors: Connectors["Type"]; readonly clear: () => void } => {
+  const known = new Map<string, WalletConnector>()
+  const add: Connectors["Type"]["add"] = (connectorId, namespace, wallet) => {
+    const key = keyOf(connectorId, namespace)
+    if (!known.has(key)) known.set(key, wallet)
+  }
+  return {
+    clear: () => known.clear(),
+    connectors: Connectors.of({
+      add,
+      put: (...wallet) => Effect.sync(() => add(...wallet)),
       get: (connectorId, namespace) =>
         Effect.suspend(() => {
           const wallet = known.get(keyOf(connectorId, namespace))
@@ -49,4 +57,5 @@ const make = Effect.map(
         }),
       drop: (connectorId, namespace) => Effect.sync(() => void known.delete(keyOf(connectorId, namespace)))
     })
-)
+  }
+}

@@ -6,63 +6,73 @@ import { readAnnouncement } from "../../../core/wallets/connectors/announcement.
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { WalletConnector } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { type Eip1193Provider, fromEip1193 } from "../connectors/fromEip1193.ts"
 
 /** The most wallets that one page may announce; later ones are ignored. */
 const most = 2_000
 
+/** How the wallets that announce themselves later are listed. */
+export interface Announcing {
+  readonly store: Store["Type"]
+  readonly connectors: Connectors["Type"]
+  /** Runs a function in the next frame. */
+  readonly nextFrame: (run: () => void) => void
+  /** Called with the number of announcements that could not be listed, after each one. */
+  readonly dropped: (count: number) => void
+}
+
 /**
- * Lists every wallet that announces itself (EIP-6963), until the kit ends. Those that answer at once are listed
- * together; later ones are batched and listed once a frame, so that a burst costs one render. Those that cannot be
- * listed are counted in the debug log.
+ * Lists every wallet that announces itself (EIP-6963), until the returned function is called. Those that answer at once
+ * are listed together; later ones are batched and listed once a frame, so that a burst costs one render.
  */
+export const hearAnnounced = ({ connectors, dropped, nextFrame, store }: Announcing): (() => void) => {
+  const seen = new Set<string>()
+  let gathered: Array<Connector> = []
+  let waiting = true
+  let count = 0
+
+  const flush = (): void => {
+    const arrived = gathered
+    gathered = []
+    waiting = false
+    if (arrived.length > 0) store.move({ _tag: "WalletsAnnounced", connectors: arrived })
+  }
+
+  const stop = requestProviders((detail: EIP6963ProviderDetail): void => {
+    const read = seen.size < most ? readDetail(detail) : null
+    if (read === null) return void dropped(++count)
+    const { connector, provider } = read
+    if (seen.has(connector.id)) return
+    seen.add(connector.id)
+    connectors.add(connector.id, connector.chain, fromEip1193(provider, connector.id))
+    gathered.push(connector)
+    if (waiting) return
+    waiting = true
+    nextFrame(flush)
+  })
+  flush()
+  return () => stop?.()
+}
+
+/** The same for as long as the scope lasts. Announcements that cannot be listed are counted in the debug log. */
 export const announcedLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     const connectors = yield* Connectors
     const page = yield* Page
     const run = Runtime.runFork(yield* Effect.runtime())
-    const seen = new Set<string>()
-    let gathered: Array<{ readonly connector: Connector; readonly wallet: WalletConnector }> = []
-    let waiting = true
-    let dropped = 0
-
-    const flush = Effect.suspend(() => {
-      const arrived = gathered
-      gathered = []
-      waiting = false
-      if (arrived.length === 0) return Effect.void
-      // In one fiber: one for each of a thousand wallets would be a long task.
-      const put = Effect.forEach(
-        arrived,
-        ({ connector, wallet }) => connectors.put(connector.id, connector.chain, wallet),
-        { discard: true }
-      )
-      return Effect.zipRight(
-        put,
-        store.dispatch({ _tag: "WalletsAnnounced", connectors: arrived.map(({ connector }) => connector) })
-      )
-    })
-
-    const welcome = (detail: EIP6963ProviderDetail): void => {
-      const read = seen.size < most ? readDetail(detail) : null
-      if (read === null) return void run(Effect.logDebug("AnnouncementsDropped", ++dropped))
-      if (seen.has(read.connector.id)) return
-      const { connector, provider } = read
-      seen.add(connector.id)
-      gathered.push({ connector, wallet: fromEip1193(provider, connector.id) })
-      if (waiting) return
-      waiting = true
-      run(Effect.zipRight(page.painted, flush))
-    }
-
     yield* Effect.acquireRelease(
-      Effect.sync(() => requestProviders(welcome)),
-      (stop) => Effect.sync(() => stop?.())
+      Effect.sync(() =>
+        hearAnnounced({
+          store,
+          connectors,
+          nextFrame: (flush) => void run(Effect.zipRight(page.painted, Effect.sync(flush))),
+          dropped: (count) => void run(Effect.logDebug("AnnouncementsDropped", count))
+        })
+      ),
+      (stop) => Effect.sync(stop)
     )
-    yield* flush
   })
 )
 

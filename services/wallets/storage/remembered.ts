@@ -7,20 +7,21 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { linkChoiceKey, readLinkChoice } from "../../../core/wallets/links/linkChoice.ts"
 import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import type { KitState } from "../../../core/state.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 
 /**
  * Writes to storage what a later visit needs; a key is written only when its text changed. Nothing is written before
  * the first change, unless what is stored has to go: the form of 0.1.0, and the connections of a kit that does not
- * reconnect. docs/spec/wallets.md#storage-formats.
+ * reconnect. `startedWith`: the state of the kit's start, if events may have come since. docs/spec/wallets.md#storage-formats.
  */
-export const persistLayer = (storageName: string) =>
+export const persistLayer = (storageName: string, startedWith?: KitState) =>
   Layer.scopedDiscard(
     Effect.gen(function* () {
       const storage = yield* Storage
       const store = yield* Store
       const written = new Map<string, string | undefined>()
-      const start = yield* store.state
+      const start = startedWith ?? store.now()
       const { config, connection } = start
       const isSame = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>) => a.every((part, i) => part === b[i])
       let isStale = !config.enableReconnect && connection.remembered.length > 0

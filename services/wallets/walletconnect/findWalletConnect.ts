@@ -6,7 +6,7 @@ import * as Runtime from "effect/Runtime"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
-import { Store } from "../../foundation/store/Store.ts"
+import type { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
 import { lazyConnector } from "../connectors/lazyConnector.ts"
 import type { PageOptions } from "./pageWalletConnect.ts"
@@ -17,21 +17,32 @@ export interface WalletConnectPage extends PageOptions {
   readonly config: { readonly enableWalletConnect: boolean }
 }
 
+/** Whether WalletConnect is offered: without a project there is no access to the relay. */
+const isOffered = ({ config, endpoints, projectId }: WalletConnectPage): boolean =>
+  config.enableWalletConnect && projectId !== "" && endpoints.relay !== undefined
+
+/** Lists WalletConnect if there is a project and a relay. docs/spec/wallets.md#walletconnect-where-it-is-offered. */
+export const listWalletConnect = (options: WalletConnectPage, store: Store["Type"]): void => {
+  if (!isOffered(options)) return
+  const [{ namespace: chain }] = options.networks
+  store.move({
+    _tag: "WalletsAnnounced",
+    connectors: [{ id: connectorIds.walletConnect, type: "WALLET_CONNECT", name: "WalletConnect", chain, icon: "" }]
+  })
+}
+
 /**
- * Lists WalletConnect if there is a project and a relay. Its code loads when it is chosen, in the kit's own scope.
- * Without a project there is no access to the relay: it is not listed then, and whoever asks for it all the same is told
- * by `WalletConnectNotFound`. docs/spec/wallets.md#walletconnect-where-it-is-offered.
+ * Provides WalletConnect's connector, whose code loads when it is chosen, in the kit's own scope. Whoever asks for it
+ * where it is not offered is told by `WalletConnectNotFound`.
  */
-export const findWalletConnect = (options: WalletConnectPage) => {
-  const { config, endpoints, networks, projectId } = options
-  const isOffered = config.enableWalletConnect && projectId !== "" && endpoints.relay !== undefined
-  return Layer.scopedDiscard(
+export const findWalletConnect = (options: WalletConnectPage) =>
+  Layer.scopedDiscard(
     Effect.gen(function* () {
       const connectors = yield* Connectors
       const made = Effect.flatten(
         loadChunk(() =>
           import("./pageWalletConnect.ts").then(({ pageWalletConnect }) =>
-            pageWalletConnect(isOffered ? options : { ...options, projectId: "" })
+            pageWalletConnect(isOffered(options) ? options : { ...options, projectId: "" })
           )
         )
       )
@@ -42,20 +53,6 @@ export const findWalletConnect = (options: WalletConnectPage) => {
           throw Cause.squash(exit.cause)
         })
       )
-      for (const { namespace } of networks) yield* connectors.put(connectorIds.walletConnect, namespace, wallet)
-      if (!isOffered) return
-      yield* (yield* Store).dispatch({
-        _tag: "WalletsAnnounced",
-        connectors: [
-          {
-            id: connectorIds.walletConnect,
-            type: "WALLET_CONNECT",
-            name: "WalletConnect",
-            chain: networks[0].namespace,
-            icon: ""
-          }
-        ]
-      })
+      for (const { namespace } of options.networks) connectors.add(connectorIds.walletConnect, namespace, wallet)
     })
   )
-}

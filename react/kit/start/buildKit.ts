@@ -1,0 +1,56 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import type { Device } from "../../../core/foundation/platform/device.ts"
+import type { Options } from "../../../core/kit/options/takeOptions.ts"
+import type { KitState } from "../../../core/state.ts"
+import { livePage, Page } from "../../../services/foundation/platform/Page.ts"
+import { Platform } from "../../../services/foundation/platform/Platform.ts"
+import { Storage } from "../../../services/foundation/storage/Storage.ts"
+import { Store } from "../../../services/foundation/store/Store.ts"
+import { buildServices, inOwnTask, type KitServices } from "../../../services/kit/start/kitLayer.ts"
+import { walletFinders } from "../../../services/kit/start/walletFinders.ts"
+import type { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
+import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import type { chunkLoaders } from "./chunkLoaders.ts"
+
+/** What a kit has drawn from, and what is built over it. */
+export interface Drawn {
+  readonly read: Options
+  /** The state of the start, which `store` may have left. */
+  readonly start: KitState
+  readonly store: Store["Type"]
+  readonly connectors: Connectors["Type"]
+  readonly device: Device
+  readonly loaders: ReturnType<typeof chunkLoaders>
+  readonly oneName: Layer.Layer<never>
+}
+
+/**
+ * Builds a kit's services in the scope, once the page has painted: one after another, each in a task of its own.
+ * Returns the runtime that has them.
+ */
+export const buildKit = Effect.fnUntraced(function* ({
+  connectors,
+  device,
+  loaders,
+  oneName,
+  read,
+  start,
+  store
+}: Drawn) {
+  yield* livePage.painted
+  const storage = yield* inOwnTask(Storage.layer(() => localStorage))
+  const page = storage.pipe(
+    Context.add(Store, store),
+    Context.add(Connectors, connectors),
+    Context.add(Page, livePage),
+    Context.add(Platform, device)
+  )
+  // A wallet has to be there before anything asks for it.
+  for (const finder of walletFinders(read)) yield* Effect.provide(inOwnTask(finder), page)
+  const services = Context.merge(page, yield* Effect.provide(buildServices(start, read.storageName), page))
+  const host = yield* Effect.provide(inOwnTask(loaders), services)
+  yield* inOwnTask(oneName)
+  return yield* Effect.provide(Effect.runtime<HostWallet | KitServices>(), Context.merge(services, host))
+})
