@@ -54,6 +54,7 @@ export const optionTable = {
   features: on("must be an object, e.g. { legalCheckbox: true }"),
   endpoints: on('must be service roots over https, e.g. { chainService: "https://chain.example.com" }'),
   rpc: on("must say how nodes are asked, e.g. { batch: true, rank: true }"),
+  prepare: on('must be "intent", "visible" or "idle"'),
   storageName: on('must be a short text without a colon, e.g. "second"'),
   onEvent: on("must be a function, e.g. (event) => console.log(event._tag)"),
   tokens: coming(),

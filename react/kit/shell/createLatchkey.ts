@@ -130,7 +130,8 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     ])
   ) as unknown as Pick<Latchkey, ForwardedName>
 
-  if (snapshot.status === "reconnecting") whenIdle(prepare)
+  const when = snapshot.status === "reconnecting" ? "idle" : options.prepare
+  if (when) void import("./prepareEarly.ts").then(({ prepareEarly }) => prepareEarly(when, prepare), prepare)
 
   return {
     open: (request) => open(copy(request)),
@@ -207,6 +208,3 @@ const stored = ({ enableReconnect = true, storageName = "" }: LatchkeyOptions): 
     return emptySnapshot // no storage: a server, or a page that may not use it
   }
 }
-
-const whenIdle = (run: () => void): unknown =>
-  typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200) // Safari

@@ -74,6 +74,12 @@ export interface LatchkeyOptions {
   readonly allowUnsupportedChain?: boolean | undefined
   readonly enableNetworkSwitch?: boolean | undefined
   readonly enableReconnect?: boolean | undefined
+  /**
+   * When the kit's code loads, before the modal is opened: `intent` (the default) when the pointer, a finger or the focus
+   * comes to a ConnectButton; `visible` when a ConnectButton is in sight; `idle` once the page is quiet, for pages whose
+   * visitors are on phones. Nothing is requested from any other host by it.
+   */
+  readonly prepare?: "intent" | "visible" | "idle" | undefined
   readonly enableEIP6963?: boolean | undefined
   readonly enableInjected?: boolean | undefined
   readonly enableWallets?: boolean | undefined

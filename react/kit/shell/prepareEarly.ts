@@ -1,0 +1,28 @@
+import type { LatchkeyOptions } from "../start/contract.ts"
+
+/** Calls `prepare` as option `prepare` says: once the page is quiet, or once a ConnectButton is in sight. */
+export const prepareEarly = (when: LatchkeyOptions["prepare"], prepare: () => void): void => {
+  if (typeof document === "undefined") return // a server
+  if (when === "idle") whenQuiet(prepare)
+  else if (when === "visible") whenSeen(prepare)
+}
+
+/** Runs in the first idle moment, after two seconds at the latest. */
+const whenQuiet = (run: () => void): unknown =>
+  typeof requestIdleCallback === "function" ? requestIdleCallback(run, { timeout: 2000 }) : setTimeout(run, 200) // Safari
+
+/** Runs once a ConnectButton is in sight. One that is drawn later counts too. */
+const whenSeen = (run: () => void): void => {
+  const sight = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    sight.disconnect()
+    drawing.disconnect()
+    run()
+  })
+  const look = (): void => {
+    for (const button of document.querySelectorAll('button[data-state][aria-haspopup="dialog"]')) sight.observe(button)
+  }
+  const drawing = new MutationObserver(look)
+  drawing.observe(document, { childList: true, subtree: true })
+  look()
+}
