@@ -141,6 +141,14 @@ export interface ConnectOptions {
 /** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
 export type NetworkName = number | string | Pick<NetworkInput, "id" | "caipNetworkId">
 
+/** Which of the connected wallets becomes the active one. */
+export interface ConnectionChoice {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  /** The hook that it was chosen through: a refusal names it to the page's developers. */
+  readonly hook?: "useConnections" | undefined
+}
+
 /** Which wallet to disconnect; all of them by default. */
 export interface DisconnectOptions {
   readonly connectorId?: string | undefined
@@ -189,10 +197,7 @@ export interface Latchkey {
   /** `network`: one that is configured, by its chain number, its CAIP-2 id, or itself. */
   readonly switchNetwork: (network: NetworkName) => Promise<void>
   /** Makes a connected wallet the active one, and its namespace the active one. */
-  readonly switchConnection: (connection: {
-    readonly connectorId: string
-    readonly namespace: Namespace
-  }) => Promise<void>
+  readonly switchConnection: (connection: ConnectionChoice) => Promise<void>
   /** Removes a namespace: its networks and its wallets. The last one is never removed. */
   readonly removeNamespace: (namespace: Namespace) => Promise<void>
   /**

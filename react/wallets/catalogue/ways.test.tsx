@@ -236,7 +236,7 @@ test("a press on another connected wallet passes the gate that the host's call h
   const shut = drawView(ProfileWallets, { start: two(false) })
   await click(/^Two/)
   expect(shut.state().connection.connections[0]?.connectorId).toBe("one")
-  expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" }])
+  expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }])
   expect(shut.state().modal.toast).toBeNull()
   await undraw()
   const open = drawView(ProfileWallets, { start: two(true) })
