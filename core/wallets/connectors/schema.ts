@@ -29,6 +29,8 @@ export const WalletSchema = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
   imageId: Text,
+  /** Of a wallet of the host's own: its picture's address, safe to load. */
+  imageUrl: Text,
   rdns: Text,
   chains: Schema.Array(Schema.String),
   homepage: Text,

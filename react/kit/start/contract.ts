@@ -54,6 +54,9 @@ export interface LatchkeyOptions {
         readonly name: string
         readonly homepage?: string | undefined
         readonly rdns?: string | undefined
+        /** Its picture: an https address (`image_url`), or an id of the catalogue's pictures (`image_id`). */
+        readonly image_url?: string | undefined
+        readonly image_id?: string | undefined
         readonly mobile_link?: string | undefined
         readonly desktop_link?: string | undefined
         readonly webapp_link?: string | undefined
