@@ -1,18 +1,19 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from "react"
+import { memo, useMemo, useRef } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { walletAction, selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/catalogue/connectRows.ts"
+import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { connectionsRx, namespaceRx, searchedNamespaceRx } from "./atoms.ts"
+import { awaitedRx, connectionsRx, namespaceRx, openRx, searchedNamespaceRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Legal, unagreedRx } from "./Legal.tsx"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-/** Wallets on this page first, then recommended ones. The list may grow, but late arrivals never move the focus. */
+/** Wallets on this page first, then recommended ones. The list may grow, but what is painted keeps its place. */
 export function Connect() {
   const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
@@ -30,9 +31,8 @@ export function Connect() {
       ),
     [connectors, excluded, featured, list, recent, connections, recommended, config, device, only]
   )
-  const drawn = useGradually(rows.length)
-  const rowList = useRef<HTMLUListElement>(null)
-  useFocusKept(rowList)
+  const painted = useSteadyRows(rows, only)
+  const drawn = useGradually(painted.length)
   const blocked = useRxValue(unagreedRx)
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
   const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
@@ -45,12 +45,16 @@ export function Connect() {
           <p>{text("connect.noneNext")}</p>
         </div>
       )}
-      <ul ref={rowList} aria-label={text("connect.list")}>
-        {rows.slice(0, drawn).map((row) => (
-          <li key={keyOf(row)}>
-            <Row row={row} relay={relay} blocked={blocked} />
-          </li>
-        ))}
+      <ul aria-label={text("connect.list")}>
+        {painted.slice(0, drawn).map(({ key, row }) =>
+          row === null ? (
+            <li key={key} className="row skeleton" aria-hidden="true" />
+          ) : (
+            <li key={key}>
+              <Row row={row} relay={relay} blocked={blocked} />
+            </li>
+          )
+        )}
       </ul>
       <More />
       <Legal />
@@ -59,27 +63,18 @@ export function Connect() {
 }
 
 /**
- * A row that another one overtakes (because it turned out to serve several namespaces) is moved in the document, and
- * the browser takes its focus away: this gives it back.
+ * Returns the rows as they are painted: while the modal is open for one namespace none moves, so that nobody presses
+ * what has just come under the pointer.
  */
-const useFocusKept = ({ current: list }: RefObject<HTMLUListElement | null>): void => {
-  const before = list === null ? null : focusedIn(list)
-  useLayoutEffect(() => {
-    if (before instanceof HTMLElement && list?.contains(before) && focusedIn(list) === null)
-      before.focus({ preventScroll: true })
-  })
+const useSteadyRows = (rows: ReadonlyArray<ConnectRow>, only: Namespace | null): ReadonlyArray<PaintedRow> => {
+  const open = useRxValue(openRx)
+  const awaited = useRxValue(awaitedRx)
+  const last = useRef<{ readonly painted: ReadonlyArray<PaintedRow>; readonly only: Namespace | null }>(null)
+  const seen = open && last.current?.only === only ? last.current.painted : []
+  const painted = steadyRows(seen, rows, awaited)
+  last.current = { painted, only }
+  return painted
 }
-const focusedIn = (list: HTMLElement): Element | null => {
-  const root = list.getRootNode()
-  return root instanceof Document || root instanceof ShadowRoot
-    ? list.contains(root.activeElement)
-      ? root.activeElement
-      : null
-    : null
-}
-
-const keyOf = (row: ConnectRow): string =>
-  row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
 
 const Row = memo(function Row({
   blocked,
@@ -113,6 +108,7 @@ const Row = memo(function Row({
       return (
         <WalletRow
           name={row.wallet.name}
+          icon={row.wallet.imageUrl}
           imageId={row.wallet.imageId}
           tag={
             recent

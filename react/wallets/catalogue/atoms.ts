@@ -14,3 +14,9 @@ export const searchedNamespaceRx = selectRx(({ chain, connection: { connections 
   if (only === namespace) return only
   return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
 })
+export const openRx = selectRx(({ modal }) => modal.open)
+/** Whether the catalogue's recommended wallets are still to come. */
+export const awaitedRx = selectRx(
+  ({ config, kit, wallet }) =>
+    config.catalogue && kit.chunks.network !== "failed" && /^(Unasked|Asking)$/.test(wallet.recommended._tag)
+)
