@@ -7,9 +7,10 @@ import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/c
 import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { awaitedRx, connectionsRx, namespaceRx, openRx, searchedNamespaceRx } from "./atoms.ts"
+import { awaitedRx, connectionsRx, namespaceRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Legal, unagreedRx } from "./Legal.tsx"
+import { pictureOf } from "./pictureOf.ts"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
@@ -67,14 +68,24 @@ export function Connect() {
  * what has just come under the pointer.
  */
 const useSteadyRows = (rows: ReadonlyArray<ConnectRow>, only: Namespace | null): ReadonlyArray<PaintedRow> => {
-  const open = useRxValue(openRx)
+  const shut = useRxValue(shutRx)
   const awaited = useRxValue(awaitedRx)
-  const last = useRef<{ readonly painted: ReadonlyArray<PaintedRow>; readonly only: Namespace | null }>(null)
-  const seen = open && last.current?.only === only ? last.current.painted : []
-  const painted = steadyRows(seen, rows, awaited)
-  last.current = { painted, only }
+  const before = useRef<Drawn>(null)
+  const { current: last } = before
+  // A modal that closes goes as it stood; while it is away, its rows are ordered anew.
+  const isAway = last?.shut != null && shut !== null && (shut !== last.shut || rows !== last.rows)
+  const painted = steadyRows(last === null || isAway || last.only !== only ? [] : last.painted, rows, awaited)
+  before.current = { painted, only, rows, shut }
   return painted
 }
+
+/** What was painted last, and for which rows. */
+type Drawn = {
+  readonly painted: ReadonlyArray<PaintedRow>
+  readonly only: Namespace | null
+  readonly rows: ReadonlyArray<ConnectRow>
+  readonly shut: unknown
+} | null
 
 const Row = memo(function Row({
   blocked,
@@ -94,7 +105,7 @@ const Row = memo(function Row({
       return (
         <WalletRow
           name={row.connector.name}
-          icon={row.connector.icon}
+          {...pictureOf(row.connector)}
           hint={row.hint}
           tag={text(row.recent ? "tag.recent" : "tag.installed")}
           good={!row.recent}
@@ -127,6 +138,7 @@ const Row = memo(function Row({
         <WalletRow
           name={row.connector.name}
           drawn="code"
+          imageId={row.connector.imageId}
           tag={text("reach.qrcode")}
           blocked={blocked}
           press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}

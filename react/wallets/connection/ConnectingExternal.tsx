@@ -1,6 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { connectionRx, useDispatch, useLongText, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import { pictureOf } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 
@@ -17,7 +18,7 @@ export function ConnectingExternal() {
     return (
       <Waiting
         name={name}
-        icon={connector?.icon}
+        {...(connector && pictureOf(connector))}
         title={text("connecting.approve", { wallet: name })}
         more={text("connecting.open")}
         state="busy"
@@ -28,7 +29,7 @@ export function ConnectingExternal() {
   return (
     <Waiting
       name={name}
-      icon={connector?.icon}
+      {...(connector && pictureOf(connector))}
       title={sentenceOf(error)}
       more={longText(error)}
       state="failed"

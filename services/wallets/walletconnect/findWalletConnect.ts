@@ -52,7 +52,8 @@ export const findWalletConnect = (options: WalletConnectPage) => {
             type: "WALLET_CONNECT",
             name: "WalletConnect",
             chain: networks[0].namespace,
-            icon: ""
+            icon: "",
+            imageId: "ef1a1fcf-7fe8-4d69-bd6d-fda1345b4400"
           }
         ]
       })
