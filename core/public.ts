@@ -321,7 +321,7 @@ export {
 export { browseLink } from "./wallets/links/browseLinks.ts"
 export { type Reach, reaches, platformSupport } from "./wallets/links/platformChoice.ts"
 export type { LinkChoice } from "./wallets/links/schema.ts"
-export { type LinkedRequest, requestLink } from "./wallets/links/linkChoice.ts"
+export { type LinkedRequest, requestLink } from "./wallets/links/requestLink.ts"
 export { type Device, noDevice, readDevice } from "./foundation/platform/device.ts"
 
 // Connections: who is connected, how a stored one comes back, when a pairing ends.

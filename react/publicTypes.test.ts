@@ -81,7 +81,7 @@ test("the names of the React entry's types", () => {
 test("the names of the headless entry's types", () => {
   expect(typesOf("react/kit/shell/public.ts")).toMatchInlineSnapshot(`
     [
-      "ConnectOptions",
+      "ConnectOptions ConnectionChoice",
       "DisconnectOptions",
       "Latchkey LatchkeyOptions",
       "NetworkInput",

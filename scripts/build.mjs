@@ -22,9 +22,13 @@ const common = {
     LATCHKEY_VERSION: JSON.stringify(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).version)
   }
 }
-/** The bundler drops "use client" of single modules: `host` heads the React entry with it. */
+/**
+ * The bundler drops "use client" of single modules: `host` heads the React entry with it. wagmi 3 imports a module of
+ * Node that no page runs.
+ */
 const onwarn = (warning, warn) =>
   warning.code === "MODULE_LEVEL_DIRECTIVE" ||
+  /"node:worker_threads" has been externalized/.test(warning.message) ||
   (warning.code === "IMPORT_IS_UNDEFINED" &&
     /fileSystem|worker|httpServerRequest|command|httpPlatform|httpServerResponse/.test(warning.message)) ||
   warn(warning)
@@ -196,12 +200,18 @@ const bundleHost = () =>
   })
 
 /** One page application. It uses the built kit, like a host. */
-const page = (name, folder = name, define = {}) =>
+const page = (name, folder = name, { alias = [], define = {} } = {}) =>
   build({
     ...common,
     define: { ...common.define, ...define },
     base: "./",
-    resolve: { alias: { "latchkey/react": dist("host/react.js"), latchkey: dist("host/index.js") } },
+    resolve: {
+      alias: [
+        { find: /^latchkey\/react$/, replacement: dist("host/react.js") },
+        { find: /^latchkey$/, replacement: dist("host/index.js") },
+        ...alias
+      ]
+    },
     root: join(root, "fixtures/pages", name),
     publicDir: false,
     build: {
@@ -260,7 +270,10 @@ const parts = {
     await page("bare", "demo/bare")
     await page("safe")
     // WalletConnect's library calls external services unless this variable tells it that it is under test.
-    await page("wallet", "wallet", { "process.env.IS_VITEST": '"true"' })
+    await page("wallet", "wallet", { define: { "process.env.IS_VITEST": '"true"' } })
+    await page("wagmi", "demo/wagmi2")
+    const third = [{ find: /^@wagmi\/core(?=\/|$)/, replacement: "wagmi-core-3" }]
+    await page("wagmi", "demo/wagmi3", { alias: third })
   },
   /** `./core` and `./services` unbundled, and the types of the host's entries, whose code ships bundled. */
   unbundled: () => {

@@ -10,7 +10,11 @@ const { chunkNames } = module
 await close()
 
 /** Files of a view's chunk that are not named like it. */
-const beside = { Account: ["/accountLayer-"], ConnectingWalletConnect: ["/walletConnectViews-"] }
+const beside = {
+  ConnectingExternal: ["/GetWallet-", "/failureTexts-"],
+  Account: ["/accountLayer-"],
+  ConnectingWalletConnect: ["/walletConnectViews-"]
+}
 /** Chunks that are in the file of another one. */
 const within = { UnsupportedChain: "SwitchNetwork" }
 

@@ -60,7 +60,7 @@ export const alerts = {
     "Several wallets at once need the multiWallet feature. Enable it in the project configuration."
   ),
   "MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK": multiWallet(
-    "`useConnections` lists several wallets only with the multiWallet feature. Enable it in the project configuration."
+    "`useConnections` switches between wallets only with the multiWallet feature. Enable it in the project configuration."
   ),
   "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK": multiWallet(
     "`useConnection` switches between wallets only with the multiWallet feature. Enable it in the project configuration."

@@ -36,8 +36,11 @@ export const views = {
   Connect: { next: "AllWallets", openable: true },
   Account: { chunk: "Account", next: "SwitchNetwork", openable: true },
   AllWallets: { chunk: "AllWallets", openable: true },
-  /** Waiting for a wallet on this page, or saying how to get a wallet of the catalogue. */
-  ConnectingExternal: { next: "Account" },
+  /**
+   * Waiting for a wallet on this page, which the kit's own chunk draws; how to get a wallet of the catalogue, and what to
+   * do after a failure, come with its own.
+   */
+  ConnectingExternal: { chunk: "ConnectingExternal", next: "Account" },
   SwitchNetwork: { chunk: "SwitchNetwork", openable: true },
   UnsupportedChain: { chunk: "UnsupportedChain", openable: true },
   /** WalletConnect's code, for any wallet that can scan it. */

@@ -198,9 +198,11 @@ export const warningsOf = (ignored: ReadonlyArray<string>): ReadonlyArray<string
 
 /** Returns the message for a feature that is not built yet. */
 const waiting = (field: string): string =>
-  field === "features.multiWallet"
-    ? "is decided by the project's settings alone"
-    : "waits for its view and changes nothing yet"
+  field.startsWith("customWallets[")
+    ? "has no link that may be followed: visitors are told no way to it. Give it a `homepage`, a store's page or an app's link"
+    : field === "features.multiWallet"
+      ? "is decided by the project's settings alone"
+      : "waits for its view and changes nothing yet"
 
 /** Returns the message for an unknown name. */
 const unknown = (name: string, known: ReadonlyArray<string>): string => {

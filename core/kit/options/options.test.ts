@@ -225,6 +225,18 @@ test("a custom wallet keeps only links that may be followed", () => {
   ).toEqual([{ id: "w", name: "W", chains: [], homepage: "https://w.example/", mobileLink: "w://" }])
 })
 
+test.each([
+  ["https://w.example/w.png", "https://w.example/w.png"],
+  ["http://127.0.0.1:1/w.png", "http://127.0.0.1:1/w.png"],
+  ["http://w.example/w.png", undefined],
+  ["https://a:b@w.example/w.png", undefined],
+  ["javascript:alert(1)", undefined],
+  ["data:text/html,x", undefined]
+])("a custom wallet's picture is taken where it is safe to load: %s", (given, taken) => {
+  const [own] = fine({ customWallets: [{ id: "w", name: "W", image_url: given, image_id: "i" }] }).config.customWallets
+  expect([own?.imageUrl, own?.imageId]).toEqual([taken, "i"])
+})
+
 test("reading options never throws", () => {
   const anything = fc.anything({ withBigInt: true, withNullPrototype: true })
   const nearly = fc.dictionary(fc.constantFrom(...Object.keys(optionTable), "__proto__", "nope"), anything)

@@ -17,6 +17,7 @@ import {
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { isThisMachine } from "../../foundation/platform/thisMachine.ts"
+import { safeUrl } from "../../foundation/text/safeUrl.ts"
 import { appLink, webLink } from "../../wallets/links/links.ts"
 import type { Endpoints } from "../../foundation/http/endpoints.ts"
 
@@ -186,9 +187,14 @@ const given = <A>(name: string, value: A | undefined): Readonly<Record<string, A
 
 /**
  * Reads the host's own wallets, in the catalogue's field names (docs/spec/wallets.md#catalogue-wallet-fields); links
- * that may not be followed are left out.
+ * that may not be followed, and a picture that may not be loaded, are left out. Warns of one without a single link: a
+ * visitor cannot get it.
  */
-export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArray<Wallet> => {
+export const readCustomWallets = (
+  input: unknown,
+  problem: Problem,
+  warn: (field: string) => void
+): ReadonlyArray<Wallet> => {
   const list = array<unknown>((value) => value ?? null, 256)(input ?? [])
   if (list === undefined) problem("customWallets")
   return (list ?? []).flatMap((one, at): ReadonlyArray<Wallet> => {
@@ -198,6 +204,17 @@ export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArr
       problem(`customWallets[${at}]`)
       return []
     }
+    const links = {
+      ...given("homepage", webLink(read.homepage)),
+      ...given("mobileLink", appLink(read.mobile_link)),
+      ...given("desktopLink", appLink(read.desktop_link)),
+      ...given("webappLink", webLink(read.webapp_link)),
+      ...given("universalLink", webLink(read.link_mode)),
+      ...given("appStore", webLink(read.app_store)),
+      ...given("playStore", webLink(read.play_store)),
+      ...given("chromeStore", webLink(read.chrome_store))
+    }
+    if (Object.keys(links).length === 0) warn(`customWallets[${at}]`)
     return [
       {
         id: read.id,
@@ -205,14 +222,8 @@ export const readCustomWallets = (input: unknown, problem: Problem): ReadonlyArr
         chains: read.chains ?? [],
         ...given("rdns", read.rdns),
         ...given("imageId", read.image_id),
-        ...given("homepage", webLink(read.homepage)),
-        ...given("mobileLink", appLink(read.mobile_link)),
-        ...given("desktopLink", appLink(read.desktop_link)),
-        ...given("webappLink", webLink(read.webapp_link)),
-        ...given("universalLink", webLink(read.link_mode)),
-        ...given("appStore", webLink(read.app_store)),
-        ...given("playStore", webLink(read.play_store)),
-        ...given("chromeStore", webLink(read.chrome_store)),
+        ...given("imageUrl", safeUrl(read.image_url)),
+        ...links,
         ...given("badge", read.badge_type)
       }
     ]

@@ -165,7 +165,7 @@ export const takeOptions = (input: unknown, debug = false): Taken => {
   const { dropped, variables } = checkThemeVariables(given.themeVariables ?? {})
   ignored.push(...dropped.map((name) => `themeVariables.${name}`))
   const features = takeFeatures(given.features, wrong, ignored)
-  const customWallets = readCustomWallets(given.customWallets, problem)
+  const customWallets = readCustomWallets(given.customWallets, problem, (field) => ignored.push(field))
   if (first === undefined || wrong.length > 0) return { options: null, wrong, ignored }
 
   const config: ConfigState = {

@@ -1,3 +1,5 @@
+import type { Connector } from "../connectors/schema.ts"
+
 /** The catalogue's ids of well-known wallets, by connector id or by name. */
 const catalogueIds: Readonly<Record<string, string>> = {
   coinbaseWallet: "d0ca99ff52b99abc48743dad0f7fc891e041be73574f7fac4afe5d4bb83845c8",
@@ -20,6 +22,22 @@ const catalogueIds: Readonly<Record<string, string>> = {
   "OKX Wallet": "971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709",
   "Binance Wallet": "2fafea35bb471d22889ccb49c08d99dd0a18a37982602c33f696a5723934ba25"
 }
+
+/** The pictures of connectors in the provider API, by connector id. docs/spec/wallets.md#connectors-pictures. */
+const imageIds: Readonly<Record<string, string>> = {
+  coinbaseWallet: "0c2840c3-5b04-4c44-9661-fbd4b49e1800",
+  coinbaseWalletSDK: "0c2840c3-5b04-4c44-9661-fbd4b49e1800",
+  baseAccount: "bba2c8be-7fd1-463e-42b1-796ecb0ad200",
+  safe: "461db637-8616-43ce-035a-d89b8a1d5800",
+  ledger: "54a1aa77-d202-4f8d-0fb2-5d2bb6db0300"
+}
+
+/** Returns a connector with its picture's id and its id in the catalogue, as far as they are known. */
+export const withCatalogueIds = (connector: Connector): Connector => ({
+  ...connector,
+  imageId: Object.hasOwn(imageIds, connector.id) ? imageIds[connector.id] : undefined,
+  walletId: catalogueIdOf(connector)
+})
 
 /**
  * Returns the catalogue's id of a connector, looked up by its id, else by its name. Undefined for a wallet that is not

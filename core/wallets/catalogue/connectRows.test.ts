@@ -176,6 +176,16 @@ test("a known wallet has no second row from the catalogue, and takes its row up 
   ])
 })
 
+test("a wallet that the catalogue calls otherwise has one row where its id there is known", () => {
+  const id = "19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927"
+  const ledger = connector("ledger", { type: "EXTERNAL", name: "Ledger", rdns: undefined, walletId: id })
+  const live = wallet(id, { name: "Ledger Live" })
+  expect(rows({ connectors: [ledger], featured: toLoaded([live]), recommended: toLoaded([live]) })).toEqual([
+    "ledger",
+    "AllWallets"
+  ])
+})
+
 test("who looks for a wallet of one namespace sees those that serve it, and those that do not say where they serve", () => {
   const known = {
     ...walletStart(),

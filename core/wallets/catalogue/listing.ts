@@ -37,15 +37,20 @@ export const connectMethodOrder = (host: ReadonlyArray<ConnectMethod> | null): R
 export interface WalletName {
   readonly name: string
   readonly rdns?: string | undefined
+  readonly id?: string | undefined
+  /** Of a connector: its id in the catalogue. */
+  readonly walletId?: string | undefined
 }
 
 const sameRdns = (a: WalletName, b: WalletName): boolean =>
   a.rdns !== undefined && b.rdns !== undefined && comparableRdns(a.rdns) === comparableRdns(b.rdns)
 const sameName = (a: WalletName, b: WalletName): boolean => a.name.toLowerCase() === b.name.toLowerCase()
 
-/** Whether two entries are the same wallet: equal rdns, or equal names if one has no rdns. */
+const isEntryOf = ({ walletId }: WalletName, { id }: WalletName): boolean => walletId !== undefined && walletId === id
+
+/** Whether two entries are the same wallet: of one catalogue id, equal rdns, or equal names if one has no rdns. */
 export const isSameWallet = (a: WalletName, b: WalletName): boolean =>
-  a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b)
+  isEntryOf(a, b) || isEntryOf(b, a) || (a.rdns !== undefined && b.rdns !== undefined ? sameRdns(a, b) : sameName(a, b))
 
 /** Whether a wallet is excluded by the host, by rdns or name. docs/spec/wallets.md#catalogue-excluded-wallets. */
 export const isExcluded = (wallet: WalletName, excluded: ReadonlyArray<WalletName>): boolean =>
@@ -121,10 +126,7 @@ export const listedConnectors = (connectors: ReadonlyArray<Connector>): Readonly
 /**
  * Returns the catalogue wallets that are not shown already by a connector or an earlier group, without duplicate ids.
  */
-export const unlisted = (
-  wallets: ReadonlyArray<Wallet>,
-  shown: ReadonlyArray<WalletName & { readonly id?: string | undefined }>
-): ReadonlyArray<Wallet> =>
+export const unlisted = (wallets: ReadonlyArray<Wallet>, shown: ReadonlyArray<WalletName>): ReadonlyArray<Wallet> =>
   wallets.filter(
     (wallet, at) =>
       !shown.some((one) => isSameWallet(one, wallet) || one.id === wallet.id) &&

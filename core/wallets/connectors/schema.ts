@@ -17,7 +17,11 @@ export const ConnectorSchema = Schema.Struct({
   chain: NamespaceSchema,
   rdns: Text,
   /** A `data:image/` URI; empty if the wallet gave anything else. */
-  icon: Schema.String
+  icon: Schema.String,
+  /** Its picture in the provider API, which rows show before the icon, where it is known. */
+  imageId: Text,
+  /** Its id in the catalogue, where it is known: whatever the catalogue calls it, it is the same wallet. */
+  walletId: Text
 })
 export interface Connector extends Schema.Schema.Type<typeof ConnectorSchema> {}
 
@@ -29,6 +33,8 @@ export const WalletSchema = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
   imageId: Text,
+  /** Of a wallet of the host's own: its picture's address, safe to load. */
+  imageUrl: Text,
   rdns: Text,
   chains: Schema.Array(Schema.String),
   homepage: Text,

@@ -1,6 +1,6 @@
 import type { Device } from "../../foundation/platform/device.ts"
 import type { Wallet } from "../connectors/schema.ts"
-import { appLink, webLink } from "./links.ts"
+import { appLink, slashed, webLink } from "./links.ts"
 
 /**
  * The link that opens a wallet (`redirect`, which contains the pairing: a secret), and the part that may be stored
@@ -15,9 +15,6 @@ export interface DeepLink {
 export type LinkKind = "mobile" | "desktop" | "web"
 
 type LinkDevice = Pick<Device, "android" | "telegram">
-
-/** Returns a link that ends with a slash, the form in which it is remembered. */
-export const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)
 
 /** Encodes the pairing URI for a link: Telegram on Android decodes it once on the way, so it is encoded twice there. */
 const encoded = (uri: string, { android, telegram }: LinkDevice): string =>

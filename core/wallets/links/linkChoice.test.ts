@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Wallet } from "../connectors/schema.ts"
-import { readLinkChoice, requestLink } from "./linkChoice.ts"
+import { readLinkChoice } from "./linkChoice.ts"
+import { requestLink } from "./requestLink.ts"
 
 const stored = (href: unknown, name: unknown = "Rainbow") => JSON.stringify({ href, name })
 const wallets: ReadonlyArray<Wallet> = [

@@ -1,7 +1,6 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import type { Wallet } from "../connectors/schema.ts"
-import { slashed } from "./deepLinks.ts"
-import { appLink } from "./links.ts"
+import { slashed } from "./links.ts"
 import type { LinkChoice } from "./schema.ts"
 
 /** The storage key of the choice: the WalletConnect library's own, so it has no prefix and no version. */
@@ -24,23 +23,4 @@ export const readLinkChoice = (text: string | null, wallets: ReadonlyArray<Walle
   } catch {
     return null
   }
-}
-
-/** A request waiting in a wallet: its id at the relay, and the session's topic. */
-export interface LinkedRequest {
-  readonly requestId: number
-  readonly topic: string
-}
-
-/**
- * Returns the link that opens the remembered wallet for a request. A wallet that lives in Telegram gets the request as
- * its start parameter. Undefined if the remembered link may not be followed, which is checked again here.
- */
-export const requestLink = ({ href }: LinkChoice, { requestId, topic }: LinkedRequest): string | undefined => {
-  const link = appLink(href)?.replace(/\/$/, "")
-  if (link === undefined) return undefined
-  const request = `requestId=${requestId}&sessionTopic=${encodeURIComponent(topic)}`
-  return new URL(link).hostname === "t.me"
-    ? `${link}${link.includes("?") ? "&" : "?"}startapp=${btoa(request).replaceAll("=", "")}`
-    : `${link}/wc?${request}`
 }

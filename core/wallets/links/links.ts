@@ -23,3 +23,6 @@ export const appLink = (link: unknown): string | undefined => {
   if (url === undefined) return undefined
   return url.protocol === "https:" ? webLink(url.href) : isRefusedScheme(url.protocol) ? undefined : url.href
 }
+
+/** Returns a link that ends with a slash, the form in which it is remembered. */
+export const slashed = (link: string): string => (link.endsWith("/") ? link : `${link}/`)

@@ -4,7 +4,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Runtime from "effect/Runtime"
 import { useEffect } from "react"
-import { filled } from "../../../core/foundation/errors/failure.ts"
+import { type FailureData, filled } from "../../../core/foundation/errors/failure.ts"
 import { type Device, noDevice } from "../../../core/foundation/platform/device.ts"
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
@@ -103,6 +103,12 @@ export const useSay = (sentence: string): void => {
     if (sentence !== "") say(sentence)
     return () => say((said) => (said === sentence ? "" : said))
   }, [say, sentence])
+}
+
+/** Returns the function that looks up what to do after a failure; undefined until the view's texts have loaded. */
+export const useLongText = (): ((error: FailureData) => string | undefined) => {
+  const texts = useRxValue(textsRx)
+  return ({ tag }) => texts[`long.${tag}`]
 }
 
 export const useDispatch = () => useRxValue(dispatchRx)

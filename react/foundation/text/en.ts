@@ -38,24 +38,11 @@ export const en = {
   "allWallets.row": "All wallets",
   "connecting.approve": "Approve in {wallet}",
   "connecting.open": "Open your wallet and accept the connection.",
-  "connecting.rejectedNext": "You declined the request in your wallet. Nothing was shared.",
-  "connecting.busyNext": "Your wallet is locked or shows another request. Open it, then try again.",
-  "connecting.failedNext": "Your wallet did not answer as it should. Open it, then try again.",
-  "connecting.goneNext": "This wallet is no longer on the page. Reload the page, then try again.",
-  "connecting.notInstalled": "{wallet} is not installed",
-  "connecting.notHere": "{wallet} is not on this page",
-  "connecting.notHereNext": "Install or switch on its extension, then reload the page. Or choose another wallet.",
-  "connecting.noWay": "It does not say where to get it. Choose another wallet to go on.",
-  "connecting.others": "Choose another wallet",
-  "connecting.install": "Install it, then come back to this page and connect.",
-  "connecting.getChrome": "Get the browser extension",
-  "connecting.getIos": "Get it for iPhone",
-  "connecting.getAndroid": "Get it for Android",
-  "connecting.getHome": "Visit the website",
-  "connecting.webapp": "Open the web app",
   "reach.qrcode": "QR code"
 } as const satisfies Readonly<Record<string, string>>
 
 /** Includes the texts that load with the first view outside the kit chunk. */
 export type TextKey = keyof typeof en | keyof typeof lazy
-export type Texts = Readonly<Record<TextKey, string>>
+/** The long texts of failures, by tag. They load with the views that show them. */
+export type LongTexts = Readonly<Partial<Record<`long.${string}`, string>>>
+export type Texts = Readonly<Record<TextKey, string>> & LongTexts

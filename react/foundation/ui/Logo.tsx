@@ -1,9 +1,11 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useState } from "react"
+import { Icon, type IconName } from "./Icon.tsx"
 import { imageUrlRx } from "../state/atoms.ts"
 
 /** A wallet's or a network's image: its own, else the catalogue's, else two letters of its name. */
 export function Logo({
+  drawn,
   icon = "",
   imageId = "",
   large = false,
@@ -11,6 +13,8 @@ export function Logo({
   round = false
 }: {
   readonly name: string
+  /** One of the kit's icons in place of the letters. */
+  readonly drawn?: IconName | undefined
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly large?: boolean
@@ -22,7 +26,7 @@ export function Logo({
   const look = `logo${large ? " large" : ""}${round ? " round" : ""}`
   return source === undefined || source === "" || source === broken ? (
     <span className={look} aria-hidden="true">
-      {[...name].slice(0, 2).join("")}
+      {drawn === undefined ? [...name].slice(0, 2).join("") : <Icon name={drawn} />}
     </span>
   ) : (
     <img

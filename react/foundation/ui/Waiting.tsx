@@ -1,5 +1,5 @@
 import { useDispatch, useSay, useText } from "../state/atoms.ts"
-import { Icon, type IconName } from "./Icon.tsx"
+import type { IconName } from "./Icon.tsx"
 import { Logo } from "./Logo.tsx"
 
 /**
@@ -41,13 +41,7 @@ export function Waiting({
               <rect x="3" y="3" width="94" height="94" rx={round ? 47 : 26} pathLength="360" />
             </svg>
           )}
-          {drawn === undefined ? (
-            <Logo name={name} icon={icon} imageId={imageId} round={round} large />
-          ) : (
-            <span className="logo large">
-              <Icon name={drawn} />
-            </span>
-          )}
+          <Logo name={name} drawn={drawn} icon={icon} imageId={imageId} round={round} large />
         </div>
         <div>
           <strong className={state === "failed" ? "bad" : undefined}>{title}</strong>

@@ -23,6 +23,7 @@ import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Said } from "../../foundation/ui/Said.tsx"
 import { setInert } from "./setInert.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { useShownWallet } from "../../wallets/catalogue/useWalletOf.ts"
 import { useTitle } from "./useTitle.ts"
 
 const first: { readonly [Tag in View["_tag"]]?: ComponentType } = { Connect, ConnectingExternal }
@@ -121,7 +122,9 @@ function Body({ view }: { readonly view: View }) {
   const dispatch = useDispatch()
   const text = useText()
   const name = view._tag
-  const Component = first[name] ?? loaded[name]
+  const wallet = useShownWallet(view)
+  const isAway = name === "ConnectingExternal" && wallet !== undefined && wallet.connector === undefined
+  const Component = (isAway ? undefined : first[name]) ?? loaded[name]
   if (Component !== undefined) return <Component />
   const chunk = chunkOf(name)
   if (chunk === undefined || chunks[chunk] !== "failed") return <Skeleton label={text("modal.loading")} />
@@ -182,7 +185,10 @@ function Banner() {
   if (alert === null) return null
   return (
     <div className="banner" role="alert">
-      <p>{alert.detail}</p>
+      <div>
+        <strong>{alert.short}</strong>
+        <p>{alert.detail}</p>
+      </div>
       <button
         type="button"
         className="icon"

@@ -8,6 +8,7 @@ import {
   ConnectButton,
   LatchkeyProvider,
   useAccount,
+  useConnections,
   useDisconnect,
   useLatchkey,
   useNetwork,
@@ -243,4 +244,23 @@ test("outside of a provider a hook says what is missing", () => {
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {})
   expect(() => render(<ConnectButton />)).toThrow("Put a <LatchkeyProvider kit={kit}> above this component.")
   complaints.mockRestore()
+})
+
+test("useConnections switches by the kit's call and says that it was the hook: an alert can then name it", async () => {
+  const { calls, kit } = heldKit(connected)
+  const functions = new Set<unknown>()
+  function Page() {
+    const { switchConnection } = useConnections()
+    functions.add(switchConnection)
+    return <button type="button" onClick={() => void switchConnection({ ...account, namespace: "eip155" })} />
+  }
+  const drawn = () => (
+    <LatchkeyProvider kit={kit}>
+      <Page />
+    </LatchkeyProvider>
+  )
+  render(drawn()).rerender(drawn())
+  await act(async () => void fireEvent.click(screen.getByRole("button")))
+  expect(calls).toEqual([["switchConnection", { connectorId: "w", namespace: "eip155", hook: "useConnections" }]])
+  expect(functions.size).toBe(1)
 })

@@ -52,8 +52,14 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 
   const ownFrame = (into?: HTMLElement): Frame => {
     if (frame === undefined) {
-      frame = createFrame(theme, into)
-      frame.drawLoading()
+      const own = createFrame(theme, into)
+      frame = own
+      // Until the kit has started: from then on leaving is its own to decide.
+      own.onLeave = () => {
+        opening++
+        own.hide()
+      }
+      own.drawLoading()
     }
     return frame
   }
@@ -100,10 +106,6 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     if (running === undefined || !frame.dialog.hasAttribute("data-ready")) {
       frame.drawLoading()
       frame.show(request.opener)
-      frame.onLeave = () => {
-        opening++
-        frame.hide()
-      }
     }
     const kit = await load().catch((cause: unknown) => {
       // A visitor reads one sentence, whatever went wrong: the failure itself is for the host, who gets it.

@@ -68,6 +68,12 @@ test.each<[string, unknown, string]>([
     "[latchkey] These theme variables are unknown or no safe CSS values: --w3m-colour"
   ],
   [
+    "a wallet of the host's own without a link",
+    { networks: [mainnet], customWallets: [{ id: "own", name: "Own", mobile_link: "javascript:x" }] },
+    "[latchkey] Option `customWallets[0]` has no link that may be followed: visitors are told no way to it. " +
+      "Give it a `homepage`, a store's page or an app's link"
+  ],
+  [
     "a feature without its view",
     { networks: [mainnet], features: { send: true } },
     "[latchkey] Option `features.send` waits for its view and changes nothing yet"

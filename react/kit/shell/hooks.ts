@@ -1,5 +1,5 @@
 "use client"
-import { useMemo } from "react"
+import { useCallback, useMemo } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectionStatus } from "../../../core/wallets/connection/state.ts"
 import type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
@@ -46,7 +46,7 @@ const none: ReadonlyArray<ShownConnection> = []
 
 /**
  * Returns every wallet that is connected or being restored; the active one of each namespace first. Switching needs the
- * multiWallet feature.
+ * multiWallet feature: without it the page's developers get an alert that names this hook.
  */
 export const useConnections = (): {
   readonly connections: ReadonlyArray<ShownConnection>
@@ -55,9 +55,14 @@ export const useConnections = (): {
 } => {
   const kit = useLatchkey()
   const snapshot = useSnapshot()
+  const switchConnection = useCallback(
+    ({ connectorId, namespace }: Pick<ShownConnection, "connectorId" | "namespace">) =>
+      kit.switchConnection({ connectorId, namespace, hook: "useConnections" }),
+    [kit]
+  )
   return {
     connections: snapshot?.connections ?? none,
-    switchConnection: kit.switchConnection,
+    switchConnection,
     disconnect: kit.disconnect
   }
 }

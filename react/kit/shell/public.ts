@@ -23,6 +23,7 @@ export type { NetworkInput } from "../../../core/chain/network/network.ts"
 export type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 export { KitMissing } from "../../../core/foundation/errors/KitMissing.ts"
 export type {
+  ConnectionChoice,
   ConnectOptions,
   DisconnectOptions,
   LatchkeyOptions,

@@ -12,7 +12,7 @@ import { loadChunk, memoize } from "../../../services/foundation/chunks/loadChun
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import type { TakeLines } from "../../../services/foundation/log/keepLines.ts"
 import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
-import type { Texts } from "../../foundation/text/en.ts"
+import type { LongTexts, Texts } from "../../foundation/text/en.ts"
 import { Settings } from "../../../services/foundation/settings/Settings.ts"
 
 const sdkVersion = sdkVersionOf(packageVersion)
@@ -75,11 +75,15 @@ export const chunkLoaders = (
                 analyticsLayer(takenDown, takeLines)
               )
             )
-      const view = (load: () => Promise<Parameters<AddViews>[0]>) =>
+      const view = (load: () => Promise<Parameters<AddViews>[0]>, words: () => Promise<LongTexts> = async () => ({})) =>
         Effect.map(
-          Effect.all([loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts"))], { concurrency: 2 }),
-          ([views, { lazy: later }]) => addViews(views, later)
+          Effect.all([loadChunk(load), loadChunk(() => import("../../foundation/text/lazy.ts")), loadChunk(words)], {
+            concurrency: 3
+          }),
+          ([views, { lazy: later }, longer]) => addViews(views, { ...later, ...longer })
         )
+      const failureTexts = () =>
+        import("../../wallets/connection/failureTexts.ts").then(({ failureTexts: texts }) => texts)
 
       const wallet = yield* memoize(
         Effect.flatMap(
@@ -107,6 +111,13 @@ export const chunkLoaders = (
             Effect.forkIn(Effect.ignore(accounts), scope),
             view(() => import("../../onchain/account/Account.tsx").then(({ Account }) => ({ Account })))
           ),
+          ConnectingExternal: view(
+            () =>
+              import("../../wallets/connection/GetWallet.tsx").then(({ GetWallet }) => ({
+                ConnectingExternal: GetWallet
+              })),
+            failureTexts
+          ),
           AllWallets: view(() =>
             import("../../wallets/catalogue/AllWallets.tsx").then(({ AllWallets }) => ({ AllWallets }))
           ),
@@ -118,7 +129,10 @@ export const chunkLoaders = (
               UnsupportedChain
             }))
           ),
-          ConnectingWalletConnect: view(() => import("../../wallets/walletconnect/walletConnectViews.ts")),
+          ConnectingWalletConnect: view(
+            () => import("../../wallets/walletconnect/walletConnectViews.ts"),
+            failureTexts
+          ),
           ProfileWallets: view(() =>
             import("../../wallets/connection/ProfileWallets.tsx").then(({ ProfileWallets }) => ({ ProfileWallets }))
           ),

@@ -54,6 +54,9 @@ export interface LatchkeyOptions {
         readonly name: string
         readonly homepage?: string | undefined
         readonly rdns?: string | undefined
+        /** Its picture: an https address (`image_url`), or an id of the catalogue's pictures (`image_id`). */
+        readonly image_url?: string | undefined
+        readonly image_id?: string | undefined
         readonly mobile_link?: string | undefined
         readonly desktop_link?: string | undefined
         readonly webapp_link?: string | undefined
@@ -147,6 +150,14 @@ export interface ConnectOptions {
 /** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
 export type NetworkName = number | string | Pick<NetworkInput, "id" | "caipNetworkId">
 
+/** Which of the connected wallets becomes the active one. */
+export interface ConnectionChoice {
+  readonly connectorId: string
+  readonly namespace: Namespace
+  /** The hook that it was chosen through: a refusal names it to the page's developers. */
+  readonly hook?: "useConnections" | undefined
+}
+
 /** Which wallet to disconnect; all of them by default. */
 export interface DisconnectOptions {
   readonly connectorId?: string | undefined
@@ -195,10 +206,7 @@ export interface Latchkey {
   /** `network`: one that is configured, by its chain number, its CAIP-2 id, or itself. */
   readonly switchNetwork: (network: NetworkName) => Promise<void>
   /** Makes a connected wallet the active one, and its namespace the active one. */
-  readonly switchConnection: (connection: {
-    readonly connectorId: string
-    readonly namespace: Namespace
-  }) => Promise<void>
+  readonly switchConnection: (connection: ConnectionChoice) => Promise<void>
   /** Removes a namespace: its networks and its wallets. The last one is never removed. */
   readonly removeNamespace: (namespace: Namespace) => Promise<void>
   /**

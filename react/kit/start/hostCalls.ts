@@ -8,7 +8,6 @@ import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { toNetworkId } from "../../../core/chain/network/toNetworkId.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import type { ShownContext } from "../../../core/wallets/requests/shownContext.ts"
-import type { ShownConnection } from "../../../core/wallets/storage/snapshot.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { toUnforeseen } from "../../../core/foundation/log/errors.ts"
@@ -16,7 +15,7 @@ import type { KitEvent } from "../../../core/event.ts"
 import type { KitState } from "../../../core/state.ts"
 import { Connections } from "../../../services/wallets/connection/Connections.ts"
 import { Networks } from "../../../services/wallets/activeNetwork/Networks.ts"
-import type { DisconnectOptions, NetworkName } from "./contract.ts"
+import type { ConnectionChoice, DisconnectOptions, NetworkName } from "./contract.ts"
 import { loadChunk } from "../../../services/foundation/chunks/loadChunk.ts"
 import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { catalogued } from "../../../services/foundation/log/catalogued.ts"
@@ -73,7 +72,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
     disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
       promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
     switchNetwork: (network: NetworkName) => promised(switchNetwork(network)),
-    switchConnection: (chosen: Pick<ShownConnection, "connectorId" | "namespace">) =>
+    switchConnection: (chosen: ConnectionChoice) =>
       promised(
         Effect.flatMap(
           loadChunk(() => import("../../../services/wallets/connection/switchConnection.ts")),

@@ -11,7 +11,6 @@ import { checkThemeVariables } from "../../../core/kit/theme/variables.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { networkNotFound } from "../../../core/chain/network/network.ts"
 import { isNamespace } from "../../../core/chain/network/ids.ts"
-import { optionFailure } from "../../../core/kit/options/optionFailure.ts"
 import { takeOptions } from "../../../core/kit/options/takeOptions.ts"
 import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
@@ -62,7 +61,9 @@ export const startKit: StartKit = (options, frame, publish, listeners) => {
 const standing: StartKit = (options, frame, publish, listeners) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
   if (read === null)
-    return optionWords().then(({ problemsOf }) => Promise.reject(optionFailure(problemsOf(wrong, options))))
+    return Promise.all([optionWords(), import("../../../core/kit/options/optionFailure.ts")]).then(
+      ([{ problemsOf }, { optionFailure }]) => Promise.reject(optionFailure(problemsOf(wrong, options)))
+    )
   if (read.config.debug && ignored.length > 0) {
     void optionWords().then(
       ({ warningsOf }) => {

@@ -8,6 +8,8 @@ import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Notice } from "../../foundation/ui/Notice.tsx"
+import { Styled } from "../../foundation/ui/Styled.tsx"
+import css from "./allWallets.css?inline"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { searchedNamespaceRx } from "./atoms.ts"
 import { Legal, unagreedRx } from "./Legal.tsx"
@@ -21,7 +23,7 @@ export function AllWallets() {
   const dispatch = useDispatch()
   const text = useText()
   return (
-    <>
+    <Styled className="whole" css={css}>
       <input
         type="search"
         className="search"
@@ -42,7 +44,7 @@ export function AllWallets() {
         <Found text={search} />
       )}
       <Legal />
-    </>
+    </Styled>
   )
 }
 

@@ -1,18 +1,20 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { memo, type RefObject, useLayoutEffect, useMemo, useRef } from "react"
+import { memo, useMemo, useRef } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { walletAction, selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/catalogue/connectRows.ts"
+import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { connectionsRx, namespaceRx, searchedNamespaceRx } from "./atoms.ts"
+import { awaitedRx, connectionsRx, namespaceRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Legal, unagreedRx } from "./Legal.tsx"
+import { pictureOf } from "./pictureOf.ts"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-/** Wallets on this page first, then recommended ones. The list may grow, but late arrivals never move the focus. */
+/** Wallets on this page first, then recommended ones. The list may grow, but what is painted keeps its place. */
 export function Connect() {
   const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
@@ -30,9 +32,8 @@ export function Connect() {
       ),
     [connectors, excluded, featured, list, recent, connections, recommended, config, device, only]
   )
-  const drawn = useGradually(rows.length)
-  const rowList = useRef<HTMLUListElement>(null)
-  useFocusKept(rowList)
+  const painted = useSteadyRows(rows, only)
+  const drawn = useGradually(painted.length)
   const blocked = useRxValue(unagreedRx)
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
   const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
@@ -45,12 +46,16 @@ export function Connect() {
           <p>{text("connect.noneNext")}</p>
         </div>
       )}
-      <ul ref={rowList} aria-label={text("connect.list")}>
-        {rows.slice(0, drawn).map((row) => (
-          <li key={keyOf(row)}>
-            <Row row={row} relay={relay} blocked={blocked} />
-          </li>
-        ))}
+      <ul aria-label={text("connect.list")}>
+        {painted.slice(0, drawn).map(({ key, row }) =>
+          row === null ? (
+            <li key={key} className="row skeleton" aria-hidden="true" />
+          ) : (
+            <li key={key}>
+              <Row row={row} relay={relay} blocked={blocked} />
+            </li>
+          )
+        )}
       </ul>
       <More />
       <Legal />
@@ -59,27 +64,28 @@ export function Connect() {
 }
 
 /**
- * A row that another one overtakes (because it turned out to serve several namespaces) is moved in the document, and
- * the browser takes its focus away: this gives it back.
+ * Returns the rows as they are painted: while the modal is open for one namespace none moves, so that nobody presses
+ * what has just come under the pointer.
  */
-const useFocusKept = ({ current: list }: RefObject<HTMLUListElement | null>): void => {
-  const before = list === null ? null : focusedIn(list)
-  useLayoutEffect(() => {
-    if (before instanceof HTMLElement && list?.contains(before) && focusedIn(list) === null)
-      before.focus({ preventScroll: true })
-  })
-}
-const focusedIn = (list: HTMLElement): Element | null => {
-  const root = list.getRootNode()
-  return root instanceof Document || root instanceof ShadowRoot
-    ? list.contains(root.activeElement)
-      ? root.activeElement
-      : null
-    : null
+const useSteadyRows = (rows: ReadonlyArray<ConnectRow>, only: Namespace | null): ReadonlyArray<PaintedRow> => {
+  const shut = useRxValue(shutRx)
+  const awaited = useRxValue(awaitedRx)
+  const before = useRef<Drawn>(null)
+  const { current: last } = before
+  // A modal that closes goes as it stood; while it is away, its rows are ordered anew.
+  const isAway = last?.shut != null && shut !== null && (shut !== last.shut || rows !== last.rows)
+  const painted = steadyRows(last === null || isAway || last.only !== only ? [] : last.painted, rows, awaited)
+  before.current = { painted, only, rows, shut }
+  return painted
 }
 
-const keyOf = (row: ConnectRow): string =>
-  row._tag === "Connector" ? `c${row.connector.id}` : row._tag === "Wallet" ? `w${row.wallet.id}` : row._tag
+/** What was painted last, and for which rows. */
+type Drawn = {
+  readonly painted: ReadonlyArray<PaintedRow>
+  readonly only: Namespace | null
+  readonly rows: ReadonlyArray<ConnectRow>
+  readonly shut: unknown
+} | null
 
 const Row = memo(function Row({
   blocked,
@@ -99,7 +105,7 @@ const Row = memo(function Row({
       return (
         <WalletRow
           name={row.connector.name}
-          icon={row.connector.icon}
+          {...pictureOf(row.connector)}
           hint={row.hint}
           tag={text(row.recent ? "tag.recent" : "tag.installed")}
           good={!row.recent}
@@ -113,6 +119,7 @@ const Row = memo(function Row({
       return (
         <WalletRow
           name={row.wallet.name}
+          icon={row.wallet.imageUrl}
           imageId={row.wallet.imageId}
           tag={
             recent
@@ -131,6 +138,7 @@ const Row = memo(function Row({
         <WalletRow
           name={row.connector.name}
           drawn="code"
+          imageId={row.connector.imageId}
           tag={text("reach.qrcode")}
           blocked={blocked}
           press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}

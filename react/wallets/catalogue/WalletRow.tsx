@@ -1,6 +1,6 @@
 import { mixesScripts } from "../../../core/foundation/text/plain.ts"
 import { useText } from "../../foundation/state/atoms.ts"
-import { Icon, type IconName } from "../../foundation/ui/Icon.tsx"
+import type { IconName } from "../../foundation/ui/Icon.tsx"
 import { Logo } from "../../foundation/ui/Logo.tsx"
 
 /** One wallet of a list: a button whose accessible name starts with the wallet's name. */
@@ -34,13 +34,7 @@ export function WalletRow({
   const text = useText()
   return (
     <button type="button" className="row" disabled={blocked} tabIndex={isStop ? undefined : -1} onClick={press}>
-      {drawn === undefined ? (
-        <Logo name={name} icon={icon} imageId={imageId} />
-      ) : (
-        <span className="logo">
-          <Icon name={drawn} />
-        </span>
-      )}
+      <Logo name={name} drawn={drawn} icon={icon} imageId={imageId} />
       <span className="name">
         {name}
         {hint !== undefined && <bdi dir="ltr"> {hint}</bdi>}

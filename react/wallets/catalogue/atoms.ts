@@ -14,3 +14,10 @@ export const searchedNamespaceRx = selectRx(({ chain, connection: { connections 
   if (only === namespace) return only
   return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
 })
+/** What a closed modal leads back to: another one once it has faded. Null while it is open. */
+export const shutRx = selectRx(({ modal }) => (modal.open ? null : modal.history))
+/** Whether the catalogue's recommended wallets are still to come. */
+export const awaitedRx = selectRx(
+  ({ config, kit, wallet }) =>
+    config.catalogue && kit.chunks.network !== "failed" && /^(Unasked|Asking)$/.test(wallet.recommended._tag)
+)

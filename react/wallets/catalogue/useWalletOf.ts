@@ -1,6 +1,6 @@
 import type { WalletState } from "../../../core/wallets/catalogue/events.ts"
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useMemo } from "react"
+import { useEffect, useMemo, useState } from "react"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { findEntry, findWallet } from "../../../core/wallets/catalogue/findWallet.ts"
@@ -28,6 +28,16 @@ export const useWalletOf = (view: WalletView): ShownWallet | undefined => {
   const { earlier } = useRxValue(connectionRx)
   const { customWallets } = useRxValue(configRx)
   return useMemo(() => walletOfView(state, earlier, customWallets, view), [state, earlier, customWallets, view])
+}
+
+/** Returns the same, and stays with the last one while the view fades out. */
+export const useShownWallet = (view: WalletView): ShownWallet | undefined => {
+  const now = useWalletOf(view)
+  const [last, setLast] = useState(now)
+  useEffect(() => {
+    if (now !== undefined) setLast(now)
+  }, [now])
+  return now ?? last
 }
 
 const walletOfView = (

@@ -10,7 +10,9 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { after, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { heldAnswer, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { longTexts } from "../../../core/wallets/connection/longTexts.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
+import { GetWallet } from "../connection/GetWallet.tsx"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
@@ -43,16 +45,16 @@ test("a view is drawn again for what it shows, and for nothing else", async () =
   const kit = drawView(Connect)
   await kit.dispatch(announced("zebra"))
   expect(buttons()).toContain("WaWallet zebraInstalled")
+  await kit.dispatch(opened)
   const before = kit.drawn()
-  await kit.dispatch(opened, announced("zebra"), {
+  await kit.dispatch(announced("zebra"), {
     _tag: "ToastShown",
     toast: { kind: "success", key: "toast.linkCopied" }
   })
   await kit.dispatch({ _tag: "ConnectStarted", connectorId: "nobody" })
-  await kit.dispatch({ _tag: "Closed" })
   expect(kit.drawn()).toBe(before)
-  await kit.dispatch(announced("yak"))
-  await waitFor(() => expect(kit.drawn()).toBe(before + 1)) // once the closed modal has gone
+  await kit.dispatch({ _tag: "Closed" }, announced("yak"))
+  await waitFor(() => expect(kit.drawn()).toBe(before + 2)) // as it closes, and once the closed modal has gone
 })
 
 test("two kits on one page know nothing of each other", async () => {
@@ -90,13 +92,30 @@ test("a press on a wallet connects it, a press on one to get shows how, and on t
   expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "AllWallets" } })
 })
 
-test("late wallets move no focus", async () => {
+test("late wallets move no focus and no row: they come after those that are seen, until the next opening", async () => {
   const kit = drawView(Connect)
-  await kit.dispatch(announced("zebra"))
+  await kit.dispatch(opened, announced("zebra", "yak"))
+  const rows = () => buttons().map((row) => row?.replace(/^Wa|Installed$|Recent$/g, ""))
   const row = screen.getByRole("button", { name: /^Wallet zebra/ })
   row.focus()
-  await kit.dispatch(announced("ant", "bee"))
+  await kit.dispatch(announced("ant"), { _tag: "WalletUsed", wallet: wallet("yak", { name: "Wallet yak" }) })
+  expect(rows()).toEqual(["Wallet zebra", "Wallet yak", "Wallet ant"])
   expect(document.activeElement).toBe(row)
+  await kit.dispatch({ _tag: "Closed" })
+  await waitFor(() => expect(rows()).toEqual(["Wallet yak", "Wallet zebra", "Wallet ant"]))
+})
+
+test("places are kept for the catalogue's wallets while they are awaited, and for none that do not come", async () => {
+  const places = () => document.querySelectorAll("li.skeleton").length
+  const kit = drawView(Connect, { start: after(withCatalogue, announced("zebra")) })
+  await kit.dispatch(opened)
+  expect(places()).toBe(3)
+  await kit.dispatch({ _tag: "CatalogueArrived", part: "recommended", wallets: [wallet("cat")] })
+  expect([places(), buttons().length]).toEqual([0, 3])
+  await undraw()
+  const failing = drawView(Connect, { start: after(withCatalogue, announced("zebra")) })
+  await failing.dispatch(opened, { _tag: "ChunkFailed", chunk: "network" })
+  expect([places(), buttons().length]).toEqual([0, 2])
 })
 
 test("Connect says when the catalogue did not come, and asks again when it is told to", async () => {
@@ -148,21 +167,13 @@ test("waiting says whose approval it is, and can be given up by a word", async (
 })
 
 for (const [what, script, said] of [
-  [
-    "a refusal",
-    { eth_requestAccounts: refuses(4001) },
-    "Connection rejected. You declined the request in your wallet. Nothing was shared."
-  ],
+  ["a refusal", { eth_requestAccounts: refuses(4001) }, `Connection rejected. ${longTexts.ConnectionRejected}`],
   [
     "a wallet that is busy",
     { eth_requestAccounts: refuses(-32002) },
-    "Open your wallet to continue. Your wallet is locked or shows another request. Open it, then try again."
+    `Open your wallet to continue. ${longTexts.WalletBusy}`
   ],
-  [
-    "a wallet that fails",
-    { eth_requestAccounts: () => 42 },
-    "Failed to connect. Your wallet did not answer as it should. Open it, then try again."
-  ]
+  ["a wallet that fails", { eth_requestAccounts: () => 42 }, `Failed to connect. ${longTexts.FailedToConnect}`]
 ] as const) {
   test(`${what} is told where the visitor is, and Try again asks the wallet anew`, async () => {
     const kit = await attempt(script)
@@ -193,7 +204,7 @@ for (const [device, links] of [
   [{ ...noDevice, mobile: true, android: true }, ["Get it for Android", "Visit the website"]]
 ] as const) {
   test(`a wallet that is not there says how to get it ${device.ios ? "on an iPhone" : device.android ? "on Android" : "at a desk"}`, async () => {
-    const kit = drawView(ConnectingExternal, {
+    const kit = drawView(GetWallet, {
       device,
       start: after(withCatalogue, { _tag: "CatalogueArrived", part: "recommended", wallets: [stores] })
     })

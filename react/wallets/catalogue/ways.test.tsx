@@ -6,7 +6,7 @@ import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.
 import { after, sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
+import { GetWallet } from "../connection/GetWallet.tsx"
 import { ProfileWallets } from "../connection/ProfileWallets.tsx"
 import { ConnectingWalletConnectBasic } from "../walletconnect/ConnectingWalletConnectBasic.tsx"
 import { AllWallets } from "./AllWallets.tsx"
@@ -69,7 +69,7 @@ test("a wallet that left the page says so behind its row of the wallets used bef
     },
     { _tag: "Opened", view: { _tag: "ConnectingExternal", connectorId: "org.gone" } }
   )
-  drawView(ConnectingExternal, { start })
+  drawView(GetWallet, { start })
   expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
   expect(screen.getByRole("link").getAttribute("href")).toBe("https://gone.test/")
   expect(buttons()).toContain("Choose another wallet")
@@ -82,7 +82,7 @@ test("a recent wallet that left the page leads to the same words, and to no code
   await click(/^Gone/)
   expect(list.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
   await undraw()
-  const view = drawView(ConnectingExternal, {
+  const view = drawView(GetWallet, {
     start: after(start, opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
   })
   expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
@@ -97,8 +97,21 @@ test("a recent wallet that paired before gets a code again", async () => {
   expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "walletConnect", walletId: "far" })
 })
 
+test("a wallet of the host's own shows its own picture, in its row and in its view", async () => {
+  const imageUrl = "https://own.example/own.png"
+  const own = sampleState({ customWallets: [wallet("own", { name: "Own", imageUrl })] })
+  const picture = () => document.querySelector("img")?.getAttribute("src")
+  drawView(Connect, { start: own })
+  expect(picture()).toBe(imageUrl)
+  await undraw()
+  drawView(GetWallet, {
+    start: after(own, { _tag: "Opened", view: { _tag: "ConnectingExternal", walletId: "own" } })
+  })
+  expect(picture()).toBe(imageUrl)
+})
+
 test("a wallet without a single link says so and offers another", async () => {
-  drawView(ConnectingExternal, {
+  drawView(GetWallet, {
     start: after(sampleState({ customWallets: [wallet("own", { name: "Own" })] }), {
       _tag: "Opened",
       view: { _tag: "ConnectingExternal", walletId: "own" }
@@ -236,7 +249,7 @@ test("a press on another connected wallet passes the gate that the host's call h
   const shut = drawView(ProfileWallets, { start: two(false) })
   await click(/^Two/)
   expect(shut.state().connection.connections[0]?.connectorId).toBe("one")
-  expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" }])
+  expect(shut.state().modal.raised).toEqual([{ key: "MULTI_WALLET_NOT_ENABLED.DEFAULT", facts: "" }])
   expect(shut.state().modal.toast).toBeNull()
   await undraw()
   const open = drawView(ProfileWallets, { start: two(true) })

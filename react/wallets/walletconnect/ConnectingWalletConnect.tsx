@@ -1,14 +1,13 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useState } from "react"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { type Reach, reaches } from "../../../core/wallets/links/platformChoice.ts"
 import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
-import { NotInstalled } from "../connection/ConnectingExternal.tsx"
+import { NotInstalled } from "../connection/GetWallet.tsx"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
 import type { TextKey } from "../../foundation/text/en.ts"
 import { Logo } from "../../foundation/ui/Logo.tsx"
-import { useWalletOf } from "../catalogue/useWalletOf.ts"
+import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx"
 import { BrowsePart, LinkPart, useBrowseLink } from "./LinkPart.tsx"
 import { Pairing } from "./Pairing.tsx"
@@ -19,12 +18,7 @@ import { usePairing } from "./usePairing.ts"
 
 /** Every way to reach one wallet of the catalogue, the best for this device first. */
 export function ConnectingWalletConnect() {
-  const now = useWalletOf(useRxValue(viewRx))?.wallet
-  const [last, setLast] = useState(now)
-  useEffect(() => {
-    if (now !== undefined) setLast(now) // stays in place while the view fades out
-  }, [now])
-  const wallet = now ?? last
+  const wallet = useShownWallet(useRxValue(viewRx))?.wallet
   // A wallet that is no longer in any list can still scan a code.
   return wallet === undefined ? <ConnectingWalletConnectBasic /> : <Ways wallet={wallet} />
 }
@@ -88,7 +82,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
       <QrPart
         name={wallet.name}
         pairing={pairing}
-        logo={<Logo name={wallet.name} icon={installed?.icon} imageId={wallet.imageId} />}
+        logo={<Logo name={wallet.name} icon={installed?.icon ?? wallet.imageUrl} imageId={wallet.imageId} />}
       />
     )
   }

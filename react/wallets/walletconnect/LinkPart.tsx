@@ -29,7 +29,7 @@ export function LinkPart({
   const [followed, setFollowed] = useState(false)
   const dispatch = useDispatch()
   const text = useText()
-  const { imageId, name } = wallet
+  const { imageId, imageUrl, name } = wallet
   const ready = uri !== undefined && !over
   const link = ready ? pairingLink(kind, wallet, uri, device, preferUniversalLinks) : undefined
   const words = text(followed ? "walletconnect.openAgain" : "walletconnect.open", { wallet: name })
@@ -41,6 +41,7 @@ export function LinkPart({
     <>
       <Waiting
         name={name}
+        icon={imageUrl}
         imageId={imageId}
         title={text(followed ? "connecting.approve" : "walletconnect.continue", { wallet: name })}
         more={text(followed ? "connecting.open" : kind === "web" ? "walletconnect.openWeb" : "walletconnect.openHint")}
@@ -80,11 +81,12 @@ export function BrowsePart({ href, wallet }: { readonly href: string; readonly w
   const device = useRxValue(deviceRx)
   const [{ framed }] = useState(linkSurroundings)
   const text = useText()
-  const { imageId, name } = wallet
+  const { imageId, imageUrl, name } = wallet
   return (
     <>
       <Waiting
         name={name}
+        icon={imageUrl}
         imageId={imageId}
         title={text("walletconnect.continue", { wallet: name })}
         more={text("walletconnect.browse", { wallet: name })}

@@ -1,21 +1,9 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import type { FailureData } from "../../../core/foundation/errors/failure.ts"
-import { canGoBackRx, configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { type FailureData, knownEntry } from "../../../core/foundation/errors/failure.ts"
+import { canGoBackRx, configRx, useDispatch, useLongText, useText, walletRx } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import type { IconName } from "../../foundation/ui/Icon.tsx"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
-import type { TextKey } from "../../foundation/text/en.ts"
-
-/** What to do next, by failure. */
-const next: Readonly<Record<string, TextKey>> = {
-  ConnectionRejected: "connecting.rejectedNext",
-  FailedToConnect: "connecting.failedNext",
-  InvalidProjectId: "walletconnect.refusedNext",
-  OriginNotAllowed: "walletconnect.refusedNext",
-  SessionMalformed: "connecting.failedNext",
-  WalletConnectNotFound: "walletconnect.refusedNext",
-  SessionExpired: "walletconnect.timeNext"
-}
 
 /** Why no wallet is connected: the visitor rejected it, or the relay could not be reached; and how to go on. */
 export function PairingFailed({
@@ -35,10 +23,11 @@ export function PairingFailed({
   const canGoBack = useRxValue(canGoBackRx)
   const dispatch = useDispatch()
   const text = useText()
-  const more = next[error.tag] ?? "walletconnect.failedNext"
+  const longText = useLongText()
+  const entry = knownEntry(error.tag)
+  const missing = useRxValue(walletRx).connectors.every(({ type }) => type !== "WALLET_CONNECT")
   // The page itself is at fault: developers get an alert; a visitor can only choose another way.
-  const refused = more === "walletconnect.refusedNext"
-  const missing = error.tag === "WalletConnectNotFound"
+  const refused = missing || (entry?.shownIn === "alert" && !entry.retryable)
   return (
     <>
       <Waiting
@@ -46,7 +35,7 @@ export function PairingFailed({
         drawn={drawn}
         imageId={imageId}
         title={refused && !missing ? text("walletconnect.refused") : sentenceOf(error)}
-        more={text(more)}
+        more={refused ? text("walletconnect.refusedNext") : (longText(error) ?? text("walletconnect.failedNext"))}
         state="failed"
         again={missing ? undefined : again}
       />

@@ -7,6 +7,8 @@ import { type LatchkeyError, toFailureData } from "../../../core/foundation/erro
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
+import { longTexts } from "../../../core/wallets/connection/longTexts.ts"
+import { longTexts as relayTexts } from "../../../core/wallets/walletconnect/longTexts.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
 import {
@@ -126,16 +128,8 @@ test("once a wallet approved the code does not dim on its way out", async () => 
 })
 
 for (const [what, event, said] of [
-  [
-    "a refusal in the wallet",
-    failed(refusal),
-    "Connection rejected. You declined the request in your wallet. Nothing was shared."
-  ],
-  [
-    "a relay that is not reached",
-    failed(unreachable),
-    "Could not reach WalletConnect. Check your connection, then try again."
-  ]
+  ["a refusal in the wallet", failed(refusal), `Connection rejected. ${longTexts.ConnectionRejected}`],
+  ["a relay that is not reached", failed(unreachable), `Could not reach WalletConnect. ${relayTexts.RelayUnreachable}`]
 ] as const) {
   test(`${what} is told in the place of the code, and Try again pairs anew`, async () => {
     const kit = await connecting(rainbow)

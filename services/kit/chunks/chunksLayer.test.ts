@@ -197,9 +197,19 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ],
   ["AllWallets: itself and the network", after(start, opened("AllWallets")), ["AllWallets", "network"]],
   [
-    "waiting for a wallet: Account ahead",
+    "waiting for a wallet: what to do after a failure",
     after(start, opened(), { _tag: "ConnectStarted", connectorId: "w" }),
-    ["network", "Account"]
+    ["ConnectingExternal", "network"]
+  ],
+  [
+    "waiting for a wallet, once that is there: Account ahead",
+    after(
+      start,
+      opened(),
+      { _tag: "ConnectStarted", connectorId: "w" },
+      { _tag: "ChunkArrived", chunk: "ConnectingExternal" }
+    ),
+    ["ConnectingExternal", "network", "Account"]
   ],
   [
     "Account: itself, and nothing ahead before it is there",

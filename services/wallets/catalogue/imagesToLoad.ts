@@ -11,7 +11,8 @@ export const imageParts = ({ chain, config, modal, wallet }: KitState) =>
     wallet.featured,
     wallet.recent,
     wallet.list,
-    wallet.found
+    wallet.found,
+    wallet.connectors
   ] as const
 
 /**
@@ -32,8 +33,7 @@ const listedImages = ({ chain, config, modal, wallet }: KitState): ReadonlyArray
     kind: "wallet" as const,
     id: imageId ?? ""
   }))
-  const ofNetworks = chain.networks
-    .filter(({ imageUrl }) => imageUrl === undefined)
-    .map(({ imageId }) => ({ kind: "asset" as const, id: imageId ?? "" }))
-  return [...ofWallets, ...ofNetworks].filter(({ id }) => id !== "")
+  const assets = [...wallet.connectors, ...chain.networks.filter(({ imageUrl }) => imageUrl === undefined)]
+  const ofAssets = assets.map(({ imageId }) => ({ kind: "asset" as const, id: imageId ?? "" }))
+  return [...ofWallets, ...ofAssets].filter(({ id }) => id !== "")
 }

@@ -155,12 +155,12 @@ describe("an adapter of several namespaces", () => {
 })
 
 describe("changing between connected wallets", () => {
-  const two = (start: typeof severalWallets) =>
+  const two = (start: typeof severalWallets, hook?: "useConnections") =>
     Effect.gen(function* () {
       const store = yield* Store
       for (const id of ["a", "b"])
         yield* store.dispatch({ _tag: "Connected", connection: sampleConnection(id), restored: false })
-      const change = Effect.either(switchConnection(store, { connectorId: "a", namespace: "eip155" }))
+      const change = Effect.either(switchConnection(store, { connectorId: "a", namespace: "eip155", hook }))
       return [
         (yield* change)._tag,
         (yield* state).connection.connections[0]?.connectorId,
@@ -172,9 +172,11 @@ describe("changing between connected wallets", () => {
     Effect.map(two(severalWallets), (seen) => assert.deepStrictEqual(seen, ["Right", "a", []]))
   )
 
-  it.effect("changes nothing where they are not, and raises the alert", () =>
-    Effect.map(two(sampleState()), (seen) =>
-      assert.deepStrictEqual(seen, ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK"]])
-    )
+  it.effect("changes nothing where they are not, and raises the alert; a hook has its own", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* two(sampleState()), ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.DEFAULT"]])
+      const ofHook = ["Left", "b", ["MULTI_WALLET_NOT_ENABLED.CONNECTIONS_HOOK"]]
+      assert.deepStrictEqual(yield* two(sampleState(), "useConnections"), ofHook)
+    })
   )
 })

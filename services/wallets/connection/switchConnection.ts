@@ -7,12 +7,16 @@ import { connectorMissing } from "../connectors/Connectors.ts"
 
 /**
  * Makes a live connection and its namespace the active ones. Switching between wallets of one namespace needs the
- * multiWallet feature: without it an alert is raised, and nothing changes.
+ * multiWallet feature: without it an alert is raised, which names the `hook` that asked, and nothing changes.
  * docs/spec/wallets.md#connection-several-wallets.
  */
 export const switchConnection = Effect.fnUntraced(function* (
   store: Store["Type"],
-  { connectorId, namespace }: { readonly connectorId: string; readonly namespace: Namespace }
+  {
+    connectorId,
+    hook,
+    namespace
+  }: { readonly connectorId: string; readonly namespace: Namespace; readonly hook?: "useConnections" | undefined }
 ) {
   const { config, connection } = store.now()
   const found = connection.connections.find(
@@ -20,7 +24,8 @@ export const switchConnection = Effect.fnUntraced(function* (
   )
   if (found === undefined) return yield* connectorMissing(connectorId)
   if (!config.resolved.multiWallet && activeConnection(connection, namespace) !== found) {
-    yield* store.dispatch({ _tag: "AlertRaised", key: "MULTI_WALLET_NOT_ENABLED.CONNECTION_HOOK", facts: "" })
+    const key = hook === undefined ? "DEFAULT" : "CONNECTIONS_HOOK"
+    yield* store.dispatch({ _tag: "AlertRaised", key: `MULTI_WALLET_NOT_ENABLED.${key}`, facts: "" })
     return yield* new MultiWalletNotEnabled()
   }
   yield* store.dispatch(

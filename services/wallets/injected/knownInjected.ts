@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
+import { withCatalogueIds } from "../../../core/wallets/catalogue/catalogueIds.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -72,7 +73,9 @@ export const knownInjectedLayer = (coinbase: boolean, page: PageGlobals = global
       const connectors = yield* Connectors
       const found = known.flatMap(({ connector, find }) => {
         const provider = connector.id === connectorIds.coinbaseWallet && !coinbase ? undefined : looked(find, page)
-        return isProvider(provider) ? [{ connector, wallet: fromEip1193(provider, connector.id) }] : []
+        return isProvider(provider)
+          ? [{ connector: withCatalogueIds(connector), wallet: fromEip1193(provider, connector.id) }]
+          : []
       })
       yield* Effect.forEach(found, ({ connector: { chain, id }, wallet }) => connectors.put(id, chain, wallet), {
         discard: true

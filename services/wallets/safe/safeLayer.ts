@@ -2,6 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { safeOriginAround } from "../../../core/wallets/safe/place.ts"
+import { withCatalogueIds } from "../../../core/wallets/catalogue/catalogueIds.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -48,7 +49,7 @@ export const safeLayer = (own: string | undefined) =>
       yield* (yield* Connectors).put(connectorIds.safe, "eip155", wallet)
       yield* (yield* Store).dispatch({
         _tag: "WalletsAnnounced",
-        connectors: [{ id: connectorIds.safe, type: "EXTERNAL", name: "Safe", chain: "eip155", icon }]
+        connectors: [withCatalogueIds({ id: connectorIds.safe, type: "EXTERNAL", name: "Safe", chain: "eip155", icon })]
       })
     })
   )

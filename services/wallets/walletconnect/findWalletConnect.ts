@@ -27,7 +27,16 @@ export const listWalletConnect = (options: WalletConnectPage, store: Store["Type
   const [{ namespace: chain }] = options.networks
   store.move({
     _tag: "WalletsAnnounced",
-    connectors: [{ id: connectorIds.walletConnect, type: "WALLET_CONNECT", name: "WalletConnect", chain, icon: "" }]
+    connectors: [
+      {
+        id: connectorIds.walletConnect,
+        type: "WALLET_CONNECT",
+        name: "WalletConnect",
+        chain,
+        icon: "",
+        imageId: "ef1a1fcf-7fe8-4d69-bd6d-fda1345b4400"
+      }
+    ]
   })
 }
 

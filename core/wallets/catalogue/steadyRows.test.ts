@@ -1,0 +1,85 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import type { ConnectRow } from "./connectRows.ts"
+import { type PaintedRow, steadyRows } from "./steadyRows.ts"
+
+const onPage = (id: string, name = id): ConnectRow => {
+  const connector = { id, name, type: "ANNOUNCED", chain: "eip155", rdns: id, icon: "" } as const
+  return { _tag: "Connector", connector, parts: [connector], recent: false }
+}
+const listed = (id: string, name = id): ConnectRow => ({
+  _tag: "Wallet",
+  wallet: { id, name, chains: [] },
+  group: "recommended"
+})
+const all: ConnectRow = { _tag: "AllWallets", count: undefined }
+const names = (painted: ReadonlyArray<PaintedRow>) =>
+  painted.map(({ row }) =>
+    row === null
+      ? "…"
+      : row._tag === "Connector"
+        ? row.connector.name
+        : row._tag === "Wallet"
+          ? row.wallet.name
+          : row._tag
+  )
+
+test("the first rows are painted in their order, with places for those that are awaited", () => {
+  expect(names(steadyRows([], [onPage("a"), all], true))).toEqual(["a", "…", "…", "…", "AllWallets"])
+  expect(names(steadyRows([], [onPage("a"), all], false))).toEqual(["a", "AllWallets"])
+})
+
+test("what comes fills the places, in order, and moves nothing; places that stay empty go", () => {
+  const first = steadyRows([], [onPage("a"), all], true)
+  const then = steadyRows(first, [onPage("b"), onPage("a"), all], true)
+  expect(names(then)).toEqual(["a", "b", "…", "…", "AllWallets"])
+  expect(names(steadyRows(then, [onPage("b"), onPage("a"), listed("x"), listed("y"), all], false))).toEqual([
+    "a",
+    "b",
+    "x",
+    "y",
+    "AllWallets"
+  ])
+  expect(names(steadyRows(then, [onPage("b"), onPage("a"), all], false))).toEqual(["a", "b", "AllWallets"])
+})
+
+test("a later wallet without a place comes last", () => {
+  const first = steadyRows([], [onPage("a"), listed("x"), all], false)
+  expect(names(steadyRows(first, [onPage("b"), onPage("a"), listed("x"), all], false))).toEqual([
+    "a",
+    "x",
+    "AllWallets",
+    "b"
+  ])
+})
+
+test("a wallet that turns out to stand on the page keeps its place and its key", () => {
+  const first = steadyRows([], [listed("x", "Zebra"), listed("y")], false)
+  const then = steadyRows(first, [onPage("io.zebra", "Zebra"), listed("y")], false)
+  expect(then.map(({ key }) => key)).toEqual(first.map(({ key }) => key))
+  expect(then[0]?.row?._tag).toBe("Connector")
+})
+
+test("whatever comes and in whatever order, no painted row changes places, and every wallet has one row", () => {
+  const some = fc.uniqueArray(fc.constantFrom(..."abcdefgh"), { maxLength: 8 })
+  fc.assert(
+    fc.property(fc.array(fc.tuple(some, fc.boolean()), { minLength: 2, maxLength: 6 }), (moments) => {
+      let painted: ReadonlyArray<PaintedRow> = []
+      for (const [ids, awaited] of moments) {
+        const rows = [...ids.map((id) => onPage(id)), all]
+        const next = steadyRows(painted, rows, awaited)
+        const here = names(next).filter((name) => name !== "…")
+        expect([...here].sort()).toEqual([...ids, "AllWallets"].sort())
+        const before = names(painted).filter((name) => name !== "…" && here.includes(name))
+        expect(here.filter((name) => before.includes(name))).toEqual(before)
+        expect(new Set(next.map(({ key }) => key)).size).toBe(next.length)
+        if (painted.length > 0 && before.length > 0 && ids.length + 1 > before.length) {
+          const firstNew = here.findIndex((name) => !before.includes(name))
+          const placed = names(painted).includes("…")
+          if (!placed && firstNew >= 0) expect(firstNew).toBeGreaterThanOrEqual(before.length)
+        }
+        painted = next
+      }
+    })
+  )
+})
