@@ -141,6 +141,17 @@ const partOf = () => {
     return parts.get(id) ?? null
   }
 }
+/** WalletConnect's library never stops its timers: in its modules they are ours, which end with the page's last client. */
+const libraryTimers = {
+  name: "library-timers",
+  transform: (code, id) => {
+    if (!/node_modules\/@walletconnect\/(core|heartbeat|sign-client|utils|jsonrpc-[^/]+)\/.*\.es\.js$/.test(id))
+      return null
+    const names = ["clearInterval", "clearTimeout", "setInterval", "setTimeout"].filter((name) => code.includes(name))
+    const ours = JSON.stringify(join(root, "scripts/bundle/libraryTimers.mjs"))
+    return names.length === 0 ? null : { code: `import{${names}}from${ours};${code}`, map: null }
+  }
+}
 /** The names of the views, written out: their table comes with the kit's code, and some need the names before it. */
 const viewNames = {
   name: "view-names",
@@ -153,7 +164,7 @@ const viewNames = {
 }
 const bundleHost = () =>
   build({
-    plugins: [pureNames, viewNames, notePackages("host")],
+    plugins: [pureNames, viewNames, libraryTimers, notePackages("host")],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],

@@ -46,7 +46,7 @@ test("a node that refuses a transaction is told as that, with the hash", async (
         const body = Buffer.concat(parts).toString()
         const refused = JSON.stringify({
           jsonrpc: "2.0",
-          id: 1,
+          id: JSON.parse(body).id,
           error: { code: -32000, message: "insufficient funds for gas" }
         })
         const answer = body.includes("eth_sendRawTransaction")

@@ -15,7 +15,7 @@ import {
 import { getTransferSolInstruction } from "@solana-program/system"
 import { expect, test } from "vitest"
 import { toBase58 } from "./base58.ts"
-import { fromBase64, toBase64 } from "./base64.ts"
+import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
 import { readTransaction, signatureOf, withBlockhash } from "./transaction.ts"
 
 const blockhash = "EkSnNWid2cvwEVnVx9aBqawnmiCNiDgp3gUdkDPTKN1N"

@@ -96,3 +96,14 @@ export const struct = <F extends Fields>(fields: F): Decoder<Struct<F>> =>
       ? undefined
       : (Object.fromEntries(entries.filter(([, item]) => item !== absent)) as Struct<F>)
   })
+
+/** Returns a field of a value from outside; undefined if there is none, or if reading it throws. */
+export const fieldOf = (value: unknown, key: string): unknown => {
+  try {
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)[key]
+      : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -12,6 +12,10 @@ export const limits = {
   addressLeading: 4,
   addressTrailing: 6,
   nameMinimum: 4,
+  /** The most names of an account, and names suggested, that are read from one answer. */
+  names: 100,
+  /** The most transactions that are read from one page of a history. */
+  historyPage: 250,
   logBytes: 1_024_000,
   /** A JSON answer larger than this is not read to its end (docs/spec/foundation.md#http-answers). */
   answerBytes: 10 * 1024 * 1024,

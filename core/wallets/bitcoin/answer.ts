@@ -1,5 +1,6 @@
 import { string } from "../../foundation/data/decode.ts"
-import { fromBase64, fromHex, isPsbt, toBase64, toHex } from "../../chain/bitcoin/bytes.ts"
+import { fromBase64, toBase64 } from "../../foundation/platform/base64.ts"
+import { fromHex, isPsbt, toHex } from "../../chain/bitcoin/bytes.ts"
 
 const most = 4_194_304
 
@@ -14,7 +15,7 @@ export const readTxid = (value: unknown): string | undefined =>
 export const readSignature = (value: unknown): string | undefined => {
   if (value instanceof Uint8Array) return value.length > 0 && value.length < most ? toBase64(value) : undefined
   const text = string(most)(value)
-  return text !== undefined && (fromHex(text) ?? fromBase64(text)) !== undefined ? text : undefined
+  return text !== undefined && (fromHex(text) ?? fromBase64(text, most)) !== undefined ? text : undefined
 }
 
 /** Reads a signed PSBT, in base64 or hexadecimal text or as bytes. Returns base64; undefined for anything else. */
@@ -25,7 +26,7 @@ export const readPsbt = (value: unknown): string | undefined => {
       ? value
       : text === undefined
         ? undefined
-        : (fromHex(text) ?? fromBase64(text))
+        : (fromHex(text) ?? fromBase64(text, most))
   return bytes !== undefined && isPsbt(bytes) ? toBase64(bytes) : undefined
 }
 

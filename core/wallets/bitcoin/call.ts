@@ -8,7 +8,8 @@ import {
   string,
   struct
 } from "../../foundation/data/decode.ts"
-import { fromBase64, isPsbt } from "../../chain/bitcoin/bytes.ts"
+import { fromBase64 } from "../../foundation/platform/base64.ts"
+import { isPsbt } from "../../chain/bitcoin/bytes.ts"
 import { readSatoshis } from "../../chain/bitcoin/satoshis.ts"
 
 /** One input of a transaction to be signed by one of the wallet's addresses. */
@@ -85,7 +86,7 @@ export const readCall = (method: string, params: unknown): BitcoinCall | Unfit =
     }
     case "signPsbt": {
       const read = readers.signPsbt(params)
-      const bytes = read === undefined ? undefined : fromBase64(read.psbt)
+      const bytes = read === undefined ? undefined : fromBase64(read.psbt, read.psbt.length)
       if (read === undefined || bytes === undefined || !isPsbt(bytes)) return "params"
       const signInputs = (read.signInputs ?? []).map((one) => ({
         address: one.address,

@@ -1,9 +1,8 @@
-import { each, struct, string } from "../../foundation/data/decode.ts"
+import { each, fieldOf, string, struct } from "../../foundation/data/decode.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { readIcon } from "../connectors/announcement.ts"
 import { isReservedId } from "../connectors/ids.ts"
 import type { Connector } from "../connectors/schema.ts"
-import { fieldOf } from "../connectors/standard.ts"
 
 /** The most wallets of one page's list that are read. */
 const most = 64

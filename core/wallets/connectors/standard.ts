@@ -1,4 +1,4 @@
-import { type Decoder, each, string } from "../../foundation/data/decode.ts"
+import { fieldOf, type Decoder, each, string } from "../../foundation/data/decode.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
 import { plainName } from "../../foundation/text/plain.ts"
 import { readIcon } from "./announcement.ts"
@@ -21,15 +21,6 @@ export interface StandardWallet {
 /** The most entries of one wallet's fields that are read. */
 const most = 128
 const names = each(string(128), most)
-
-/** Returns a field of any value; undefined if there is none, or if reading it throws. */
-export const fieldOf = (of: unknown, name: string): unknown => {
-  try {
-    return typeof of === "object" && of !== null ? (of as Readonly<Record<string, unknown>>)[name] : undefined
-  } catch {
-    return undefined
-  }
-}
 
 const keysOf = (of: unknown): ReadonlyArray<string> => {
   try {

@@ -1,15 +1,5 @@
+import { fieldOf } from "../../foundation/data/decode.ts"
 import { safeMethods } from "../../chain/rpc/methods.ts"
-
-/** Returns a field of a value from outside; undefined if there is none, or if reading it throws. */
-export const fieldOf = (value: unknown, key: string): unknown => {
-  try {
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)[key]
-      : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** A request that a host made to its provider (EIP-1193), read once. */
 export interface HostCall {

@@ -1,5 +1,5 @@
 import { readCalls } from "../requests/sendCalls.ts"
-import { fieldOf } from "../requests/hostCall.ts"
+import { fieldOf } from "../../foundation/data/decode.ts"
 import * as Either from "effect/Either"
 
 /** One transaction as Safe's page expects it: the amount in decimal, the data always present. */

@@ -1,5 +1,4 @@
-import { type Decoder, each, string } from "../../foundation/data/decode.ts"
-import { fieldOf } from "../connectors/standard.ts"
+import { type Decoder, each, fieldOf, string } from "../../foundation/data/decode.ts"
 import { addressBytes } from "../../chain/solana/base58.ts"
 
 /**

@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react"
 
-/** How many rows are drawn at once, and how many more with every further frame. */
-const share = 20
+/** How many rows are drawn at once, and how many more with every further frame: each may have a large icon. */
+const first = 10
+const share = 8
 
 /**
  * Returns how many of `count` rows to draw now. A thousand wallets that arrive together are drawn over many frames,
  * without a long task.
  */
 export const useGradually = (count: number): number => {
-  const [drawn, setDrawn] = useState(share)
+  const [drawn, setDrawn] = useState(Math.min(count, first))
   useEffect(() => {
-    if (drawn >= count) return
-    const frame = requestAnimationFrame(() => setDrawn(drawn + share))
+    if (drawn === count) return
+    const frame = requestAnimationFrame(() => setDrawn(Math.min(count, drawn + share)))
     return () => cancelAnimationFrame(frame)
   }, [drawn, count])
   return Math.min(drawn, count)

@@ -1,6 +1,6 @@
 import * as Either from "effect/Either"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
-import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
+import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { supportsSolana } from "../../../core/wallets/solana/supportsSolana.ts"
 import { readSolanaAccounts } from "../../../core/wallets/solana/readAccounts.ts"
 import { readSendOptions } from "../../../core/wallets/solana/sendOptions.ts"

@@ -7,6 +7,7 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { type BadShape, type BadStatus, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
+import { faultOfResult } from "../../../core/chain/rpc/faultOfResult.ts"
 import { NoRpcUrl, RpcError, type RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { revertReason } from "../../../core/chain/rpc/revertReason.ts"
@@ -17,7 +18,7 @@ import { Settings } from "../../foundation/settings/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { firstAnswer } from "./firstAnswer.ts"
 import { RpcOrder } from "./RpcOrder.ts"
-import { bodyOf, postOf, RpcAnswer, RpcRefusal, RpcWire } from "./RpcWire.ts"
+import { bodyOf, postOf, RpcAnswer, type RpcQuestion, RpcRefusal, RpcWire } from "./RpcWire.ts"
 
 /** A read of a node; it changes nothing and may be repeated. */
 export interface RpcRead<A, I> {
@@ -76,12 +77,13 @@ const bound: ReadonlySet<string> = new Set([
   "eth_newPendingTransactionFilter"
 ])
 
+/** A result that can be handed on as it is: no number that JSON writes and no double is, no endless nesting. */
+const Whole = Schema.Unknown.pipe(Schema.filter((value) => faultOfResult(value) ?? true))
+
 const makeRpc = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
   read,
   request: (network, method, params = []) =>
-    verdictOf(method) === "safe"
-      ? read({ network, method, params, result: Schema.Unknown })
-      : Effect.fail(rpcNotAllowed(method))
+    verdictOf(method) === "safe" ? read({ network, method, params, result: Whole }) : Effect.fail(rpcNotAllowed(method))
 })
 
 const make = Effect.gen(function* () {
@@ -92,11 +94,12 @@ const make = Effect.gen(function* () {
   const wire = Option.getOrElse(yield* Effect.serviceOption(RpcWire), (): RpcWire["Type"] => ({
     ask: (endpoint, question) =>
       calls.ask({
-        ...postOf(endpoint, question.name, `rpc.${question.method}`, question.budgetMillis, bodyOf(question, 1)),
+        ...postOf(endpoint, question.name, `rpc.${question.method}`, question.budgetMillis, bodyOf(question)),
         reply: RpcAnswer
       })
   }))
 
+  let asked = 0
   return makeRpc(
     Effect.fnUntraced(function* <A, I>({ method, network, params, result }: RpcRead<A, I>) {
       const given = rpcEndpoints(findNetwork((yield* state).chain.networks, network), endpoints, projectId)
@@ -105,14 +108,26 @@ const make = Effect.gen(function* () {
         isBound || Option.isNone(ordering) ? given : yield* ordering.value.order(network, given)
       if (first === undefined) return yield* new NoRpcUrl({ network })
       return yield* firstAnswer([first, ...(isBound ? [] : others)], (endpoint, budgetMillis) =>
-        wire.ask(endpoint, { name: `rpc/${network}`, method, params, budgetMillis }).pipe(
-          Effect.catchTag("BadStatus", errorUnderStatus),
-          Effect.flatMap((answer) => resultOf(method, result, answer))
-        )
+        Effect.suspend(() => {
+          const question = { name: `rpc/${network}`, id: ++asked, method, params, budgetMillis }
+          return wire.ask(endpoint, question).pipe(
+            Effect.catchTag("BadStatus", errorUnderStatus),
+            Effect.filterOrFail(isAnswerTo(question), () =>
+              toBadShape(`rpc.${method}`, "The answer belongs to another question.")
+            ),
+            Effect.flatMap((answer) => resultOf(method, result, answer))
+          )
+        })
       )
     })
   )
 })
+
+/** An answer has its question's id; an error may have none, where the node could not read the question. */
+const isAnswerTo =
+  (question: RpcQuestion) =>
+  ({ error, id }: RpcAnswer): boolean =>
+    id === question.id || (error !== undefined && error !== null && (id === undefined || id === null))
 
 /** Some nodes report an error, such as a revert, under a status of 400 or 500: it still counts as their answer. */
 const errorUnderStatus = (status: BadStatus): Effect.Effect<RpcAnswer, BadStatus> =>

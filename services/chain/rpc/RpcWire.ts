@@ -10,6 +10,8 @@ import type { CallSpec } from "../../foundation/http/call.ts"
 export interface RpcQuestion {
   /** The endpoint's name in recordings. */
   readonly name: string
+  /** Tells it from the kit's other requests; the answer has the same. */
+  readonly id: number
   readonly method: string
   readonly params: ReadonlyArray<unknown>
   readonly budgetMillis: number
@@ -28,11 +30,14 @@ export class RpcWire extends Context.Tag("services/RpcWire")<
 
 const NodeError = Schema.Struct({ code: Schema.Number, message: Schema.String, data: Schema.optional(Schema.Unknown) })
 
+const id = Schema.optional(Schema.Unknown)
+
 /** An error response of a node. JSON-RPC 2.0. */
-export const RpcRefusal = Schema.Struct({ error: NodeError })
+export const RpcRefusal = Schema.Struct({ id, error: NodeError })
 
 /** A node's response to one request: a result, which may be null, or an error. JSON-RPC 2.0. */
 export const RpcAnswer = Schema.Struct({
+  id,
   result: Schema.optional(Schema.Unknown),
   error: Schema.optional(Schema.NullOr(NodeError))
 })
@@ -58,4 +63,4 @@ export const postOf = (
 })
 
 /** The JSON-RPC 2.0 body of a request. */
-export const bodyOf = ({ method, params }: RpcQuestion, id: number) => ({ jsonrpc: "2.0", id, method, params })
+export const bodyOf = ({ id, method, params }: RpcQuestion) => ({ jsonrpc: "2.0", id, method, params })

@@ -39,9 +39,10 @@ const over = (answer: (batch: ReadonlyArray<Sent>) => unknown = (batch) => batch
   )
   return { posts, layer }
 }
+let asked = 0
 const ask = (value: unknown, to = a) =>
   Effect.flatMap(RpcWire, (wire) =>
-    wire.ask(to, { name: "rpc/eip155:1", method: "eth_call", params: [value], budgetMillis: 10_000 })
+    wire.ask(to, { name: "rpc/eip155:1", id: ++asked, method: "eth_call", params: [value], budgetMillis: 10_000 })
   )
 const together = (values: ReadonlyArray<unknown>, to = a) =>
   Effect.map(
@@ -65,7 +66,12 @@ describe("batching", () => {
       assert.deepStrictEqual(yield* together(["x", "y", "z"]), ["x", "y", "z"])
       assert.deepStrictEqual(
         posts[0]?.body,
-        ["x", "y", "z"].map((value, at) => ({ jsonrpc: "2.0", id: at + 1, method: "eth_call", params: [value] }))
+        ["x", "y", "z"].map((value, at) => ({
+          jsonrpc: "2.0",
+          id: asked - 2 + at,
+          method: "eth_call",
+          params: [value]
+        }))
       )
       assert.lengthOf(posts, 1)
     }).pipe(Effect.provide(layer))
@@ -110,7 +116,10 @@ describe("batching", () => {
       ["x", "BadShape", "z"]
     ],
     "an error is its own question's only": [
-      (batch) => batch.map((sent) => (sent.id === 2 ? { id: 2, error: { code: 3, message: "reverted" } } : echo(sent))),
+      (batch) =>
+        batch.map((sent) =>
+          sent.params[0] === "y" ? { id: sent.id, error: { code: 3, message: "reverted" } } : echo(sent)
+        ),
       ["x", "reverted", "z"]
     ],
     "answers to nobody are passed over": [
@@ -120,7 +129,7 @@ describe("batching", () => {
         7,
         { id: "1", result: "text" },
         ...batch.map(echo),
-        { id: 1, result: "again" }
+        ...batch.map(({ id }) => ({ id, result: "again" }))
       ],
       ["x", "y", "z"]
     ],

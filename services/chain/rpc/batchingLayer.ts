@@ -51,20 +51,20 @@ const make = Effect.gen(function* () {
     const { question } = first
     if (batch.length === 1) {
       return Effect.intoDeferred(
-        calls.ask({ ...post(bodyOf(question, 1), `rpc.${question.method}`), reply: RpcAnswer }),
+        calls.ask({ ...post(bodyOf(question), `rpc.${question.method}`), reply: RpcAnswer }),
         first.answer
       )
     }
-    const bodies = batch.map((one, at) => bodyOf(one.question, at + 1))
+    const bodies = batch.map((one) => bodyOf(one.question))
     const answers = Effect.map(calls.ask({ ...post(bodies, call), reply: Answers }), (all) =>
       isList(all) ? byId(all) : all
     )
     return Effect.flatMap(Effect.exit(answers), (exit) =>
       Effect.forEach(
         batch,
-        ({ answer }, at) =>
+        ({ answer, question }) =>
           Effect.intoDeferred(
-            Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(at + 1)) : refusedWhole(all))),
+            Effect.flatMap(exit, (all) => (all instanceof Map ? answerOf(all.get(question.id)) : refusedWhole(all))),
             answer
           ),
         { discard: true }

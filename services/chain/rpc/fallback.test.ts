@@ -10,7 +10,8 @@ import { type HttpRequest, Transport } from "../../foundation/http/Transport.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { withQuestionId } from "../../../fixtures/testing/services/withQuestionId.ts"
 import { testNetwork, testState } from "../../../fixtures/testing/services/testState.ts"
 import { Rpc } from "./Rpc.ts"
 
@@ -30,7 +31,7 @@ const over = (nodes: Readonly<Record<string, (nth: number) => Node>>) => {
         ? Effect.never
         : given === "gone"
           ? Effect.fail("gone")
-          : Effect.succeed(given instanceof Response ? given : Response.json(given))
+          : Effect.succeed(given instanceof Response ? given : Response.json(withQuestionId(given, request)))
     })
   const state = testState()
   const network = { ...testNetwork(), rpcUrls: Object.keys(nodes).map((host) => `https://${host}`) }
@@ -58,6 +59,9 @@ describe("a network with several endpoints", () => {
     "answers 503": new Response(null, { status: 503 }),
     "answers 429": new Response(null, { status: 429, headers: { "retry-after": "60" } }),
     "answers a page": new Response("<html>"),
+    "answers another question": Response.json({ jsonrpc: "2.0", id: 7, result: "0x7" }),
+    "refuses another question": Response.json({ jsonrpc: "2.0", id: 7, error: { code: 3, message: "reverted" } }),
+    "answers no question": Response.json({ jsonrpc: "2.0", result: "0x7" }),
     "answers another shape": { jsonrpc: "2.0", id: 1, result: 7 },
     "answers nothing": { jsonrpc: "2.0", id: 1 },
     "is behind": refused(-32000, "header not found"),
@@ -145,6 +149,20 @@ describe("a network with several endpoints", () => {
   })
 })
 
+describe("questions of a page", () => {
+  it.effect("have ids of their own", () => {
+    const ids: Array<unknown> = []
+    const { layer } = answering((_, { body }) => {
+      ids.push(JSON.parse(body?.text ?? "{}").id)
+      return { jsonrpc: "2.0", result: "0x1" }
+    })
+    return Effect.gen(function* () {
+      for (let nth = 0; nth < 20; nth++) yield* read()
+      assert.strictEqual(new Set(ids).size, 20)
+    }).pipe(Effect.provide(Rpc.layer.pipe(Layer.provide(Layer.merge(layer, Store.layer(testState()))))))
+  })
+})
+
 describe("a raw request", () => {
   const request = (method: string) => Effect.flatMap(Rpc, (rpc) => rpc.request("eip155:1", method))
 
@@ -169,13 +187,25 @@ describe("a raw request", () => {
 
   it.effect("of a safe method gives the node's result as it is, null too", () => {
     const { layer } = over({
-      "a.test": (nth) => (nth === 1 ? { id: 1, result: null } : { id: 1, result: { logs: [] }, error: null })
+      "a.test": (nth) => ({ jsonrpc: "2.0", ...(nth === 1 ? { result: null } : { result: { logs: [] }, error: null }) })
     })
     return Effect.gen(function* () {
       assert.isNull(yield* request("eth_getTransactionReceipt"))
       assert.deepStrictEqual(yield* request("eth_getTransactionReceipt"), { logs: [] })
     }).pipe(Effect.provide(layer))
   })
+
+  for (const result of ["1e400", '{"a":[-1e400]}', `${"[".repeat(200)}${"]".repeat(200)}`]) {
+    it.effect(`whose result cannot be handed on as it is, ${result.slice(0, 20)}, is a bad shape`, () => {
+      const { layer } = over({
+        "a.test": () => new Response(`{"jsonrpc":"2.0","id":1,"result":${result}}`),
+        "b.test": () => new Response(`{"jsonrpc":"2.0","id":2,"result":${result}}`)
+      })
+      return Effect.gen(function* () {
+        assert.strictEqual(yield* tagOf(request("eth_blockNumber")), "BadShape")
+      }).pipe(Effect.provide(layer))
+    })
+  }
 
   for (const method of ["eth_sendRawTransaction", "eth_getFilterChanges"]) {
     it.effect(`of ${method} goes to one endpoint only`, () => {

@@ -19,6 +19,8 @@ export const rankingRestMillis = 60_000
 const make = Effect.gen(function* () {
   const calls = yield* Calls
   const scope = yield* Effect.scope
+  /** Counts down: the ids of other requests count up. */
+  let pings = 0
   const samples = new Map<NetworkId, Map<string, ReadonlyArray<Sample>>>()
   /** The networks whose endpoints are pinged, and when each was last requested. */
   const watched = new Map<NetworkId, { readonly endpoints: ReadonlyArray<RpcEndpoint>; readonly at: number }>()
@@ -35,7 +37,7 @@ const make = Effect.gen(function* () {
     Effect.gen(function* () {
       const name = `rpc/${network}`
       const budgetMillis = ranking.intervalMillis
-      const body = bodyOf({ name, method, params: [], budgetMillis }, 1)
+      const body = bodyOf({ name, id: --pings, method, params: [], budgetMillis })
       const start = yield* Clock.currentTimeMillis
       const { result } = yield* calls.ask({
         ...postOf(endpoint, name, "rpc.ping", budgetMillis, body),

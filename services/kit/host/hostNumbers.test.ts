@@ -9,7 +9,7 @@ import {
   solanaProvider
 } from "../../../fixtures/testing/services/providers.ts"
 import * as Effect from "effect/Effect"
-import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
 import { refusedHost } from "../../../fixtures/testing/services/hostWith.ts"
 import { connected, relayAndPeer } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"

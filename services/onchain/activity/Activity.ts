@@ -9,6 +9,7 @@ import { worthShowing } from "../../../core/onchain/activity/transactions.ts"
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
+import { limits } from "../../../core/foundation/data/limits.ts"
 import type { NoEndpoint } from "../../../core/foundation/http/errors.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
@@ -43,7 +44,7 @@ export class Activity extends Context.Tag("services/Activity")<
 
 class Wanted extends Data.Class<{ readonly account: AccountId; readonly cursor: string | null }> {}
 
-const fitting = decodeEach(TransactionItem)
+const fitting = decodeEach(TransactionItem, limits.historyPage)
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls

@@ -9,7 +9,7 @@ import type { AccountId, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { InvalidChainId } from "../../../core/chain/network/laterErrors.ts"
 import { decodeEach } from "../../../core/foundation/http/decodeEach.ts"
 import type { CallError, NoEndpoint } from "../../../core/foundation/http/errors.ts"
-import { millis } from "../../../core/foundation/data/limits.ts"
+import { limits, millis } from "../../../core/foundation/data/limits.ts"
 import { bareName, fullName, nameRefusal, readAccountName } from "../../../core/onchain/name/accountName.ts"
 import {
   type NameMisfit,
@@ -86,8 +86,8 @@ class Wanted extends Data.Class<{ readonly address: string; readonly sender: str
 const refusalOf = (cause: CallError): NameRefused | null =>
   cause._tag === "BadStatus" ? nameRefusal(cause.body, cause) : null
 
-const profiles = decodeEach(ProfileAnswer)
-const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }))
+const profiles = decodeEach(ProfileAnswer, limits.names)
+const suggested = decodeEach(Schema.Struct({ name: Schema.String, registered: Schema.Boolean }), limits.names)
 
 const make = Effect.gen(function* () {
   const calls = yield* Calls

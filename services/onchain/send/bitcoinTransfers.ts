@@ -6,7 +6,7 @@ import { type BitcoinRequest, bitcoinTransferOf } from "../../../core/onchain/se
 import { splitAccountId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Sending } from "../../../core/onchain/send/sendRequest.ts"
-import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import type { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "../../../fixtures/testing/services/providers.ts"
 import { Verifier } from "bip322-js"
 import { afterEach, describe, expect, test } from "vitest"
-import { fromBase64, toBase64 } from "../../../core/chain/bitcoin/bytes.ts"
+import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { bitcoinNetworks } from "../../../core/chain/bitcoin/networks.ts"
 import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { NoRequestedChain } from "../../../core/wallets/connectors/errors.ts"

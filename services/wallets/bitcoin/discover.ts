@@ -4,7 +4,7 @@ import { atPath, okxConnector, readSatsList } from "../../../core/wallets/bitcoi
 import { bitcoinNetworks, networkName } from "../../../core/chain/bitcoin/networks.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
-import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletConnector } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"

@@ -42,6 +42,19 @@ describe("Catalogue", () => {
     }).pipe(Effect.provide(layer))
   })
 
+  it.effect("keeps as many wallets as were asked for of an answer with more", () => {
+    const { layer } = over({
+      count: 10_000,
+      data: Array.from({ length: 10_000 }, (_, i) => ({ id: `${i}`, name: `W${i}` }))
+    })
+    return Effect.gen(function* () {
+      for (const entries of [1, 4, 40, 100]) {
+        const { dropped, wallets } = yield* list({ entries })
+        assert.deepStrictEqual([wallets.length, dropped], [entries, 10_000 - entries])
+      }
+    }).pipe(Effect.provide(layer))
+  })
+
   it.effect("drops and counts what is no wallet, and keeps the others", () => {
     const { layer } = over({
       count: 9,

@@ -13,7 +13,7 @@ export interface WalletPage {
   readonly wallets: ReadonlyArray<Wallet>
   /** The total number of wallets, as the service gives it. */
   readonly count: number
-  /** How many wallets of this page were malformed and left out. */
+  /** How many wallets of this page were left out: malformed, or more than were asked for. */
   readonly dropped: number
 }
 
@@ -21,7 +21,10 @@ export interface WalletPage {
 export class Catalogue extends Context.Tag("services/Catalogue")<
   Catalogue,
   {
-    /** Wallets are decoded one by one: a malformed one is left out and does not fail the page. */
+    /**
+     * At most as many wallets as were asked for. They are decoded one by one: a malformed one is left out and does not
+     * fail the page.
+     */
     readonly list: (query: WalletQuery) => Effect.Effect<WalletPage, CallError>
   }
 >() {
@@ -38,7 +41,7 @@ const make = Effect.map(Calls, (calls) =>
   Catalogue.of({
     list: (query) =>
       Effect.map(calls.ask(walletList(query)), ({ count, data }) => {
-        const { dropped, kept } = fitting(data)
+        const { dropped, kept } = fitting(data, query.entries)
         return { wallets: kept.map(walletOf), count, dropped }
       })
   })

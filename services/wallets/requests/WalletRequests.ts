@@ -26,7 +26,7 @@ import {
 } from "../../../core/wallets/requests/errors.ts"
 import { isAskedOn, rpcNotAllowed } from "../../../core/chain/rpc/methods.ts"
 import { isTransactionHash, type TransactionRequest, utf8Hex } from "../../../core/wallets/requests/request.ts"
-import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { until } from "../../foundation/store/until.ts"
 import { requestFailed } from "../connectors/callWallet.ts"

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import fc from "fast-check"
 import type { Posted } from "../../../core/wallets/safe/messages.ts"
-import { fieldOf } from "../../../core/wallets/requests/hostCall.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 import { settled } from "../../../fixtures/testing/services/connectedKit.ts"
 import { address, around, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
 

@@ -1,10 +1,10 @@
 import * as Either from "effect/Either"
 import { answerMisfit } from "../connectors/methodTable.ts"
 import { toBase58 } from "../../../core/chain/solana/base58.ts"
-import { toBase64 } from "../../../core/chain/solana/base64.ts"
+import { toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { readTransaction, signatureOf } from "../../../core/chain/solana/transaction.ts"
 import type { WalletAnswerMisfit } from "../../../core/wallets/requests/errors.ts"
-import { fieldOf } from "../../../core/wallets/connectors/standard.ts"
+import { fieldOf } from "../../../core/foundation/data/decode.ts"
 
 /** A transaction is at most 1,232 bytes; a wallet adds little to it. */
 const mostBytes = 4_096

@@ -5,7 +5,7 @@ import { createPublicKey, verify } from "node:crypto"
 import type * as Web3 from "solana-web3-1"
 import { afterAll, beforeAll, vi } from "vitest"
 import { addressBytes, fromBase58, toBase58 } from "../../../core/chain/solana/base58.ts"
-import { fromBase64, toBase64 } from "../../../core/chain/solana/base64.ts"
+import { fromBase64, toBase64 } from "../../../core/foundation/platform/base64.ts"
 import { solanaAccounts, solanaChain } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
 import { type Solana, startSolana } from "../../../fixtures/sandbox/solana/startSolana.ts"
 

@@ -65,12 +65,28 @@ const start = (
   ])
     Reflect.deleteProperty(globalThis, name)
   core.eventClient.init = () => Promise.resolve()
+  Reflect.set(core.relayer, "registerEventListeners", () => keepTrying(core))
   core.verify.register = attesting(verify, core.verify.register.bind(core.verify))
   return SignClient.init({ ...settings, core }).then((client) => {
     withSafeListeners(client)
     return client
   })
 }
+
+/**
+ * Connects again with each heartbeat while the connection is down. Takes the place of the library's method of that
+ * purpose, which also listens to the page for ever; `relayLine` listens instead, until it is stopped.
+ */
+const keepTrying = ({ heartbeat, relayer }: Client["core"]): void => {
+  heartbeat.on("heartbeat_pulse", () => {
+    if (relayer.transportExplicitlyClosed || relayer.connected || !isVisible()) return
+    relayer
+      .confirmOnlineStateOrThrow()
+      .then(() => relayer.transportOpen())
+      .catch(() => {})
+  })
+}
+const isVisible = (): boolean => typeof document === "undefined" || document.visibilityState === "visible"
 
 type Attest = Client["core"]["verify"]["register"]
 

@@ -3,6 +3,7 @@ import * as Fiber from "effect/Fiber"
 import { refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { keepTopics } from "./keepTopics.ts"
 import type { Client } from "./openClient.ts"
+import { endAllWaits } from "./withSafeListeners.ts"
 
 /** A client's connection to the relay, kept open while there are users of it. */
 export interface RelayLine {
@@ -107,7 +108,14 @@ export const relayLine = (client: Client): RelayLine => {
   relayer.on("relayer_disconnect", start)
   const handOn = handsOn(relayer, () => stopped)
   const letTopicsGo = keepTopics(client)
-  const unsubscribe = typeof window === "undefined" ? () => {} : listenToPage(wake)
+  const drop = (): void => {
+    Reflect.set(relayer, "hasExperiencedNetworkDisruption", true)
+    quietly(async () => {
+      await relayer.transportClose()
+      relayer.transportExplicitlyClosed = stopped
+    })
+  }
+  const unsubscribe = typeof window === "undefined" ? () => {} : listenToPage(wake, drop)
 
   return {
     wake,
@@ -130,6 +138,7 @@ export const relayLine = (client: Client): RelayLine => {
     },
     stop: async () => {
       stopped = true
+      endAllWaits(client)
       deafen(relayer)
       shutGate()
       unsubscribe()
@@ -232,17 +241,19 @@ const nextTime = (
 
 /**
  * Calls `wake` when the page is online again, visible again or restored from the browser's back/forward cache
- * (reliability F43, F44).
+ * (reliability F43, F44), and `drop` when it goes offline.
  */
-const listenToPage = (wake: () => void): (() => void) => {
+const listenToPage = (wake: () => void, drop: () => void): (() => void) => {
   const seen = () => {
     if (document.visibilityState === "visible") wake()
   }
   window.addEventListener("online", wake)
+  window.addEventListener("offline", drop)
   window.addEventListener("pageshow", wake)
   document.addEventListener("visibilitychange", seen)
   return () => {
     window.removeEventListener("online", wake)
+    window.removeEventListener("offline", drop)
     window.removeEventListener("pageshow", wake)
     document.removeEventListener("visibilitychange", seen)
   }

@@ -40,23 +40,28 @@ interface Entry {
 interface Register {
   /** Keyed by what clients are shared by: project, relay, storage name. */
   walletConnect?: Map<string, Entry>
+  /** Stops the library's timers. In a bundle alone, where scripts/bundle/libraryTimers.mjs sets it. */
+  readonly stopTimers?: () => void
 }
 
 const name = Symbol.for("latchkey")
 
 /** Returns the register that the kits of a page share, even from different copies. The only global of the kit. */
-const register = (): Map<string, Entry> => {
+const register = (): Register => {
   const home = globalThis as { [name]?: Register }
   const shared = home[name] ?? {}
   home[name] = shared
-  const clients = shared.walletConnect ?? new Map<string, Entry>()
-  shared.walletConnect = clients
-  return clients
+  return shared
+}
+const sharedEntries = (): Map<string, Entry> => {
+  const shared = register()
+  shared.walletConnect ??= new Map()
+  return shared.walletConnect
 }
 
 /**
  * Returns the one client of a project, relay and storage name on this page, until the scope ends: a second caller gets
- * the first one's, and its connection closes with the last scope. Rejects if the client cannot start; the next caller
+ * the first one's, and its connection, timers and listeners end with the last scope. Rejects if the client cannot start; the next caller
  * tries again.
  */
 export const shareClient = (
@@ -67,15 +72,19 @@ export const shareClient = (
   const release = (entry: Entry): void => {
     entry.users--
     if (entry.users > 0) return
-    const all = register()
+    const all = sharedEntries()
     if (all.get(key) === entry) all.delete(key)
-    entry.opened.then(
-      ({ line }) => line.stop(),
-      () => {}
-    )
+    entry.opened
+      .then(
+        ({ line }) => line.stop(),
+        () => {}
+      )
+      .then(() => {
+        if (all.size === 0) register().stopTimers?.()
+      })
   }
   const acquire = Effect.sync(() => {
-    const all = register()
+    const all = sharedEntries()
     const entry = all.get(key) ?? { users: 0, opened: open(options, storage()) }
     all.set(key, entry)
     entry.users++

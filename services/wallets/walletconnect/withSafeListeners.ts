@@ -10,6 +10,7 @@ const isBegunOnly = (name: string): boolean => name.startsWith("isValid") || nam
 interface Ears {
   readonly once: (event: string, listener: (outcome: unknown) => void) => unknown
   readonly emit: (event: string, outcome: unknown) => unknown
+  readonly eventNames: () => ReadonlyArray<unknown>
 }
 
 /** The parts used here of the library's client, a page's or a wallet's. */
@@ -69,6 +70,8 @@ export const withSafeListeners = ({ core: { pairing, relayer }, engine, session 
 
 /** WalletConnect's code for a request that expired without an answer. */
 export const expiredCode = 8000
+/** What a wait ends in that no wallet answered. */
+const expired = { error: { code: expiredCode, message: "Expired" } }
 /** How long the library waits for a wallet's answer, and how much earlier the wait is ended here, milliseconds. */
 const waitMillis = 300_000
 const soonerMillis = 5_000
@@ -80,15 +83,22 @@ const soonerMillis = 5_000
 const endWaits = (ears: Ears): void =>
   replaced(ears, "once", (once) => (event, listener) => {
     if (typeof event !== "string" || typeof listener !== "function") return once(event, listener)
-    const timer = setTimeout(
-      () => ears.emit(event, { error: { code: expiredCode, message: "Expired" } }),
-      waitMillis - soonerMillis
-    )
+    const timer = setTimeout(() => ears.emit(event, expired), waitMillis - soonerMillis)
     return once(event, (...outcome: ReadonlyArray<unknown>) => {
       clearTimeout(timer)
       return Reflect.apply(listener, undefined, outcome)
     })
   })
+
+/** Ends all waits of a client for a wallet's answer now, as if each had expired; a later one fails at once. */
+export const endAllWaits = ({ engine: { events } }: { readonly engine: Parts["engine"] }): void => {
+  if (events !== undefined) {
+    replaced(events, "once", () => () => {
+      throw new Error("The client has ended.")
+    })
+  }
+  for (const event of events?.eventNames() ?? []) if (typeof event === "string") events?.emit(event, expired)
+}
 
 type Act = (...args: ReadonlyArray<unknown>) => unknown
 

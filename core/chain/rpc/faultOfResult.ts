@@ -2,7 +2,7 @@
 const deepest = 100
 
 /**
- * What keeps a parsed JSON value from being printed as it is; undefined if nothing does: it is nested too deep, or holds
+ * What keeps a parsed JSON value from being handed on as it is; undefined if nothing does: it is nested too deep, or holds
  * a number that no double is. Walks without recursion.
  */
 export const faultOfResult = (whole: unknown): string | undefined => {

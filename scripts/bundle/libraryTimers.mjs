@@ -1,0 +1,40 @@
+// The timers of WalletConnect's library, in place of the browser's: the library has no way to stop what it has begun, and
+// waits up to five minutes. `stopTimers` of the page's register (services/wallets/walletconnect/sharedClients.ts) stops
+// all that are running.
+
+const running = new Map()
+
+const name = Symbol.for("latchkey")
+globalThis[name] ??= {}
+const register = globalThis[name]
+const others = register.stopTimers
+register.stopTimers = () => {
+  others?.() // of another copy of the kit
+  for (const [timer, stop] of running) stop(timer)
+  running.clear()
+}
+
+export const setTimeout = (act, millis) => {
+  const timer = globalThis.setTimeout(() => {
+    running.delete(timer)
+    act()
+  }, millis)
+  running.set(timer, globalThis.clearTimeout)
+  return timer
+}
+
+export const setInterval = (act, millis) => {
+  const timer = globalThis.setInterval(act, millis)
+  running.set(timer, globalThis.clearInterval)
+  return timer
+}
+
+export const clearTimeout = (timer) => {
+  globalThis.clearTimeout(timer)
+  running.delete(timer)
+}
+
+export const clearInterval = (timer) => {
+  globalThis.clearInterval(timer)
+  running.delete(timer)
+}
