@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline, Unreachable } from "../../../core/foundation/http/errors.ts"
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { EventLogSchema, type KitEvent } from "../../../core/event.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
@@ -14,6 +14,7 @@ import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
+import { until } from "../../../fixtures/testing/turns.ts"
 
 afterEach(undraw)
 
@@ -52,7 +53,7 @@ test("a view is drawn again for what it shows, and for nothing else", async () =
   await kit.dispatch({ _tag: "Closed" })
   expect(kit.drawn()).toBe(before)
   await kit.dispatch(announced("yak"))
-  await waitFor(() => expect(kit.drawn()).toBe(before + 1)) // once the closed modal has gone
+  await until(() => expect(kit.drawn()).toBe(before + 1)) // once the closed modal has gone
 })
 
 test("two kits on one page know nothing of each other", async () => {
