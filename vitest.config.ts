@@ -23,6 +23,9 @@ export default defineConfig({
           setupFiles: ["fixtures/testing/noForeignHosts.ts"],
           include: ["{core,services,react,cli,fixtures,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.ts"],
+          // What is slow is the machine: no test waits for its own end by the clock.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 }
         }
       },

@@ -62,7 +62,7 @@ export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): Failu
     static readonly tag = tag
     static readonly entry = entry
     readonly code = entry.code
-    readonly retryable = entry.retryable && !(isLatchkeyError(this["cause"]) && !this["cause"].retryable)
+    readonly retryable = entry.retryable && Object(this["cause"]).retryable !== false
   }
   Object.defineProperty(Base.prototype, "message", {
     configurable: true,

@@ -46,6 +46,7 @@ import { hostCalls } from "./hostCalls.ts"
 import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 import { keepTabInside } from "../modal/setInert.ts"
+import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
@@ -216,9 +217,7 @@ const storedText = (key: string): string | null => {
 }
 
 const mount = (frame: Frame, registry: Registry.Registry): (() => void) => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  frame.shadow.adoptedStyleSheets = [...frame.shadow.adoptedStyleSheets, sheet]
+  adoptSheet(frame.shadow, css)
   const scrim = document.createElement("div")
   scrim.className = "scrim"
   frame.shadow.prepend(scrim)

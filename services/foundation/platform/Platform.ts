@@ -7,7 +7,7 @@ export class Platform extends Context.Tag("services/Platform")<Platform, Device>
   static readonly layer: Layer.Layer<Platform> = Layer.sync(this, () =>
     readDevice(
       navigator.userAgent,
-      matchMedia("(pointer:coarse)").matches,
+      globalThis.matchMedia?.("(pointer:coarse)").matches ?? false,
       "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
       "ethereum" in globalThis
     )
