@@ -21,9 +21,11 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles: ["fixtures/testing/noForeignHosts.ts"],
-          testTimeout: 30_000,
           include: ["{core,services,react,cli,fixtures,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.ts"],
+          // What is slow is the machine: no test waits for its own end by the clock.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           sequence: { groupOrder: 0 }
         }
       },

@@ -10,6 +10,7 @@ const steps = [
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["layering", null, "scripts/layering.mjs"],
   ["words", null, "scripts/words.mjs"],
+  ["time", null, "scripts/time.mjs"],
   ["documents", null, "scripts/docs.mjs"],
   ["failures", null, "scripts/failures.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]

@@ -11,7 +11,7 @@ import { SessionNotFound } from "../../core/onchain/session/errors.ts"
 import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
 import { BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
-import { exitOf, mayPass, rootOf } from "../foundation/errors/rootOf.ts"
+import { exitOf, rootOf } from "../foundation/errors/rootOf.ts"
 import { anyone, exampleOf } from "../foundation/text/examples.ts"
 import { endpointHint } from "./endpointHint.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
@@ -30,7 +30,7 @@ export interface About {
  * Recordings answer the same each time.
  */
 export const isRetryable = (error: LatchkeyError, { flags, sent = [] }: About): boolean =>
-  sent.length === 0 && mayPass(error) && (flags?.source._tag !== "fixtures" || error instanceof Interrupted)
+  sent.length === 0 && error.retryable && (flags?.source._tag !== "fixtures" || error instanceof Interrupted)
 
 /**
  * What the terminal adds to a failure's sentence: the refused value, the rule if the sentence does not state it, and a

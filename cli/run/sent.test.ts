@@ -11,6 +11,7 @@ import {
   runIn,
   type RunResult
 } from "../../fixtures/testing/cli/testing.ts"
+import { until } from "../../fixtures/testing/turns.ts"
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
@@ -188,7 +189,7 @@ describe("ended while the block is waited for", () => {
     expect(seen.err[0]).toBe(`The ${name === "send" ? "transaction" : "swap"} is sent on eip155:1: ${found}`)
     // It was sent.
     silent = {}
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(
         document(
           await runIn(freshFolder(), [

@@ -1,15 +1,7 @@
 import { redactedText } from "../../../services/foundation/redaction/redactedText.ts"
 import { RpcError } from "../../../core/chain/rpc/errors.ts"
 import { isLatchkeyError, type LatchkeyError } from "../../../core/foundation/errors/failure.ts"
-import {
-  BadShape,
-  BadStatus,
-  Offline,
-  RateLimited,
-  TimedOut,
-  TooLarge,
-  Unreachable
-} from "../../../core/foundation/http/errors.ts"
+import { BadShape, BadStatus, RateLimited } from "../../../core/foundation/http/errors.ts"
 import { originText } from "../text/originOf.ts"
 import { BalanceUnread, exitOf as ownExitOf } from "./errors.ts"
 
@@ -18,21 +10,11 @@ export const rootOf = (error: LatchkeyError): LatchkeyError =>
   "cause" in error && isLatchkeyError(error.cause) ? rootOf(error.cause) : error
 
 /**
- * The exit code of a failure: that of its root. A request that was not answered is 5, one that was answered 1; anything
- * else is as the catalogue says. docs/spec/kit.md#commands-exit-codes.
+ * The exit code of a failure: that of its root. In the catalogue a request that was not answered is 5, one that was
+ * answered 1, one that cannot be sent as it is 2. docs/spec/kit.md#commands-exit-codes.
  */
-export const exitOf = (error: LatchkeyError): number => {
-  if (error instanceof BalanceUnread) return ownExitOf(error)
-  const root = rootOf(error)
-  if (root instanceof Offline || root instanceof Unreachable || root instanceof TimedOut) return 5
-  return [BadShape, BadStatus, RateLimited, RpcError, TooLarge].some((one) => root instanceof one) ? 1 : ownExitOf(root)
-}
-
-/** Whether the same request may succeed unchanged: not where a service said that it is wrong. */
-export const mayPass = (error: LatchkeyError): boolean => {
-  const root = rootOf(error)
-  return error.retryable && root.retryable && !(root instanceof BadStatus && root.status < 500 && root.status !== 408)
-}
+export const exitOf = (error: LatchkeyError): number =>
+  ownExitOf(error instanceof BalanceUnread ? error : rootOf(error))
 
 /** What a developer needs of a failure's root; each part at most 256 characters, without secrets. */
 export interface CauseData {

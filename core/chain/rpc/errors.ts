@@ -36,5 +36,5 @@ export class RpcNotAllowed extends Failure("RpcNotAllowed", {
   short: "Requested RPC call is not allowed",
   shownIn: "toast",
   retryable: false,
-  exit: 1
+  exit: 2
 })<{ readonly method: string; readonly hint?: string | undefined }> {}

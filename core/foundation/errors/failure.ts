@@ -15,8 +15,9 @@ export interface Entry {
   /** The short sentence, in the specification's words; `{name}` stands for the error's own field of that name. */
   readonly short: string
   readonly shownIn: Place
-  /** True when the same request may succeed unchanged. */
+  /** True when the same request may succeed unchanged; a failure is not where its cause is not. */
   readonly retryable: boolean
+  /** The code of a failure without a cause: one that has a failure of the kit for its cause ends with that one's. */
   readonly exit: ExitCode
 }
 
@@ -61,7 +62,7 @@ export const Failure = <const Tag extends string>(tag: Tag, entry: Entry): Failu
     static readonly tag = tag
     static readonly entry = entry
     readonly code = entry.code
-    readonly retryable = entry.retryable
+    readonly retryable = entry.retryable && Object(this["cause"]).retryable !== false
   }
   Object.defineProperty(Base.prototype, "message", {
     configurable: true,

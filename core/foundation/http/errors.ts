@@ -23,7 +23,10 @@ export class BadStatus extends Failure("BadStatus", {
   shownIn: "view",
   retryable: true,
   exit: 1
-})<{ readonly call: string; readonly status: number; readonly body?: unknown }> {}
+})<{ readonly call: string; readonly status: number; readonly body?: unknown }> {
+  /** A request that the service refused stays refused; one that it could not serve yet (408, 5xx) may pass. */
+  override readonly retryable = this.status === 408 || this.status >= 500
+}
 
 /** No response: DNS, TLS, a refused connection, or a browser policy. */
 export class Unreachable extends Failure("Unreachable", {
@@ -96,6 +99,4 @@ export type CallError = RateLimited | BadStatus | Unreachable | Offline | BadSha
  * retried.
  */
 export const isTransient = (error: CallError): boolean =>
-  error._tag === "Unreachable" ||
-  error._tag === "RateLimited" ||
-  (error._tag === "BadStatus" && (error.status === 408 || error.status >= 500))
+  error._tag === "Unreachable" || error._tag === "RateLimited" || (error._tag === "BadStatus" && error.retryable)

@@ -3,6 +3,7 @@ import { expect, test } from "vitest"
 import { standIn } from "../data/secret.ts"
 import { hidden, scrub, scrubCharacters } from "./scrub.ts"
 import { scrubData } from "./scrubData.ts"
+import { workMillis } from "../../../fixtures/testing/turns.ts"
 
 const hex = (digits: number) => fc.hexaString({ minLength: digits, maxLength: digits })
 const word = fc.stringMatching(/^[a-z]{8,16}$/)
@@ -91,9 +92,8 @@ test("a text grows to no more than three times its length, and a long one is cut
 
 test("one megabyte that means ill takes less than half a second", () => {
   for (const ill of ["wc:", "a@", "?a", "eyJ.", "code ", "0x", "https://", "abandon "]) {
-    const begun = performance.now()
-    scrub(ill.repeat(1_000_000 / ill.length))
-    expect(performance.now() - begun).toBeLessThan(500)
+    const text = ill.repeat(1_000_000 / ill.length)
+    expect([ill, workMillis(() => void scrub(text)) < 500]).toEqual([ill, true])
   }
 })
 

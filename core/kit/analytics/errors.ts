@@ -15,5 +15,5 @@ export class EventNotSent extends Failure("EventNotSent", {
   short: "The event was not sent",
   shownIn: "nowhere",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}

@@ -9,7 +9,7 @@ export class ConfigRateLimited extends Failure("ConfigRateLimited", {
   short: "Rate Limited",
   shownIn: "alert",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /**
@@ -21,7 +21,7 @@ export class ConfigServerError extends Failure("ConfigServerError", {
   short: "Server Error",
   shownIn: "alert",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The operation needs a project id and none was given. docs/spec/kit.md#config-project-id. */

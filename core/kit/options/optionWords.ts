@@ -22,6 +22,15 @@ const url = on('must be the address of a page, e.g. "https://example.com/terms"'
 const coming = (says = "is not in this version yet; it is ignored"): OptionEntry => ({ status: "coming", says })
 const refused = (says: string): OptionEntry => ({ status: "refused", says })
 
+const network = refused("is `networks` here, e.g. [mainnet]")
+const app = refused('is `metadata` here, e.g. { name: "My app", url: "https://example.com" }')
+const theme = refused('is `themeMode` and `themeVariables` here, e.g. "dark"')
+const found = refused(
+  "is not taken: wallets are found by themselves; `customWallets` adds one to the list, `featuredWalletIds` puts one first"
+)
+const server = refused("is not needed: give <LatchkeyProvider> an `initialState` to draw an account on the server")
+const account = refused("is not needed: nobody has to have an account with us")
+
 /** Every option that hosts of such kits know, by name, and those of this kit. */
 export const optionTable = {
   networks: on("must be a list of at least one network, e.g. [mainnet]"),
@@ -82,10 +91,25 @@ export const optionTable = {
   enableBaseAccount: refused("is not taken: such a wallet is listed when it announces itself"),
   isUnity: refused("is not taken: it belongs to a build we do not have"),
   // What other kits call these.
-  chains: refused("is `networks` here, e.g. [mainnet]"),
-  appName: refused('is `metadata.name` here, e.g. { name: "My app", url: "https://example.com" }'),
-  theme: refused('is `themeMode` and `themeVariables` here, e.g. "dark"'),
-  connectors: refused("is not taken: wallets are found by themselves; `customWallets` adds one to the list"),
+  chains: network,
+  transports: network,
+  appName: app,
+  appUrl: app,
+  appInfo: app,
+  theme,
+  mode: theme,
+  accentColor: theme,
+  customTheme: theme,
+  connectors: found,
+  wallets: found,
+  walletConnectProjectId: refused("is `projectId` here"),
+  language: refused("is not taken: the kit speaks English"),
+  ssr: server,
+  cookieStorage: server,
+  autoConnect: refused("is `enableReconnect` here, and on by itself"),
+  onboardAPIKey: account,
+  clientId: account,
+  appId: account,
   wagmiConfig: refused('is not taken: give wagmi the kit\'s `provider("eip155")`, as the README shows')
 } as const satisfies Readonly<Record<string, OptionEntry>>
 

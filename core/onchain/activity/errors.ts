@@ -6,5 +6,5 @@ export class TransactionsFailed extends Failure("TransactionsFailed", {
   short: "Failed to fetch transactions",
   shownIn: "toast",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}

@@ -9,7 +9,7 @@ export class OnrampOptionsFailed extends Failure("OnrampOptionsFailed", {
   short: "Could not load what can be bought",
   shownIn: "nowhere",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** There is no quote; an estimate is shown instead. docs/spec/onchain.md#onramp-quote-call. */
@@ -18,7 +18,7 @@ export class OnrampQuoteFailed extends Failure("OnrampQuoteFailed", {
   short: "Could not get a quote",
   shownIn: "view",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The amount is outside what the payment method allows. docs/spec/onchain.md#onramp-amount-limits. */
@@ -36,5 +36,5 @@ export class OnrampUrlFailed extends Failure("OnrampUrlFailed", {
   short: "Could not open the provider",
   shownIn: "view",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}

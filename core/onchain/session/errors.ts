@@ -6,7 +6,7 @@ export class SessionsFailed extends Failure("SessionsFailed", {
   short: "Error loading smart sessions",
   shownIn: "view",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /** The smart session could not be revoked. */

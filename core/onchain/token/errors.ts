@@ -9,7 +9,7 @@ export class TokenBalanceUnavailable extends Failure("TokenBalanceUnavailable", 
   short: "Token Balance Unavailable",
   shownIn: "toast",
   retryable: true,
-  exit: 5
+  exit: 1
 })<{ readonly cause?: unknown }> {}
 
 /**

@@ -12,6 +12,7 @@ import {
   recommendedCap,
   unlisted
 } from "./listing.ts"
+import { workMillis } from "../../../fixtures/testing/turns.ts"
 
 const connector = (id: string, more: Partial<Connector> = {}): Connector => ({
   id,
@@ -153,7 +154,6 @@ test.each([
 
 test("a thousand announcements are listed in a few milliseconds", () => {
   const many = Array.from({ length: 1000 }, (_, i) => connector(`org.w${i}`, { rdns: `org.w${i}` }))
-  const before = performance.now()
   expect(listedConnectors(many)).toHaveLength(1000)
-  expect(performance.now() - before).toBeLessThan(50)
+  expect(workMillis(() => void listedConnectors(many))).toBeLessThan(50)
 })

@@ -8,7 +8,7 @@ export function Growing({ children }: { readonly children: ReactNode }) {
   const inside = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = inside
-    if (current === null) return
+    if (current === null || !globalThis.ResizeObserver) return
     const observer = new ResizeObserver(() => {
       if (current.offsetHeight > 0) current.parentElement?.style.setProperty("height", `${current.offsetHeight}px`)
     })

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react"
+import { adoptSheet } from "./adoptSheet.ts"
 
 /**
  * A component with its own styles: they come with its chunk, and are in the kit's shadow root as long as it is drawn.
@@ -16,12 +17,8 @@ export function Styled({
   useLayoutEffect(() => {
     const root = place.current?.getRootNode()
     if (!(root instanceof ShadowRoot)) return
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
-    return () => {
-      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet)
-    }
+    const sheet = adoptSheet(root, css)
+    return () => void root.adoptedStyleSheets?.splice(root.adoptedStyleSheets.indexOf(sheet), 1)
   }, [css])
   return (
     <div ref={place} className={className}>

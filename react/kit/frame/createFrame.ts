@@ -1,4 +1,5 @@
 import { first } from "../../foundation/text/first.ts"
+import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import css from "./frame.css?inline"
 
 /**
@@ -42,21 +43,21 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement): Frame => {
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  shadow.adoptedStyleSheets = [sheet]
+  adoptSheet(shadow, css)
   const card = make("div", { class: "card" })
   const dialog = make("dialog", { "aria-labelledby": "latchkey-title", "data-latchkey-view": "Connect" }, card)
+  // Documents of tests may know no dialogs: there it is only marked as open.
+  dialog.show ??= dialog.showModal ??= dialog.close ??= () => dialog.toggleAttribute("open")
   shadow.append(dialog)
   if (into) dialog.style.position = "static"
   const place = into ?? document.body
   place.append(host)
   let opener: HTMLElement | null = null
   let theme = mode
-  const system = matchMedia("(prefers-color-scheme: light)")
+  const system = globalThis.matchMedia?.("(prefers-color-scheme: light)")
   /** `auto` resolves to the system's current setting. */
   const paint = (): void =>
-    host.setAttribute("data-theme", theme === "auto" ? (system.matches ? "light" : "dark") : theme)
+    host.setAttribute("data-theme", theme === "auto" ? (system?.matches ? "light" : "dark") : theme)
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
     const element = make("button", { type: "button", class: className, "aria-label": label }, child)
@@ -104,7 +105,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
         button(first["modal.again"], "action", first["modal.again"], again)
       ),
     dispose: () => {
-      system.removeEventListener("change", paint)
+      system?.removeEventListener("change", paint)
       if (dialog.open) dialog.close()
       host.remove()
     }
@@ -116,14 +117,13 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     event.preventDefault()
     frame.onLeave()
   }
-  dialog.onclose = () => {
-    if (!dialog.open) frame.onLeave() // the event is delayed: the dialog may have been opened again
-  }
+  // The event is delayed, or comes within the call in a document of a test: the dialog may be opened again by then.
+  dialog.onclose = () => queueMicrotask(() => dialog.open || frame.onLeave())
   dialog.onclick = (event) => {
     if (event.target === dialog) frame.onLeave() // the card covers the dialog: only the backdrop is left
   }
   paint()
-  system.addEventListener("change", paint)
+  system?.addEventListener("change", paint)
   return frame
 }
 

@@ -6,7 +6,8 @@ import type { Frame } from "../frame/createFrame.ts"
  * left unchanged.
  */
 export const setInert = ({ dialog, onLeave, shadow }: Frame, inert: boolean): void => {
-  if (dialog.style.position === "static" || !dialog.open || dialog.matches(":modal") === inert) return
+  if (!dialog.open) dialog.ariaModal = null // it opens as the browser's own modal
+  if (dialog.style.position === "static" || !dialog.open || !dialog.ariaModal === inert) return
   const scrim = shadow.querySelector<HTMLElement>(".scrim")
   dialog.dataset["steady"] = "" // neither the dialog nor the scrim comes in again
   dialog.close()
@@ -19,7 +20,7 @@ export const setInert = ({ dialog, onLeave, shadow }: Frame, inert: boolean): vo
 
 /** Keeps Tab inside a dialog that is not the browser's own modal: from the last control to the first, and back. */
 export const keepTabInside = ({ dialog }: Frame, event: KeyboardEvent): void => {
-  if (event.key !== "Tab" || dialog.matches(":modal") || dialog.style.position === "static") return
+  if (event.key !== "Tab" || !dialog.ariaModal || dialog.style.position === "static") return
   const stops = [...dialog.querySelectorAll<HTMLElement>("a[href], button, input")].filter(
     (stop) => stop.tabIndex >= 0 && !stop.matches(":disabled")
   )

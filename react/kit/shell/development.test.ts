@@ -38,6 +38,21 @@ test.each<[string, unknown, string]>([
     "[latchkey] Option `chains` is `networks` here, e.g. [mainnet]"
   ],
   [
+    "another kit's word for its project",
+    { networks: [mainnet], walletConnectProjectId: "0123456789abcdef0123456789abcdef" },
+    "[latchkey] Option `walletConnectProjectId` is `projectId` here"
+  ],
+  [
+    "another kit's word for what a server draws",
+    { networks: [mainnet], ssr: true },
+    "[latchkey] Option `ssr` is not needed: give <LatchkeyProvider> an `initialState` to draw an account on the server"
+  ],
+  [
+    "another kit's account",
+    { networks: [mainnet], clientId: "x" },
+    "[latchkey] Option `clientId` is not needed: nobody has to have an account with us"
+  ],
+  [
     "a network without nodes",
     { networks: [{ ...mainnet, rpcUrls: undefined }] },
     '[latchkey] Option `networks[0].rpcUrls` must be endpoints, e.g. { default: { http: ["https://rpc.example.com"] } }; there is nothing'

@@ -14,6 +14,7 @@ import {
   startNode
 } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
@@ -187,7 +188,7 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
     await run(() => send(kit))
     const answer = node.hold()
     const end = endOf(send(kit))
-    await run(() => new Promise((done) => setTimeout(done, 100)))
+    await run(() => turns(100))
     await run(async () => wallet.moveAccount())
     answer()
     expect([await run(() => end), wallet.heard().length]).toEqual(["ContextChanged", 1])

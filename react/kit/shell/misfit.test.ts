@@ -5,6 +5,7 @@ import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { standingEvm } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 
 vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
 
@@ -116,7 +117,7 @@ test("a theme that does not exist changes nothing, and the page is told", async 
   const themes = () => document.querySelector("latchkey-modal")?.getAttribute("data-theme")
   const { setTheme }: { readonly setTheme: unknown } = kit
   if (typeof setTheme === "function") setTheme("blue")
-  await vi.waitFor(() => expect(faults).toHaveLength(1))
+  await until(() => expect(faults).toHaveLength(1))
   refused(faults[0], "setTheme", "mode")
   expect(themes()).toBe("dark")
 })

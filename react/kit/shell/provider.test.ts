@@ -26,7 +26,7 @@ import {
   type PlainWalletOptions
 } from "../../../fixtures/wallets/plainWallet.ts"
 import type { WalletProvider, WalletProviderEvents } from "../start/contract.ts"
-import { createLatchkey, type Latchkey } from "./public.ts"
+import { createLatchkey, type Latchkey, type NetworkInput } from "./public.ts"
 
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
@@ -49,9 +49,10 @@ afterEach(async () => {
   localStorage.clear()
 })
 const urlOf = (chainId: number): string => nodes.find((node) => node.chainId === chainId)?.url ?? ""
+const at = (chain: NetworkInput) => ({ ...chain, rpcUrls: { default: { http: [urlOf(Number(chain.id))] } } })
 const make = (): Latchkey => {
   const kit = createLatchkey({
-    networks: [mainnet, polygon].map((chain) => ({ ...chain, rpcUrls: { default: { http: [urlOf(chain.id)] } } }))
+    networks: [at(mainnet), at(polygon)]
   })
   ends.push(kit.dispose)
   return kit

@@ -13,6 +13,7 @@ import {
   startNode
 } from "../../../fixtures/wallets/standing.ts"
 import { createLatchkey, type Latchkey } from "./public.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   if (!this.open) return
@@ -134,7 +135,8 @@ describe("nothing goes out for an account or a network that came after the call"
       const answer = node.hold()
       const end = endOf(calls[name](kit, namespace))
       await run(async () => wallet[move]((to) => void kit.switchNetwork(to)))
-      setTimeout(answer, 200)
+      await run(() => turns(100))
+      answer()
       expect(await run(() => end)).toBe("ContextChanged")
       expect(wallet.heard()).toEqual([])
     })

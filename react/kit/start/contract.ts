@@ -1,10 +1,22 @@
-import type { Namespace } from "../../../core/chain/network/ids.ts"
+import type { Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
+import type { featureTable } from "../../../core/kit/options/optionWords.ts"
+import type { ThemeVariable } from "../../../core/kit/theme/variables.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import type { Frame } from "../frame/createFrame.ts"
+
+type FeatureName = keyof typeof featureTable
+type FeatureValue<Name extends FeatureName> = Name extends `${string}Order`
+  ? ReadonlyArray<string>
+  : Name extends "socials" | "swaps" | "onramp"
+    ? false | ReadonlyArray<string>
+    : boolean
+
+/** Theme variables by name. */
+export type ThemeVariables = { readonly [Name in ThemeVariable]?: string | number | undefined }
 
 /**
  * The host's options. Plain data and callbacks: hosts never see Effect. Names are the specification's
@@ -12,7 +24,7 @@ import type { Frame } from "../frame/createFrame.ts"
  */
 export interface LatchkeyOptions {
   /** At least one. viem's chain objects unchanged, or ours. */
-  readonly networks: ReadonlyArray<NetworkInput>
+  readonly networks: readonly [NetworkInput, ...ReadonlyArray<NetworkInput>]
   readonly defaultNetwork?: NetworkInput | undefined
   readonly metadata?:
     | {
@@ -38,11 +50,11 @@ export interface LatchkeyOptions {
          * Safe as a wallet.
          */
         readonly safe?: string | undefined
-        readonly rpc?: Readonly<Record<string, string>> | undefined
+        readonly rpc?: Readonly<Partial<Record<NetworkId, string>>> | undefined
       }
     | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined
-  readonly themeVariables?: Readonly<Record<string, string | number>> | undefined
+  readonly themeVariables?: ThemeVariables | undefined
   readonly featuredWalletIds?: ReadonlyArray<string> | undefined
   readonly includeWalletIds?: ReadonlyArray<string> | undefined
   readonly excludeWalletIds?: ReadonlyArray<string> | undefined
@@ -71,7 +83,7 @@ export interface LatchkeyOptions {
    * while they are used, the stable and fast ones tried first.
    */
   readonly rpc?: { readonly batch?: boolean | undefined; readonly rank?: boolean | undefined } | undefined
-  readonly customRpcUrls?: Readonly<Record<string, ReadonlyArray<{ readonly url: string }>>> | undefined
+  readonly customRpcUrls?: Readonly<Partial<Record<NetworkId, ReadonlyArray<{ readonly url: string }>>>> | undefined
   readonly termsConditionsUrl?: string | undefined
   readonly privacyPolicyUrl?: string | undefined
   readonly allowUnsupportedChain?: boolean | undefined
@@ -107,7 +119,7 @@ export interface LatchkeyOptions {
     | undefined
   readonly debug?: boolean | undefined
   readonly basic?: boolean | undefined
-  readonly features?: Readonly<Record<string, unknown>> | undefined
+  readonly features?: { readonly [Name in FeatureName]?: FeatureValue<Name> | undefined } | undefined
   /** Separates this kit's storage from another kit's on the same page. */
   readonly storageName?: string | undefined
   /** Called with every event of the kit, as plain data. */
@@ -117,7 +129,7 @@ export interface LatchkeyOptions {
 /** What to open. Without a view the kit chooses: the account once there is one. */
 export interface OpenOptions {
   readonly view?: OpenableView | undefined
-  readonly namespace?: string | undefined
+  readonly namespace?: Namespace | undefined
   /** The element that gets the focus back; the focused element by default. */
   readonly opener?: HTMLElement | null | undefined
   /** With `enableEmbedded`: the element of the page that contains the modal. Only the first opening uses it. */
@@ -148,7 +160,7 @@ export interface ConnectOptions {
 }
 
 /** A network, named by an EVM chain's number, by its CAIP-2 id (`eip155:137`), or by a network as in the options. */
-export type NetworkName = number | string | Pick<NetworkInput, "id" | "caipNetworkId">
+export type NetworkName = number | NetworkId | Pick<NetworkInput, "id" | "caipNetworkId">
 
 /** Which of the connected wallets becomes the active one. */
 export interface ConnectionChoice {
@@ -226,7 +238,7 @@ export interface Latchkey {
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
   readonly provider: (namespace: Namespace) => WalletProvider
   /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
-  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: Readonly<Record<string, string | number>>) => void
+  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: ThemeVariables) => void
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
   /**
@@ -270,7 +282,7 @@ export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send"
     call: { readonly method: string; readonly params?: unknown },
     seen: Snapshot
   ) => Promise<unknown>
-  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: Readonly<Record<string, string | number>>) => void
+  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: ThemeVariables) => void
   readonly dispose: () => Promise<void>
 }
 

@@ -116,7 +116,7 @@ describe("what a host asks of the kit", () => {
     ],
     [
       "switching to no network at all",
-      () => host().switchNetwork("polygon"),
+      () => Reflect.apply(host().switchNetwork, undefined, ["polygon"]),
       "NetworkNotFound",
       "chain.network-not-found",
       "",

@@ -5,6 +5,7 @@ import { act } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { createLatchkey } from "../shell/public.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 
 // A browser tells of a dialog that closed in a task of its own; this document would tell at once.
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
@@ -24,8 +25,7 @@ test("a page names the package and its version, and the SDK type that the record
   })
   const kit = createLatchkey({ networks: [mainnet], projectId: "p1", endpoints: { api: "https://api.test" } })
   await act(() => kit.open())
-  for (let turn = 0; turn < 300 && asked.length === 0; turn++)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  await act(() => until(() => expect(asked).not.toEqual([])))
   await act(async () => kit.dispose())
   vi.unstubAllGlobals()
 

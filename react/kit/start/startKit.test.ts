@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
 import type { LatchkeyOptions } from "./contract.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "../shell/public.ts"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
+import { turns, until } from "../../../fixtures/testing/turns.ts"
 
 // A browser tells of a dialog that closed in a task of its own; this document would tell at once.
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
@@ -72,7 +73,7 @@ test("the next visit shows the last account before any code is there, and then a
 })
 
 test("wrong options are told the host by their field, as a tagged error, and a visitor reads a neutral sentence", async () => {
-  const kit = make({ networks: [] })
+  const kit = make({ ...JSON.parse('{ "networks": [] }') })
   const error = await run(() =>
     kit.open().then(
       () => null,
@@ -100,7 +101,7 @@ test("a wallet on a network that nobody configured opens the modal, once for eac
   await run(() => kit.connect({ connectorId: "test.zebra" }))
   expect(kit.getSnapshot()).toMatchObject({ status: "connected", open: true, view: "UnsupportedChain" })
   kit.close()
-  await vi.waitFor(() => expect(kit.getSnapshot().open).toBe(false))
+  await until(() => expect(kit.getSnapshot().open).toBe(false))
   await run(async () => zebra.setAccounts([address.toLowerCase()]))
   expect(kit.getSnapshot().open).toBe(false)
   await run(async () => zebra.setChain(56))
@@ -125,8 +126,8 @@ test("each closing is told once, by whichever way", async () => {
   for (const [i, way] of ways.entries()) {
     await run(() => kit.open())
     await run(async () => way())
-    await vi.waitFor(() => expect(kit.getSnapshot().open).toBe(false))
-    await run(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    await until(() => expect(kit.getSnapshot().open).toBe(false))
+    await run(() => turns(50))
     expect([i, closings()]).toEqual([i, i + 1])
   }
 })
@@ -149,7 +150,7 @@ test("what a wallet announces is read once: a getter that throws later harms nob
       }
     }
     await run(async () => void window.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail })))
-    await run(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await run(() => turns(100))
     expect([throwing, reads, shadow()?.textContent?.includes(`T${throwing}`)]).toEqual([throwing, 1, throwing > 1])
   }
   expect(uncaught).toEqual([])
@@ -171,7 +172,7 @@ test.each<[string, Partial<LatchkeyOptions>]>([
     )
   )
   expect(error).toMatchObject({ _tag: "WalletConnectNotFound", message: "WalletConnectConnector not found" })
-  await vi.waitFor(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"), 10_000)
+  await until(() => expect(shadow()?.textContent).toContain("WalletConnectConnector not found"))
   expect(shadow()?.textContent).toContain("Choose another wallet")
   expect(shadow()?.textContent).not.toContain("Try again")
 })
@@ -182,11 +183,14 @@ test("basic mode turns off what is remote, and WalletConnect stays", async () =>
   expect(shadow()?.textContent).toContain("WalletConnect")
 })
 
-test.each([137, "eip155:137", polygon, { id: "eip155:137" }])("a network is switched to by %j", async (network) => {
-  const kit = make()
-  await run(() => kit.switchNetwork(network))
-  expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", name: "Polygon", supported: true })
-})
+test.each([137, "eip155:137", polygon, { id: "eip155:137" }] as const)(
+  "a network is switched to by %j",
+  async (network) => {
+    const kit = make()
+    await run(() => kit.switchNetwork(network))
+    expect(kit.getSnapshot().network).toEqual({ id: "eip155:137", name: "Polygon", supported: true })
+  }
+)
 
 test("a page of this machine shows an alert by itself, one from elsewhere only where its host asks", async () => {
   const { href } = location
@@ -197,9 +201,9 @@ test("a page of this machine shows an alert by itself, one from elsewhere only w
       const warned = console.warn
       let lines = 0
       console.warn = () => void lines++
-      const kit = make({ debug, themeVariables: { "--not-known": "x" } })
+      const kit = make({ debug, themeVariables: JSON.parse('{ "--not-known": "x" }') })
       await run(() => kit.open())
-      await run(() => new Promise((resolve) => setTimeout(resolve, 50)))
+      await run(() => turns(50))
       banners.push([page, debug, lines > 0])
       await run(() => kit.dispose())
       console.warn = warned
@@ -275,9 +279,9 @@ test("theme variables change while the kit runs, and those left out are taken aw
     ["--w3m-accent", "--w3m-qr-color", "--w3m-color-mix-strength"].map((name) => host?.style.getPropertyValue(name))
   expect(set()).toEqual(["#f00", "#00f", ""])
   await run(async () =>
-    kit.setTheme("light", { "--w3m-accent": "#0f0", "--w3m-color-mix-strength": 20, "--other": "1" })
+    kit.setTheme("light", JSON.parse('{ "--w3m-accent": "#0f0", "--w3m-color-mix-strength": 20, "--other": "1" }'))
   )
-  await run(() => new Promise((drawn) => setTimeout(drawn, 50)))
+  await run(() => turns(50))
   expect(set()).toEqual(["#0f0", "", "20%"])
   expect(host?.style.getPropertyValue("--other")).toBe("")
   await run(async () => kit.setTheme("dark"))

@@ -44,6 +44,7 @@ import { hostCalls } from "./hostCalls.ts"
 import css from "../modal/modal.css?inline"
 import { Modal } from "../modal/Modal.tsx"
 import { keepTabInside } from "../modal/setInert.ts"
+import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
@@ -230,9 +231,7 @@ const mount = (
   frame: Frame,
   registry: Registry.Registry
 ): { readonly draw: () => void; readonly unmount: () => void } => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  frame.shadow.adoptedStyleSheets = [...frame.shadow.adoptedStyleSheets, sheet]
+  adoptSheet(frame.shadow, css)
   const scrim = document.createElement("div")
   scrim.className = "scrim"
   frame.shadow.prepend(scrim)

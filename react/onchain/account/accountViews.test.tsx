@@ -10,6 +10,7 @@ import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/servi
 import { SwitchNetwork, UnsupportedChain } from "../../wallets/activeNetwork/SwitchNetwork.tsx"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { Account } from "./Account.tsx"
+import { until } from "../../../fixtures/testing/turns.ts"
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -112,6 +113,7 @@ test("after a failure the seconds until another try are counted down, quietly, a
 })
 
 test("tokens that were known stay while new ones fail, and it is said that they are not new", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] })
   const kit = await drawAccount({ chainService: true })
   await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token] }, { _tag: "TokensAsked", account })
   expect(screen.getByRole("listitem").textContent).toContain("12.500 SBX$12.50")
@@ -152,7 +154,7 @@ test.each([
     accounts: [{ address: "9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM" }]
   })
   await kit.dispatch({ _tag: "Connected", connection, restored: false }, { _tag: "NetworkSwitched", to: solana })
-  await vi.waitFor(() => expect([onEvm, isDrawn()]).toEqual(drawn)) // a modal that closed is drawn as it stood first
+  await until(() => expect([onEvm, isDrawn()]).toEqual(drawn)) // a modal that closed is drawn as it stood first
 })
 
 test("another account of the wallet in use is told by a toast", async () => {

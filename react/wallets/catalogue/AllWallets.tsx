@@ -167,7 +167,7 @@ function More({ label, reach }: { readonly label: string; readonly reach: () => 
   latestReach.current = reach
   useEffect(() => {
     const { current } = button
-    if (current === null) return
+    if (current === null || !globalThis.IntersectionObserver) return
     const observer = new IntersectionObserver(
       (entries) => {
         const isKeyboard = current.closest(".results")?.querySelector(":focus-visible") != null

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline, Unreachable } from "../../../core/foundation/http/errors.ts"
-import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { EventLogSchema, type KitEvent } from "../../../core/event.ts"
 import { noDevice } from "../../../core/foundation/platform/device.ts"
@@ -16,6 +16,7 @@ import { GetWallet } from "../connection/GetWallet.tsx"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
+import { until } from "../../../fixtures/testing/turns.ts"
 
 afterEach(undraw)
 
@@ -54,7 +55,7 @@ test("a view is drawn again for what it shows, and for nothing else", async () =
   await kit.dispatch({ _tag: "ConnectStarted", connectorId: "nobody" })
   expect(kit.drawn()).toBe(before)
   await kit.dispatch({ _tag: "Closed" }, announced("yak"))
-  await waitFor(() => expect(kit.drawn()).toBe(before + 2)) // as it closes, and once the closed modal has gone
+  await until(() => expect(kit.drawn()).toBe(before + 2)) // as it closes, and once the closed modal has gone
 })
 
 test("two kits on one page know nothing of each other", async () => {
@@ -102,7 +103,7 @@ test("late wallets move no focus and no row: they come after those that are seen
   expect(rows()).toEqual(["Wallet zebra", "Wallet yak", "Wallet ant"])
   expect(document.activeElement).toBe(row)
   await kit.dispatch({ _tag: "Closed" })
-  await waitFor(() => expect(rows()).toEqual(["Wallet yak", "Wallet zebra", "Wallet ant"]))
+  await until(() => expect(rows()).toEqual(["Wallet yak", "Wallet zebra", "Wallet ant"]))
 })
 
 test("places are kept for the catalogue's wallets while they are awaited, and for none that do not come", async () => {

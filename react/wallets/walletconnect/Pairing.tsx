@@ -13,7 +13,7 @@ export function Pairing({ children }: { readonly children: ReactNode }) {
   const blocked = useRxValue(unagreedRx)
   useLayoutEffect(() => {
     const { current } = place
-    if (current === null) return
+    if (current === null || !globalThis.ResizeObserver) return
     let width = 0
     const observer = new ResizeObserver(() => {
       if (width !== current.offsetWidth) current.style.minHeight = "" // a code is as high as it is wide

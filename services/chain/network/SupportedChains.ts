@@ -30,7 +30,7 @@ export class SupportedChains extends Context.Tag("services/SupportedChains")<
 
 const Chains = Schema.Struct({ http: List })
 
-const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
+export const supportedChains: Call<typeof Chains.Type, typeof Chains.Encoded> = {
   call: "chain.supported",
   to: "chainService",
   path: "/v1/supported-chains",

@@ -14,7 +14,7 @@ export class Platform extends Context.Tag("services/Platform")<Platform, Device>
 export const liveDevice = (): Device =>
   readDevice(
     navigator.userAgent,
-    matchMedia("(pointer:coarse)").matches,
+    globalThis.matchMedia?.("(pointer:coarse)").matches ?? false,
     "TelegramWebviewProxy" in globalThis || "Telegram" in globalThis,
     "ethereum" in globalThis
   )

@@ -4,6 +4,7 @@ import { canonical } from "../recording/canonical.ts"
 import { endpointOf } from "../replay/endpointOf.ts"
 import { type Hiding, redacted, redactedWallet } from "./redacted.ts"
 import { signatureStood } from "./secretNames.ts"
+import { workMillis } from "../../../fixtures/testing/turns.ts"
 
 const key = "7c852118294e51e653712a81e05800f419141751be58f605c371e15141b007a6"
 const hiding: Hiding = {
@@ -232,8 +233,7 @@ test("once more changes nothing, on this machine or on the one that replays", ()
 
 test("a megabyte takes no more than a second, whatever it is made of", () => {
   for (const piece of ["a", "a@", "eyJ", "wc:", "//", "?a=", "0", "token=", "topic ", '{"a":']) {
-    const before = performance.now()
-    redacted(piece.repeat(1_000_000 / piece.length), hiding)
-    expect([piece, performance.now() - before < 1_000]).toEqual([piece, true])
+    const text = piece.repeat(1_000_000 / piece.length)
+    expect([piece, workMillis(() => void redacted(text, hiding)) < 1_000]).toEqual([piece, true])
   }
 })

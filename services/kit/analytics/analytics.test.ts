@@ -20,6 +20,7 @@ import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { EventSender } from "./EventSender.ts"
 import { takeDown } from "./takeDown.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, analytics: "https://events.test" } }
 const taken = (): Response => new Response("", { status: 202 })
@@ -57,7 +58,7 @@ const over = (
 /** Lets responses arrive. */
 const answered = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
-    yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2)))
+    yield* Effect.promise(() => turns())
     yield* TestClock.adjust("100 millis")
   }
 })

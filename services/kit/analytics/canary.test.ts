@@ -30,6 +30,7 @@ import { WalletRequests } from "../../wallets/requests/WalletRequests.ts"
 import { analyticsWith } from "./analyticsLayer.ts"
 import { ErrorReports } from "./ErrorReports.ts"
 import { takeDown } from "./takeDown.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 /**
  * Values that must never be sent: each is planted wherever a page, a wallet, a service or a log line could contain it.
@@ -56,7 +57,7 @@ const settings = { ...testSettings, endpoints: { ...testSettings.endpoints, anal
 
 const settled = Effect.gen(function* () {
   for (let i = 0; i < 8; i++) {
-    yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 2)))
+    yield* Effect.promise(() => turns())
     yield* TestClock.adjust("3 seconds")
   }
 })

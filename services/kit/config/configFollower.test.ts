@@ -11,6 +11,7 @@ import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { configFollower } from "./configFollower.ts"
 import { ProjectConfig } from "./ProjectConfig.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const status = (code: number): Response => new Response("", { status: code })
 const over = (
@@ -35,7 +36,7 @@ const opened = Effect.gen(function* () {
   const store = yield* Store
   yield* store.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
   for (let i = 0; i < 20; i++) {
-    yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    yield* Effect.promise(() => turns())
     yield* TestClock.adjust("1 seconds")
   }
   return yield* store.state

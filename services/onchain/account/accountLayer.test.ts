@@ -11,6 +11,7 @@ import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { pageStorage } from "../../../fixtures/testing/services/pageStorage.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { pageAccountLayer } from "./accountLayer.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const address = "0x1111111111111111111111111111111111111111"
 const account = `eip155:1:${address}` as const
@@ -65,9 +66,9 @@ const over = (world: World, storage = pageStorage(), config: Parameters<typeof t
 /** Lets responses arrive, then advances the clock. */
 const pass = (seconds: number) =>
   Effect.gen(function* () {
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
     return yield* (yield* Store).state
   })
 const dispatch = (...events: ReadonlyArray<KitEvent>) => Effect.flatMap(Store, (store) => store.dispatch(...events))

@@ -9,6 +9,7 @@ import { answering, testSettings } from "../../../fixtures/testing/services/answ
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Activity } from "./Activity.ts"
 import { activityLayer } from "./activityLayer.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const metadata = {
@@ -57,9 +58,9 @@ const page = (cursor: string | null = null) => Effect.flatMap(Activity, (activit
 /** Lets responses arrive, then advances the clock. */
 const pass = (seconds: number) =>
   Effect.gen(function* () {
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
     for (let i = 0; i < seconds; i++) yield* TestClock.adjust("1 seconds")
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
   })
 
 describe("a page of activity", () => {

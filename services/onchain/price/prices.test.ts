@@ -12,6 +12,7 @@ import { answering, testSettings } from "../../../fixtures/testing/services/answ
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Prices } from "./Prices.ts"
 import { priceLayer } from "./priceLayer.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const coin = coinOf("eip155:1")
 const usdc = "eip155:1:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48"
@@ -35,9 +36,9 @@ const usd = (...tokens: ReadonlyArray<AccountId>) => Effect.flatMap(Prices, (pri
 /** Lets responses arrive, then advances the clock. */
 const pass = (seconds: number) =>
   Effect.gen(function* () {
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
     for (let i = 0; i < seconds * 10; i++) yield* TestClock.adjust("100 millis")
-    for (let i = 0; i < 12; i++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    for (let i = 0; i < 12; i++) yield* Effect.promise(() => turns())
   })
 
 describe("prices", () => {

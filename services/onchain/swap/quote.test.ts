@@ -7,6 +7,7 @@ import { testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { agreeable, swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { Swaps } from "./Swaps.ts"
 import type { SwapAsk } from "./SwapService.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const ask: SwapAsk = { account, from: usdc, to: weth, amount: "100" }
 const quote = (more: Partial<SwapAsk> = {}) => Effect.flatMap(Swaps, (swaps) => swaps.quote({ ...ask, ...more }))
@@ -170,7 +171,7 @@ describe("a quote", () => {
     return Effect.gen(function* () {
       const given = yield* Effect.fork(quote())
       for (let i = 0; i < 30; i++) {
-        yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+        yield* Effect.promise(() => turns())
         yield* TestClock.adjust("100 millis")
       }
       assert.strictEqual((yield* given).received, "0.03988")

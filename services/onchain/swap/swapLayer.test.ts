@@ -10,6 +10,7 @@ import { Store } from "../../foundation/store/Store.ts"
 import { swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { swapLayer } from "./swapLayer.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const room = (answers: Readonly<Record<string, unknown>> = {}) => {
   const { asked, calls } = swapService(answers)
@@ -22,10 +23,10 @@ const swapNow = Effect.map(Store, (store) => store.now().swap)
 const pass = (tenths: number) =>
   Effect.gen(function* () {
     for (let i = 0; i < tenths; i++) {
-      for (let j = 0; j < 8; j++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+      for (let j = 0; j < 8; j++) yield* Effect.promise(() => turns())
       yield* TestClock.adjust("100 millis")
     }
-    for (let j = 0; j < 8; j++) yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 1)))
+    for (let j = 0; j < 8; j++) yield* Effect.promise(() => turns())
   })
 const typed = (amount: string): KitEvent => ({ _tag: "SwapAmountTyped", amount })
 const chosen: ReadonlyArray<KitEvent> = [

@@ -14,6 +14,7 @@ import { plainOkxBitcoinWallet } from "../../../fixtures/wallets/okxBitcoinWalle
 import { plainSatsConnectWallet } from "../../../fixtures/wallets/satsConnectWallet.ts"
 import type { WalletAccounts } from "../connectors/Connector.ts"
 import type { PageStandardWallet } from "../connectors/standardWallet.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const [mainnet, testnet, signet] = [
   "bip122:000000000019d6689c085ae165831e93",
@@ -87,7 +88,7 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
     (cause: unknown) => cause
   )
 const field = (value: unknown, name: string): string => String(Object(value)[name])
-const moment = () => new Promise((done) => setTimeout(done, 20))
+const moment = () => turns(50)
 
 describe.each(names)("a wallet by %s", (protocol) => {
   const [payment] = bitcoinKeys(mainnet)

@@ -7,6 +7,7 @@ import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Images, type WantedImage } from "./Images.ts"
 import { ImageUrls } from "../../foundation/images/ImageUrls.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const png = (bytes = 3): Response => new Response(new Uint8Array(bytes), { headers: { "content-type": "image/png" } })
 const wanted = (...ids: ReadonlyArray<string>): ReadonlyArray<WantedImage> => ids.map((id) => ({ kind: "wallet", id }))
@@ -24,7 +25,7 @@ const over = (answer: Parameters<typeof answering>[0]) => {
 const loaded = (images: ReadonlyArray<WantedImage>) =>
   Effect.gen(function* () {
     yield* Effect.fork(Effect.flatMap(Images, (all) => all.load(images)))
-    yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    yield* Effect.promise(() => turns(50))
     yield* TestClock.adjust("10 seconds")
     return (yield* (yield* Store).state).wallet.images
   })

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import { address, around, hash, origin, silent, stranger } from "../../../fixtures/testing/services/safeAround.ts"
 import { safeFrame } from "./safeFrame.ts"
+import { turns } from "../../../fixtures/testing/turns.ts"
 
 const providerOver = (page: ReturnType<typeof around>) => safeProvider(page.frame)
 const asking = (
@@ -45,7 +46,7 @@ describe("what waits for a Safe", () => {
         () => 0,
         (error: { readonly code?: number }) => error.code
       )
-      yield* Effect.promise(() => new Promise((done) => setTimeout(done, 5)))
+      yield* Effect.promise(() => turns(50))
       assert.strictEqual(page.ears.size, 1)
       yield* Deferred.succeed(over, undefined)
       assert.strictEqual(yield* Effect.promise(() => sending), 4900)

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest"
+import { entries, failures } from "../../core/kit/catalogue/catalogue.ts"
+import type { LatchkeyError } from "../../core/foundation/errors/failure.ts"
+import {
+  BadStatus,
+  NoEndpoint,
+  Offline,
+  RateLimited,
+  TimedOut,
+  toBadShape,
+  TooLarge,
+  toUnreachable
+} from "../../core/foundation/http/errors.ts"
+import { makePrinter } from "../foundation/host/printer.ts"
+import { terminalFailures } from "../foundation/errors/errors.ts"
+import { printFailure } from "./report.ts"
+
+/** What a run prints and ends with that fails so. */
+const endOf = (error: LatchkeyError): readonly [exit: number, retryable: boolean] => {
+  const out: Array<string> = []
+  const printer = makePrinter({ out: (line) => void out.push(line), err: () => {}, colours: false }, [])
+  const meta = { source: "live", durationMs: 0, requests: 1 } as const
+  const exit = printFailure(printer, { json: true, ndjson: false }, { flow: "balance" }, error, meta)
+  return [exit, JSON.parse(out.join("\n")).error.retryable]
+}
+
+const call = "balance.list"
+/** Every way in which a request ends without a result, how a run ends that it stops, and whether to run it again. */
+const roots: ReadonlyArray<readonly [what: string, error: LatchkeyError, exit: number, retryable: boolean]> = [
+  ["offline", new Offline({ call }), 5, true],
+  ["unreachable", toUnreachable(call)("refused"), 5, true],
+  ["timed out", new TimedOut({ call, afterMillis: 15_000 }), 5, true],
+  ["429", new RateLimited({ call }), 1, true],
+  ["400", new BadStatus({ call, status: 400 }), 1, false],
+  ["404", new BadStatus({ call, status: 404 }), 1, false],
+  ["408", new BadStatus({ call, status: 408 }), 1, true],
+  ["499", new BadStatus({ call, status: 499 }), 1, false],
+  ["500", new BadStatus({ call, status: 500 }), 1, true],
+  ["503", new BadStatus({ call, status: 503 }), 1, true],
+  ["another shape", toBadShape(call, "balances"), 1, true],
+  ["too large", new TooLarge({ call, limitBytes: 1 }), 1, false],
+  ["no service is configured", new NoEndpoint({ call, endpoint: "api" }), 2, false]
+]
+
+/** Those of the page's shell have no request behind them, and a status is itself a root. */
+const ownRoots = new Set(["BadStatus", "CallMisfit", "KitDisposed", "KitMissing"])
+const roomFailures = failures.filter(({ tag }) => !ownRoots.has(tag))
+/** Fields that hints quote. */
+const fields = { value: "1", label: "a", pci: "p", field: "amount" }
+
+describe.each(roots)("a request that ends so: %s", (_, root, exit, retryable) => {
+  test(`ends a run with ${exit}, and says of itself whether to try again`, () => {
+    expect([...endOf(root), root.retryable]).toEqual([exit, retryable, retryable])
+  })
+
+  test("and so does every failure of a room because of it", () => {
+    const ends = roomFailures.map((failure) => {
+      const error: LatchkeyError = Reflect.construct(failure, [{ ...fields, cause: root }])
+      return [failure.tag, ...endOf(error), error.retryable]
+    })
+    expect(ends).toEqual(
+      roomFailures.map(({ entry, tag }) => {
+        const mayPass = entry.retryable && retryable
+        return [tag, exit, mayPass, mayPass]
+      })
+    )
+  })
+})
+
+/** What a failure without a cause ends with, where that is not 1: the flow failed. */
+const others: Readonly<Record<number, ReadonlyArray<string>>> = {
+  2: [
+    "AdapterNotFound",
+    "BothSignIns",
+    "CallMisfit",
+    "CallsMisfit",
+    "ConfigInvalid",
+    "EmailMisfit",
+    "InvalidCaipAccount",
+    "InvalidCaipAddress",
+    "InvalidCaipNetwork",
+    "InvalidChainId",
+    "InvalidProjectId",
+    "InvalidTokenId",
+    "KitDisposed",
+    "MultiWalletNotEnabled",
+    "NameMisfit",
+    "NamespaceMissing",
+    "NetworkNotFound",
+    "NoEndpoint",
+    "NoRpcUrl",
+    "OnrampAmountOutside",
+    "PreflightMisfit",
+    "ProjectIdMissing",
+    "RequestMisfit",
+    "RpcNotAllowed",
+    "SendIncomplete",
+    "SendMisfit",
+    "SendNeedsToken",
+    "SessionNotFound",
+    "SiwxNotEnabled",
+    "SlippageMisfit",
+    "SwapAmountMisfit",
+    "TokenCallMisfit",
+    "UnsupportedNamespace",
+    "ViewNotAvailable"
+  ],
+  4: [
+    "AccountNotFound",
+    "NameNeedsAccount",
+    "NoActiveAccount",
+    "NoActiveNetwork",
+    "NoSession",
+    "NotConnected",
+    "NotEmailOrSocial",
+    "RequestBeforeConnect"
+  ],
+  5: [
+    "CallBatchPending",
+    "FrameLoadFailed",
+    "FrameLoadTimedOut",
+    "FrameRequestTimedOut",
+    "KitMissing",
+    "Offline",
+    "RelayUnreachable",
+    "SafeSilent",
+    "SocialTimedOut",
+    "SocialUriFailed",
+    "TimedOut",
+    "TransactionNotMined",
+    "Unreachable",
+    "WalletSilent"
+  ],
+  70: ["FrameNotSet", "FrameParentNotSet", "Unforeseen"]
+}
+
+test.each(entries)(
+  "without a cause $tag ends a run as the catalogue says, and the catalogue as written here",
+  (entry) => {
+    const written = Object.entries(others).find(([, tags]) => tags.includes(entry.tag))?.[0] ?? "1"
+    expect([entry.tag, entry.exit]).toEqual([entry.tag, Number(written)])
+  }
+)
+
+test("the table here names failures that there are", () => {
+  const tags = new Set<string>(entries.map(({ tag }) => tag))
+  expect(
+    Object.values(others)
+      .flat()
+      .filter((tag) => !tags.has(tag))
+  ).toEqual([])
+})
+
+test("a failure that only the terminal has ends a run as written here", () => {
+  const exits = terminalFailures.map(({ entry, tag }) => [tag, entry.exit] as const)
+  expect(Object.fromEntries(exits)).toEqual({
+    Usage: 2,
+    BrokenRecording: 3,
+    UnfitRecordings: 1,
+    NotRecorded: 3,
+    SecretMissing: 4,
+    SecretMisfit: 4,
+    KeyOfAnother: 4,
+    NoSandbox: 5,
+    NotASandbox: 5,
+    NotWritten: 1,
+    BalanceUnread: 5,
+    NotConfirmed: 1,
+    RpcRefused: 2,
+    Interrupted: 130,
+    OwnFault: 70,
+    BrokenScript: 2,
+    StepUnexpected: 1,
+    EnvironmentMissing: 4,
+    SandboxMissing: 1,
+    SandboxPortTaken: 1,
+    SandboxEnded: 1
+  })
+})

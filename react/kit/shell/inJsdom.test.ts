@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { hostTests } from "../../../fixtures/testing/react/hostTests.tsx"
+
+hostTests()

@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+
+let folder = ""
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "latchkey-time-"))
+  mkdirSync(join(folder, "core"))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** What the script prints about a test with these lines. */
+const found = (...lines: ReadonlyArray<string>): string => {
+  writeFileSync(join(folder, "core/a.test.ts"), lines.join("\n"))
+  return spawnSync(process.execPath, [join(import.meta.dirname, "time.mjs"), folder], {
+    encoding: "utf8"
+  }).stderr.trim()
+}
+/** In pieces, since the script reads this file too. */
+const [clock, timer, wait] = ["performance" + ".now()", "set" + "Timeout", "vi" + ".waitFor"]
+
+test.each([
+  [`const began = ${clock}`, "reads the clock"],
+  [`await new Promise((done) => ${timer}(done, 20))`, "waits by the clock"],
+  [`${timer}(() => answer(), 1_000)`, "waits by the clock"],
+  [`await ${wait}(() => expect(1).toBe(1))`, "waits for one second at most: `until` has patience"]
+])("a test of the unit suite is refused that says %s", (line, what) => {
+  expect(found("", line)).toBe(`core/a.test.ts:2 ${what}`)
+})
+
+test("a turn of the event loop and a clock that the test moves pass", () => {
+  expect(found(`${timer}(done, 0)`, "await turns()", "await until(check)")).toBe("")
+  expect(found(`vi.useFakeTimers({ toFake: ["setTimeout", "Date"] })`, `${timer}(done, 10)`, "Date" + ".now()")).toBe(
+    ""
+  )
+})
