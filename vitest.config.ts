@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(new URL("package.json", import.meta.url
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
   test: {
-    reporters: ["default", "./scripts/summary.mjs"],
+    reporters: ["default", "./scripts/summary.mjs", "./fixtures/faults/edge/CellReporter.ts"],
     pool: "forks",
     poolOptions: { forks: { minForks: 2, maxForks: Math.min(Math.max(availableParallelism() - 1, 2), 4) } },
     projects: [

@@ -1,7 +1,7 @@
 // Applies every fault of the matrix to every remote call, every wallet and the relay, and prints how each ends. Fails
-// if one does not end as stated. `npm run faults`.
+// if one does not end as stated; then the matrix through the public edge, whose cells are counted. `npm run faults`.
 import { load } from "./load.mjs"
-import { packages } from "./ready.mjs"
+import { bin, packages } from "./ready.mjs"
 
 packages()
 const parts = []
@@ -10,4 +10,5 @@ for (const part of ["./fixtures/faults/network/run.ts", "./fixtures/faults/walle
   parts.push(await faults.run())
   console.log(`${parts.at(-1).text}\n`)
 }
+bin("vitest", "run", "--project", "unit", "fixtures/faults/edge")
 process.exit(parts.every(({ isRight }) => isRight) ? 0 : 1)

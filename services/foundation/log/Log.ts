@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as LogLevel from "effect/LogLevel"
 import { limits } from "../../../core/foundation/data/limits.ts"
+import { isLatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { scrub } from "../../../core/foundation/log/scrub.ts"
 import { type Scrubbed, scrubData, scrubNamed } from "../../../core/foundation/log/scrubData.ts"
 import { keepLines, type Line, type TakeLines } from "./keepLines.ts"
@@ -86,12 +87,23 @@ const written = ({ annotations, cause, date, logLevel, message }: Line): LogEntr
   const words = (Array.isArray(message) ? message : [message]).map((one) =>
     typeof one === "string" ? scrub(one) : JSON.stringify(scrubData(one))
   )
-  const why = Cause.isEmpty(cause) ? [] : [scrub(Cause.pretty(cause))]
+  const why = Cause.isEmpty(cause) ? [] : [scrub(textOf(cause))]
   const level = Cause.isDie(cause) ? LogLevel.Error : logLevel
   return {
     time: date.getTime(),
     level: level.label,
     message: [...words, ...why].join(" "),
     annotations: scrubNamed(annotations)
+  }
+}
+
+/** A cause in words. Somebody else's error may throw when it is read: what wraps it is named then, and no more. */
+const textOf = (cause: Cause.Cause<unknown>): string => {
+  try {
+    return Cause.pretty(cause)
+  } catch {
+    return [...Cause.failures(cause)]
+      .map((failure) => (isLatchkeyError(failure) ? failure._tag : "an error that cannot be read"))
+      .join()
   }
 }

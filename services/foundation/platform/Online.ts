@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 /** Where a browser reports whether it is online: its `navigator`, and the window that fires the events. */
 export interface NetworkSigns {
   readonly navigator: { readonly onLine: boolean }
-  readonly addEventListener: (name: "online", listener: () => void) => void
+  readonly addEventListener: (name: "online", listener: () => void, options?: { readonly once: boolean }) => void
   readonly removeEventListener: (name: "online", listener: () => void) => void
 }
 
@@ -35,7 +35,7 @@ const fromSigns = (signs: NetworkSigns): Online["Type"] => {
   const now = Effect.sync(() => signs.navigator.onLine !== false)
   const next = Effect.async<void>((resume) => {
     const listener = () => resume(Effect.void)
-    signs.addEventListener("online", listener)
+    signs.addEventListener("online", listener, { once: true })
     return Effect.sync(() => signs.removeEventListener("online", listener))
   })
   return { now, back: Effect.flatMap(now, (online) => (online ? Effect.void : next)) }

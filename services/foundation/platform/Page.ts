@@ -24,15 +24,11 @@ export class Page extends Context.Tag("services/Page")<
   })
 }
 
-const frame = Effect.async<void>((resume) => {
-  const done = () => resume(Effect.void)
-  const request = requestAnimationFrame(done)
-  const timeout = setTimeout(done, 50)
-  return Effect.sync(() => {
-    cancelAnimationFrame(request)
-    clearTimeout(timeout)
-  })
+const nextFrame = Effect.async<void>((resume) => {
+  const request = requestAnimationFrame(() => resume(Effect.void))
+  return Effect.sync(() => cancelAnimationFrame(request))
 })
+const frame = Effect.ignore(Effect.timeout(nextFrame, 50))
 
 /** A frame callback runs before the paint; a task posted from it runs after. Completes in the next task, also in a hidden page. */
 export const posted = Effect.async<void>((resume) => {
@@ -46,11 +42,14 @@ export const posted = Effect.async<void>((resume) => {
 })
 
 const returned = Effect.async<void>((resume) => {
+  const stop = () => document.removeEventListener("visibilitychange", look)
   const look = () => {
-    if (document.visibilityState === "visible") resume(Effect.void)
+    if (document.visibilityState !== "visible") return
+    stop()
+    resume(Effect.void)
   }
   document.addEventListener("visibilitychange", look)
-  return Effect.sync(() => document.removeEventListener("visibilitychange", look))
+  return Effect.sync(stop)
 })
 
 /** The page that the code runs in. */
