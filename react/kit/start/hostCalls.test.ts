@@ -3,7 +3,7 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import { afterEach, vi } from "vitest"
+import { afterEach } from "vitest"
 import { kitLayer, type KitServices } from "../../../services/kit/start/kitLayer.ts"
 import { accounts, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { NotConnected } from "../../../core/wallets/connection/errors.ts"
@@ -16,6 +16,7 @@ import { Storage } from "../../../services/foundation/storage/Storage.ts"
 import { Store } from "../../../services/foundation/store/Store.ts"
 import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
 import { announce } from "../../../fixtures/testing/services/connectedKit.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 import { hostCalls } from "./hostCalls.ts"
 import { isLatchkeyError } from "../shell/isLatchkeyError.ts"
 
@@ -136,7 +137,7 @@ describe("what a host asks of the kit", () => {
     const kit = host({ eth_requestAccounts: silent })
     kit.dispatch({ _tag: "Opened", view: { _tag: "Connect" } })
     const end = rejection(kit.connect({ connectorId: "w" }))
-    await vi.waitFor(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
+    await until(() => assert.deepStrictEqual(kit.asked, ["eth_requestAccounts"]))
     kit.close()
     assert.strictEqual((await end)["_tag"], "ModalClosed")
   })
