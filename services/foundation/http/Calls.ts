@@ -18,6 +18,7 @@ import { Settings } from "../settings/Settings.ts"
 import { bytesOf, decoded, refusalBody } from "./answer.ts"
 import { type CallSpec, type Call, policyOf } from "./call.ts"
 import { isLocalRequest, requestOf } from "./request.ts"
+import { inCategory } from "../log/catalogued.ts"
 import { requireOnline } from "./requireOnline.ts"
 import { type HttpAnswer, type HttpRequest, Transport } from "./Transport.ts"
 import { withinBudget } from "./withinBudget.ts"
@@ -124,13 +125,13 @@ const make = Effect.gen(function* () {
           })
         )
       return yield* from(1)
-    }).pipe(Effect.withSpan(spec.call))
+    }).pipe(inCategory("API_ERROR"), Effect.withSpan(spec.call))
 
   return Calls.of({
     ask: (call) =>
       send(call, (response) =>
         Effect.flatMap(bytesOf(call.call, response, policyOf(call).bodyBytes), (bytes) =>
-          decoded(call.call, call.reply, bytes)
+          inCategory("DATA_PARSING_ERROR")(decoded(call.call, call.reply, bytes))
         )
       ),
     image: (spec) =>
