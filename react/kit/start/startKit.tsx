@@ -74,24 +74,25 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
-  const page = Layer.mergeAll(
+  const page = { ...read, relayClient: {} }
+  const platform = Layer.mergeAll(
     Page.layer,
     Platform.layer,
     Storage.layer(() => localStorage)
   )
-  const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(page))
+  const services = kitLayer(start, read.storageName).pipe(Layer.provideMerge(platform))
   const lines = keepLines(read.config.debug)
   const around = Layer.mergeAll(
     hostLinkLayer({ publish, ears: listeners, onEvent: options.onEvent, onFault: reportFault }),
     chunkLoaders(
-      read,
+      page,
       (more, words) => {
         registry.update(textsRx, (texts) => ({ ...texts, ...words }))
         registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
       },
       lines.take
     ),
-    walletFinders(read),
+    walletFinders(page),
     oneNameLayer(
       read.storageName,
       () =>
