@@ -17,7 +17,7 @@ import { transactionLookUp } from "../../run/lookUp.ts"
 import { provideWorld } from "../../run/provideWorld.ts"
 import type { Report } from "../../foundation/report/Report.ts"
 import { Run } from "../../run/world.ts"
-import { faultOfResult } from "../../../core/chain/rpc/faultOfResult.ts"
+import { faultOfResult } from "./checkResult.ts"
 import { shownResult } from "./shownResult.ts"
 
 /**

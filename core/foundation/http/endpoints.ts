@@ -12,6 +12,8 @@ export interface Endpoints {
   readonly relay?: string | undefined
   /** The page that embeds Safe apps, if it is not Safe's own: a page framed by it is a Safe app. */
   readonly safe?: string | undefined
+  /** An explorer that lists what a Bitcoin address can spend. Without it no Bitcoin balance is known. */
+  readonly bitcoin?: string | undefined
   /** JSON-RPC endpoints by network id, replacing the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
 }

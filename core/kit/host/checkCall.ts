@@ -17,6 +17,7 @@ const rules = {
   amount: [like(/^\s*(\d+\.?\d*|\.\d+)\s*$/), "an amount in whole coins or tokens, as decimal text"],
   connectorId: [like(/\S/), "the id of a wallet's connector, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
+  keepOpen: [(value) => typeof value === "boolean", "true or false"],
   message: [text, "the text to be signed"],
   mode: [like(/^(dark|light|auto)$/), "dark, light or auto"],
   namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
@@ -51,7 +52,7 @@ const methods = {
     may: ["namespace", "walletId"],
     example: 'connect({ connectorId: "io.metamask" })'
   },
-  disconnect: { may: ["connectorId", "namespace"], example: 'disconnect({ connectorId: "io.metamask" })' },
+  disconnect: { may: ["connectorId", "namespace", "keepOpen"], example: 'disconnect({ connectorId: "io.metamask" })' },
   switchNetwork: { bare: "network", example: 'switchNetwork("eip155:137")' },
   switchConnection: {
     needs: ["connectorId", "namespace"],

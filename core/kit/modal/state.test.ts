@@ -122,6 +122,8 @@ test("the modal closes after a sign-out that is seen in it", () => {
   const gone: KitEvent = { _tag: "Disconnected", connectorId: "w", namespace: "eip155", by: "visitor", last: true }
   expect(after(start, connected(), opened({ _tag: "Account" }), gone).modal.open).toBe(false)
   expect(after(start, connected(), opened({ _tag: "AllWallets" }), gone).modal.open).toBe(true)
+  const kept = after(start, connected(), opened({ _tag: "Account" }), { ...gone, keepOpen: true }).modal
+  expect([kept.open, kept.history]).toEqual([true, [{ _tag: "Connect" }]])
 })
 
 test("the shake lasts until it is told to end, and a closed modal has none", () => {

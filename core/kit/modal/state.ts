@@ -203,15 +203,16 @@ const afterConnect = (
 }
 
 /**
- * If another wallet of the namespace is left, it is shown; otherwise the modal closes.
+ * The modal closes. Where it is a part of the page, or the host wants it to stay, it shows the wallet that is left, or
+ * Connect.
  * docs/spec/kit.md#modal-after-a-disconnect.
  */
 const afterDisconnect = (
   modal: ModalState,
-  { connectorId, namespace }: EventOf<ConnectionEvent, "Disconnected">,
+  { connectorId, keepOpen, namespace }: EventOf<ConnectionEvent, "Disconnected">,
   now: Surroundings
 ): ModalState =>
-  now.config.enableEmbedded
+  now.config.enableEmbedded || keepOpen === true
     ? { ...modal, history: [{ _tag: isLast(now.connection, connectorId, namespace) ? "Connect" : "Account" }] }
     : close(modal, now)
 

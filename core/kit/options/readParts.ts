@@ -118,7 +118,8 @@ const readers: Readonly<Record<keyof Omit<Endpoints, "rpc">, Decoder<string>>> =
   analytics: http,
   secureSite: http,
   relay: root("ws"),
-  safe: http
+  safe: http,
+  bitcoin: http
 }
 
 /** Reads the host's own service URLs. */

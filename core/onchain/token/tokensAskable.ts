@@ -4,8 +4,9 @@ import type { AccountId } from "../../chain/network/ids.ts"
 export const chainTellsTokens = (account: AccountId): boolean => account.startsWith("solana:")
 
 /**
- * Whether somebody can be asked for an account's tokens: the chain service, or the chain itself. Decides whether they
+ * Whether somebody can be asked for an account's tokens: the chain service, or the chain itself. A Bitcoin account has
+ * none. Decides whether they
  * are requested and whether their list is drawn. docs/spec/onchain.md#balances-whom-to-ask.
  */
 export const tokensAskable = (chainService: boolean, account: AccountId): boolean =>
-  chainService || chainTellsTokens(account)
+  (chainService && !account.startsWith("bip122:")) || chainTellsTokens(account)

@@ -122,7 +122,9 @@ export const ConnectionEventSchema = Schema.Union(
     _tag: Schema.Literal("Disconnected"),
     ...of,
     by: Schema.Literal("visitor", "wallet", "tab"),
-    last: Schema.Boolean
+    last: Schema.Boolean,
+    /** The host wants an open modal to stay. */
+    keepOpen: Schema.optional(Schema.Boolean)
   })
 )
 export type ConnectionEvent = Schema.Schema.Type<typeof ConnectionEventSchema>

@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { expect, test } from "vitest"
 import { mainnet, polygon, solana as solanaNetwork } from "../../chain/network/networks.ts"
 import { toNetwork } from "../../chain/network/network.ts"
-import { checkChains, heldOf, readSession } from "./readSession.ts"
+import { checkChains, heldOf, readSession, sessionServes } from "./readSession.ts"
 
 const configured = [mainnet, polygon, solanaNetwork].map(toNetwork)
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -24,6 +24,17 @@ test("accounts that differ by case alone are one, and those of networks nobody c
   expect(
     held({ eip155: space([`eip155:10:${bob}`, `eip155:1:${alice}`, `eip155:137:${alice.toLowerCase()}`]) })
   ).toEqual([{ namespace: "eip155", network: "eip155:1", accounts: [{ address: alice }, { address: bob }] }])
+})
+
+const moves = ["wallet_switchEthereumChain", "wallet_addEthereumChain"]
+test.each([
+  ["a network that was granted", ["personal_sign"], "eip155:1", true],
+  ["one that was not", ["personal_sign"], "eip155:137", false],
+  ["one that was not, where the wallet switches alone", moves.slice(0, 1), "eip155:137", false],
+  ["one that was not, where it adds and switches", moves, "eip155:137", true],
+  ["another namespace's", moves, now, false]
+] as const)("whether a session serves %s", (_, methods, network, serves) => {
+  expect(sessionServes(read({ eip155: space([`eip155:1:${alice}`], methods) }), network)).toBe(serves)
 })
 
 test.each([

@@ -117,6 +117,19 @@ const unique = (addresses: ReadonlyArray<string>): ReadonlyArray<string> => {
 
 const namespaceIn = (network: NetworkId): Namespace => network.slice(0, network.indexOf(":")) as Namespace
 
+/**
+ * Whether a session's wallet can be on a network: the session has it, or its wallet may be asked to add a network and
+ * to switch to it.
+ */
+export const sessionServes = ({ chains, methods }: SessionRead, network: NetworkId): boolean => {
+  const granted = methods.get(namespaceIn(network))
+  return (
+    chains.has(network) ||
+    (network.startsWith("eip155:") &&
+      ["wallet_switchEthereumChain", "wallet_addEthereumChain"].every((method) => granted?.has(method)))
+  )
+}
+
 /** Fails with `NoRequestedChain` if a session supports none of the configured networks, and is therefore of no use. */
 export const checkChains = (
   session: SessionRead,

@@ -70,6 +70,7 @@ export const lazy = {
   "namespace.bip122": "Bitcoin",
   "namespace.cosmos": "Cosmos",
   "account.balance": "Balance",
+  "account.balanceUnknown": "Balance not known",
   "account.balanceLoading": "Loading balance",
   "account.tokens": "Tokens",
   "account.noTokens": "No tokens yet",
@@ -79,6 +80,7 @@ export const lazy = {
   "account.avatar": "Account",
   "account.reconnecting": "Reconnecting",
   "network.current": "Current",
+  "network.notGranted": "Not granted by {wallet}",
   "network.switching": "Approve the switch in {wallet}",
   "network.switchingNext": "Your wallet asks you to move to {network}.",
   "network.unsupported":

@@ -4,6 +4,7 @@ import type * as Layer from "effect/Layer"
 import type { Device } from "../../../core/foundation/platform/device.ts"
 import type { Options } from "../../../core/kit/options/takeOptions.ts"
 import type { KitState } from "../../../core/state.ts"
+import type { RelayClient } from "../../../services/foundation/settings/Settings.ts"
 import { livePage, Page } from "../../../services/foundation/platform/Page.ts"
 import { Platform } from "../../../services/foundation/platform/Platform.ts"
 import { Storage } from "../../../services/foundation/storage/Storage.ts"
@@ -16,7 +17,7 @@ import type { chunkLoaders } from "./chunkLoaders.ts"
 
 /** What a kit has drawn from, and what is built over it. */
 export interface Drawn {
-  readonly read: Options
+  readonly page: Options & { readonly relayClient: RelayClient }
   /** The state of the start, which `store` may have left. */
   readonly start: KitState
   readonly store: Store["Type"]
@@ -35,7 +36,7 @@ export const buildKit = Effect.fnUntraced(function* ({
   device,
   loaders,
   oneName,
-  read,
+  page: options,
   start,
   store
 }: Drawn) {
@@ -48,8 +49,8 @@ export const buildKit = Effect.fnUntraced(function* ({
     Context.add(Platform, device)
   )
   // A wallet has to be there before anything asks for it.
-  for (const finder of walletFinders(read)) yield* Effect.provide(inOwnTask(finder), page)
-  const services = Context.merge(page, yield* Effect.provide(buildServices(start, read.storageName), page))
+  for (const finder of walletFinders(options)) yield* Effect.provide(inOwnTask(finder), page)
+  const services = Context.merge(page, yield* Effect.provide(buildServices(start, options.storageName), page))
   const host = yield* Effect.provide(inOwnTask(loaders), services)
   yield* inOwnTask(oneName)
   return yield* Effect.provide(Effect.runtime<HostWallet | KitServices>(), Context.merge(services, host))

@@ -13,7 +13,7 @@ import type { KitServices } from "../../../services/kit/start/kitLayer.ts"
 import type { TakeLines } from "../../../services/foundation/log/keepLines.ts"
 import { HostWallet } from "../../../services/onchain/send/HostWallet.ts"
 import type { LongTexts, Texts } from "../../foundation/text/en.ts"
-import { Settings } from "../../../services/foundation/settings/Settings.ts"
+import { type RelayClient, Settings } from "../../../services/foundation/settings/Settings.ts"
 
 const sdkVersion = sdkVersionOf(packageVersion)
 
@@ -25,7 +25,7 @@ export type AddViews = (views: Readonly<Partial<Record<View["_tag"], ComponentTy
  * there; what it shows may still wait for the network part.
  */
 export const chunkLoaders = (
-  { endpoints, projectId, rpc, storageName }: Options,
+  { endpoints, projectId, relayClient, rpc, storageName }: Options & { readonly relayClient: RelayClient },
   addViews: AddViews,
   takeLines: TakeLines,
   takenDown: TakenDown | null
@@ -39,7 +39,9 @@ export const chunkLoaders = (
       const network = yield* memoize(
         loadChunk(() => import("../../../services/kit/start/network.ts")).pipe(
           Effect.flatMap(({ networkLayer }) =>
-            inKit(networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkVersion }))))
+            inKit(
+              networkLayer.pipe(Layer.provideMerge(Settings.layer({ projectId, endpoints, sdkVersion, relayClient })))
+            )
           )
         )
       )

@@ -50,6 +50,11 @@ export interface LatchkeyOptions {
          * Safe as a wallet.
          */
         readonly safe?: string | undefined
+        /**
+         * An explorer that lists what a Bitcoin address can spend (`/api/address/{address}/utxo`): it is told the
+         * addresses of your visitors. Without it no Bitcoin balance is shown.
+         */
+        readonly bitcoin?: string | undefined
         readonly rpc?: Readonly<Partial<Record<NetworkId, string>>> | undefined
       }
     | undefined
@@ -174,6 +179,8 @@ export interface ConnectionChoice {
 export interface DisconnectOptions {
   readonly connectorId?: string | undefined
   readonly namespace?: Namespace | undefined
+  /** An open modal stays, on a wallet that is left or on Connect. Otherwise it closes. */
+  readonly keepOpen?: boolean | undefined
 }
 
 /** A provider's events and their values (EIP-1193). Chain ids are hex on EVM, CAIP-2 ids elsewhere. */

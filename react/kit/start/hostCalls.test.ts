@@ -44,7 +44,8 @@ const host = (
   /** The page asks for what it shows. */
   const request = (namespace: string, call: Parameters<typeof calls.request>[1]) =>
     calls.request(namespace, call, kit.runSync(Effect.map(Store, (store) => toSnapshot(store.now()))))
-  return { ...calls, request, asked: wallet.asked, end: () => kit.dispose() }
+  const state = () => kit.runSync(Store).now()
+  return { ...calls, request, state, asked: wallet.asked, end: () => kit.dispose() }
 }
 /** Something of ours that breaks when this event comes, and what the log was told of. */
 const breaking = (tag: KitEvent["_tag"]) => {
@@ -154,6 +155,23 @@ describe("what a host asks of the kit", () => {
       "eth_chainId"
     ])
   })
+})
+
+describe("disconnecting while the Account view is open", () => {
+  for (const [keepOpen, view] of [
+    [undefined, undefined],
+    [false, undefined],
+    [true, "Connect"]
+  ] as const) {
+    it(`keepOpen ${keepOpen} ${view === undefined ? "closes the modal" : `leads to ${view}`}`, async () => {
+      const kit = host()
+      await kit.connect({ connectorId: "w" })
+      kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
+      await kit.disconnect({ keepOpen })
+      const { modal } = kit.state()
+      assert.strictEqual(modal.open ? modal.history[0]._tag : undefined, view)
+    })
+  }
 })
 
 /** A wallet that goes where it is asked to. */

@@ -69,8 +69,8 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
     close: () => dispatch({ _tag: "Closed" }),
     connect: (request: ConnectRequest) =>
       promised(Effect.asVoid(Effect.flatMap(Connections, (connections) => connections.connect(request)))),
-    disconnect: ({ connectorId, namespace }: DisconnectOptions = {}) =>
-      promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace))),
+    disconnect: ({ connectorId, keepOpen, namespace }: DisconnectOptions = {}) =>
+      promised(Effect.flatMap(Connections, (connections) => connections.disconnect(connectorId, namespace, keepOpen))),
     switchNetwork: (network: NetworkName) => promised(switchNetwork(network)),
     switchConnection: (chosen: ConnectionChoice) =>
       promised(

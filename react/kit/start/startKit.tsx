@@ -75,6 +75,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   }
   const start = startState(read, storedText, read.storageName)
   const registry = Registry.make({ scheduleTask: (run) => void setTimeout(run, 0), defaultIdleTTL: 400 })
+  const page = { ...read, relayClient: {} }
   const store = makeStore(start)
   const { clear, connectors } = makeConnectors()
   const lines = keepLines(read.config.debug)
@@ -91,7 +92,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   // The visitor sees the wallets: what no row needs is built now, in tasks between which the page can draw.
   const scope = Effect.runSync(Scope.make())
   const loaders = chunkLoaders(
-    read,
+    page,
     (more, words) => {
       registry.update(textsRx, (texts) => ({ ...texts, ...words }))
       registry.update(loadedViewsRx, (views) => ({ ...views, ...more }))
@@ -108,7 +109,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
       )
   )
   const building = Runtime.runFork(base)(
-    Scope.extend(buildKit({ read, start, store, connectors, device, loaders, oneName }), scope)
+    Scope.extend(buildKit({ page, start, store, connectors, device, loaders, oneName }), scope)
   )
   const ready = Effect.runPromise(Fiber.join(building))
   ready.then(

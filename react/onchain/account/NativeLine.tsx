@@ -14,7 +14,8 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const dispatch = useDispatch()
   const text = useText()
   const balance = native === undefined ? undefined : latest(native)
-  if (network.rpcUrls.length === 0) return null
+  const isBitcoin = network.namespace === "bip122"
+  if (network.rpcUrls.length === 0 && !isBitcoin) return null
   if (balance !== undefined) {
     return (
       <p className="balance">
@@ -36,7 +37,14 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   if (native?._tag === "Failed") {
     return (
       <div role="alert">
-        <p className="hint">{sentenceOf(native.error)}</p>
+        <p className="hint">
+          {isBitcoin ? text("account.balanceUnknown") : sentenceOf(native.error)}{" "}
+          {isBitcoin && network.explorerUrl !== undefined && (
+            <a href={`${network.explorerUrl}/address/${account.split(":")[2]}`} target="_blank" rel="noreferrer">
+              {text("account.explorer")}
+            </a>
+          )}
+        </p>
         <button type="button" className="plain" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>
           {text("modal.retry")}
         </button>

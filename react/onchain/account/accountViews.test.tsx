@@ -1,13 +1,19 @@
 // @vitest-environment happy-dom
+import * as Effect from "effect/Effect"
+import * as Runtime from "effect/Runtime"
 import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Offline } from "../../../core/foundation/http/errors.ts"
 import { act, fireEvent, screen } from "@testing-library/react"
 import { afterEach, expect, test, vi } from "vitest"
 import type { KitEvent } from "../../../core/event.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
+import { bitcoin } from "../../../core/chain/network/networks.ts"
+import { toNetwork } from "../../../core/chain/network/network.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { SwitchNetwork, UnsupportedChain } from "../../wallets/activeNetwork/SwitchNetwork.tsx"
+import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { toConnector } from "../../../fixtures/testing/services/providers.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { Account } from "./Account.tsx"
 import { until } from "../../../fixtures/testing/turns.ts"
@@ -78,6 +84,48 @@ test("a balance that failed says why in words, and is asked for again", async ()
   expect(alert()).not.toContain("http.offline")
   await click("Try again")
   expect(kit.events.at(-1)).toEqual({ _tag: "NativeBalanceAsked", account })
+})
+
+test("a Bitcoin balance that is not known says so, with the explorer's page of the address, and never a word of tokens", async () => {
+  const start = sampleState()
+  const own = "bip122:000000000019d6689c085ae165831e93:bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4" as const
+  const network = toNetwork(bitcoin)
+  const kit = drawView(Account, {
+    start: {
+      ...start,
+      config: { ...start.config, chainService: true },
+      chain: { ...start.chain, networks: [network], active: network.id }
+    }
+  })
+  await kit.dispatch(
+    {
+      _tag: "Connected",
+      connection: sampleConnection("w", {
+        namespace: "bip122",
+        network: network.id,
+        accounts: [{ address: own.slice(own.lastIndexOf(":") + 1) }]
+      }),
+      restored: false
+    },
+    { _tag: "Opened", view: { _tag: "Account" } },
+    { _tag: "NativeBalanceAsked", account: own },
+    { _tag: "NativeBalanceFailed", account: own, error: offline }
+  )
+  expect(alert()).toContain("Balance not known")
+  expect(screen.getByRole("link").getAttribute("href")).toBe(
+    "https://mempool.space/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
+  )
+  expect(kit.view.container.textContent).not.toMatch(/0(\.0+)? BTC|token/i)
+  await kit.dispatch(
+    { _tag: "NativeBalanceAsked", account: own },
+    {
+      _tag: "NativeBalanceArrived",
+      account: own,
+      balance: { amount: "1.5", symbol: "BTC" }
+    }
+  )
+  expect(screen.getByText("1.500 BTC")).toBeDefined()
+  expect(screen.queryByRole("link")).toBeNull()
 })
 
 test("when the network part did not load, the balance says so and asks for it again", async () => {
@@ -199,6 +247,22 @@ test("SwitchNetwork lists the networks and says which is the current one; that o
   expect(screen.getByRole("button", { name: /Ethereum/ }).getAttribute("aria-current")).toBe("true")
   await click(/Ethereum/)
   expect(kit.events.at(-1)).toEqual({ _tag: "WentBack" })
+})
+
+test("a network that the wallet's session never granted is there with the reason, and cannot be chosen", async () => {
+  const kit = drawView(SwitchNetwork)
+  const wallet = scriptedWallet({})
+  const connector = { ...toConnector(wallet.provider, "w"), serves: (network: string) => network === "eip155:1" }
+  await Runtime.runPromise(kit.runtime)(
+    Effect.flatMap(Connectors, (connectors) => connectors.put("w", "eip155", connector))
+  )
+  await kit.dispatch(live(), { _tag: "Opened", view: { _tag: "SwitchNetwork" } })
+  const row = screen.getByRole("button", { name: /Polygon/ })
+  expect(row.textContent).toContain("Not granted by Zebra")
+  expect(row.hasAttribute("disabled")).toBe(true)
+  await click(/Polygon/)
+  expect(kit.state().chain.switching).toBeNull()
+  expect(wallet.asked).toEqual([])
 })
 
 test("a chosen network is waited for, by the wallet's name", async () => {

@@ -5,6 +5,7 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { disconnectRx } from "../connection/atoms.ts"
+import { servesRx } from "./atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Waiting } from "../../foundation/ui/Waiting.tsx"
@@ -64,7 +65,11 @@ function NetworkRow({ current, network }: { readonly network: Network; readonly 
   const dispatch = useDispatch()
   const text = useText()
   const { active } = useRxValue(chainRx)
-  const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(active).namespace)
+  const connections = useRxValue(connectionRx)
+  const serves = useRxValue(servesRx)
+  const connection = activeConnection(connections, splitNetworkId(active).namespace)
+  const own = activeConnection(connections, network.namespace)
+  const isRefused = !current && own !== undefined && !serves(own, network.id)
   const leaves = connection !== undefined && connection.namespace !== network.namespace
   const choose = () =>
     dispatch(
@@ -75,11 +80,13 @@ function NetworkRow({ current, network }: { readonly network: Network; readonly 
           : { _tag: "NetworkSwitchStarted", to: network.id }
     )
   return (
-    <button type="button" className="row" aria-current={current || undefined} onClick={choose}>
+    <button type="button" className="row" aria-current={current || undefined} disabled={isRefused} onClick={choose}>
       <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
       <span className="name">{network.name}</span>
       {current ? (
         <span className="tag good">{text("network.current")}</span>
+      ) : isRefused ? (
+        <span className="tag">{text("network.notGranted", { wallet: own.name })}</span>
       ) : network.testnet ? (
         <span className="tag">{text("network.testnet")}</span>
       ) : null}

@@ -7,7 +7,6 @@ import type { NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { type BadShape, type BadStatus, type CallError, toBadShape } from "../../../core/foundation/http/errors.ts"
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
-import { faultOfResult } from "../../../core/chain/rpc/faultOfResult.ts"
 import { NoRpcUrl, RpcError, type RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { revertReason } from "../../../core/chain/rpc/revertReason.ts"
@@ -77,9 +76,21 @@ const bound: ReadonlySet<string> = new Set([
   "eth_newPendingTransactionFilter"
 ])
 
-/** A result that can be handed on as it is: no number that JSON writes and no double is, no endless nesting. */
-const Whole = Schema.Unknown.pipe(Schema.filter((value) => faultOfResult(value) ?? true))
-
+/** A result without a number that no double is (JSON may say 1e400), and nested no deeper than can be written back. */
+const Whole = Schema.Unknown.pipe(
+  Schema.filter((whole) => {
+    let isWhole = true
+    try {
+      JSON.stringify(whole, (_, one: unknown) => {
+        isWhole &&= one !== Infinity && one !== -Infinity
+        return one
+      })
+    } catch {
+      return false
+    }
+    return isWhole
+  })
+)
 const makeRpc = (read: Rpc["Type"]["read"]): Rpc["Type"] => ({
   read,
   request: (network, method, params = []) =>

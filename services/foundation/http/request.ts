@@ -7,7 +7,7 @@ import type { CallSpec } from "./call.ts"
 import type { HttpRequest } from "./Transport.ts"
 
 /**
- * Builds the request of a call. Requests to our services carry projectId, st and sv
+ * Builds the request of a call. Requests to our services carry projectId, st and sv, the chain service's also clientId
  * (docs/spec/foundation.md#http-query-parameters); a URL that a room provides is sent unchanged.
  */
 export const requestOf = (spec: CallSpec, settings: KitSettings): Either.Either<HttpRequest, NoEndpoint> => {
@@ -15,17 +15,20 @@ export const requestOf = (spec: CallSpec, settings: KitSettings): Either.Either<
   const root = typeof to === "string" ? settings.endpoints[to] : to.url
   if (root === undefined) return Either.left(new NoEndpoint({ call: spec.call, endpoint: String(to) }))
   const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(typeof to === "string" ? { ...query, ...ownQuery(settings) } : query)) {
+  for (const [name, value] of Object.entries(
+    typeof to === "string" ? { ...query, ...ownQuery(settings, to) } : query
+  )) {
     if (value !== undefined) search.set(name, value)
   }
   const url = root + path + (search.size === 0 ? "" : `${root.includes("?") ? "&" : "?"}${search}`)
   return Either.right(body === undefined ? { url } : { url, body: { text: JSON.stringify(body), type: bodyType } })
 }
 
-const ownQuery = ({ projectId, sdkVersion }: KitSettings) => ({
+const ownQuery = ({ projectId, relayClient, sdkVersion }: KitSettings, to: string) => ({
   projectId: projectId === "" ? undefined : projectId,
   st: sdkType,
-  sv: sdkVersion
+  sv: sdkVersion,
+  clientId: to === "chainService" ? relayClient?.id : undefined
 })
 
 /** Whether a request stays on this machine; such requests work offline. */

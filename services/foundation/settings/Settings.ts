@@ -11,10 +11,17 @@ export interface Endpoints {
   readonly analytics?: string | undefined
   /** WalletConnect's relay. */
   readonly relay?: string | undefined
+  /** An explorer that lists what a Bitcoin address can spend. */
+  readonly bitcoin?: string | undefined
   /** JSON-RPC endpoints by network id; they replace the network's own. */
   readonly rpc?: Readonly<Record<string, string>> | undefined
   /** The network that has those of `rpc` alone, without the gateway and its own; `all` networks. */
   readonly rpcOnly?: string | undefined
+}
+
+/** This page's client of WalletConnect's relay. Its id is known once WalletConnect has begun. */
+export interface RelayClient {
+  id?: string
 }
 
 /** The settings given by the host. Read once, when the kit is created. */
@@ -23,6 +30,8 @@ export interface KitSettings {
   /** `sv` of every call to the provider API and the chain service. docs/spec/foundation.md#http-query-parameters. */
   readonly sdkVersion: string
   readonly endpoints: Endpoints
+  /** Sent to the chain service as `clientId`, once it has an id. A terminal has none. */
+  readonly relayClient?: RelayClient | undefined
 }
 
 export class Settings extends Context.Tag("services/Settings")<Settings, KitSettings>() {

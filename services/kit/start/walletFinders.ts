@@ -5,6 +5,7 @@ import type { Platform } from "../../foundation/platform/Platform.ts"
 import type { Storage } from "../../foundation/storage/Storage.ts"
 import type { Store } from "../../foundation/store/Store.ts"
 import type { Connectors } from "../../wallets/connectors/Connectors.ts"
+import type { RelayClient } from "../../foundation/settings/Settings.ts"
 import { findBitcoin } from "../../wallets/bitcoin/findBitcoin.ts"
 import { findKnownInjected } from "../../wallets/injected/findKnownInjected.ts"
 import { findSafe } from "../../wallets/safe/findSafe.ts"
@@ -13,7 +14,7 @@ import { findWalletConnect } from "../../wallets/walletconnect/findWalletConnect
 
 /** What looks for wallets whose code loads later, in the order in which it is built. docs/spec/kit.md#start-late-wallets. */
 export const walletFinders = (
-  options: Options
+  options: Options & { readonly relayClient: RelayClient }
 ): ReadonlyArray<Layer.Layer<never, never, Connectors | Page | Platform | Storage | Store>> => [
   findWalletConnect(options),
   findKnownInjected(options),

@@ -17,6 +17,9 @@ import { formatUnits } from "../../../core/foundation/text/units.ts"
 import { cached } from "../../foundation/cache/cached.ts"
 import { Rpc, speaksRpc } from "../../chain/rpc/Rpc.ts"
 import { cacheIfAny } from "../../foundation/storage/Caches.ts"
+import { Calls } from "../../foundation/http/Calls.ts"
+import { Settings } from "../../foundation/settings/Settings.ts"
+import { bitcoinBalance } from "./bitcoinBalance.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 export type NativeBalanceError = CallError | RpcError | NoRpcUrl | ChainNotSupported
@@ -26,7 +29,7 @@ export class NativeBalances extends Context.Tag("services/NativeBalances")<
   NativeBalances,
   {
     /**
-     * Whole coins as exact decimal text. A success is cached for 30 s (docs/spec/onchain.md#account-native-balance), a
+     * Whole coins as exact decimal text; a Bitcoin account's only where `endpoints.bitcoin` is set. A success is cached for 30 s (docs/spec/onchain.md#account-native-balance), a
      * failure is not cached.
      */
     readonly get: (account: AccountId) => Effect.Effect<NativeBalance, NativeBalanceError>
@@ -58,6 +61,8 @@ const heldOf = ({ read }: Rpc["Type"], network: NetworkId, address: string) =>
 
 const make = Effect.gen(function* () {
   const rpc = yield* Rpc
+  const calls = yield* Calls
+  const { bitcoin } = (yield* Settings).endpoints
   const { state } = yield* Store
 
   /**
@@ -68,14 +73,16 @@ const make = Effect.gen(function* () {
     Effect.flatMap(state, ({ chain }) => {
       const { network } = splitAccountId(account)
       const { nativeCurrency } = findNetwork(chain.networks, network)
-      return !speaksRpc(network) || nativeCurrency.symbol === ""
-        ? chainNotSupported(network)
-        : Effect.succeed(nativeCurrency)
+      return nativeCurrency.symbol === "" ? chainNotSupported(network) : Effect.succeed(nativeCurrency)
     })
 
   const lookup = Effect.fn("NativeBalances.get")(function* (account: AccountId) {
     const { address, network } = splitAccountId(account)
     const { decimals } = yield* coinOf(account)
+    if (!speaksRpc(network)) {
+      if (bitcoin === undefined || !network.startsWith("bip122:")) return yield* chainNotSupported(network)
+      return formatUnits(yield* bitcoinBalance(calls, bitcoin, account), decimals)
+    }
     return formatUnits(yield* heldOf(rpc, network, address), decimals)
   })
 

@@ -43,16 +43,14 @@ export const walletList = (query: WalletQuery): Call<typeof Page.Type, typeof Pa
 const listed = (ids: ReadonlyArray<string> = []): string | undefined => (ids.length === 0 ? undefined : ids.join(","))
 
 /** Which of the provider's image tables an image is in. docs/spec/wallets.md#catalogue-images. */
-export type ImageKind = "wallet" | "asset"
-const imagePaths: { readonly [Kind in ImageKind]: string } = {
-  wallet: "/getWalletImage/",
-  asset: "/public/getAssetImage/"
-}
+export type ImageKind = "wallet" | "asset" | "currency" | "token"
+const imagePath = (kind: ImageKind): string =>
+  kind === "wallet" ? "/getWalletImage/" : `/public/get${kind.replace(/^./, (one) => one.toUpperCase())}Image/`
 
 /** One image, of at most 512 KiB. */
 export const imageOf = (kind: ImageKind, id: string): CallSpec => ({
   call: `image.${kind}`,
   to: "api",
-  path: imagePaths[kind] + encodeURIComponent(id),
+  path: imagePath(kind) + encodeURIComponent(id),
   policy: { bodyBytes: limits.imageBytes, budgetMillis: millis.dataCall }
 })

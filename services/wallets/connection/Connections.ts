@@ -33,7 +33,7 @@ export class Connections extends Context.Tag("services/Connections")<
      * Disconnects one wallet, on one namespace or on all, or disconnects all wallets. It is not reconnected
      * automatically. The wallet is notified, without waiting for its answer.
      */
-    readonly disconnect: (connectorId?: string, namespace?: Namespace) => Effect.Effect<void>
+    readonly disconnect: (connectorId?: string, namespace?: Namespace, keepOpen?: boolean) => Effect.Effect<void>
   }
 >() {
   static readonly layer = Layer.scoped(
@@ -91,13 +91,14 @@ const make = Effect.gen(function* () {
   }
 
   /** `count`: the total number of connections, so that the event of the last one can say so. */
-  const left = (leaving: ReadonlyArray<Connection>, count: number): ReadonlyArray<KitEvent> =>
+  const left = (leaving: ReadonlyArray<Connection>, count: number, keepOpen?: boolean): ReadonlyArray<KitEvent> =>
     leaving.map(({ connectorId, namespace }, i) => ({
       _tag: "Disconnected",
       connectorId,
       namespace,
       by: "visitor",
-      last: i + 1 === count
+      last: i + 1 === count,
+      keepOpen
     }))
 
   const forget = Effect.fnUntraced(
@@ -173,7 +174,7 @@ const make = Effect.gen(function* () {
 
   return Connections.of({
     connect: (asked) => turn.wait(store.dispatch({ _tag: "ConnectStarted", ...asked })),
-    disconnect: (connectorId, namespace) =>
+    disconnect: (connectorId, namespace, keepOpen) =>
       Effect.gen(function* () {
         const { connection, wallet } = yield* store.state
         const all = [...connection.connections, ...connection.restoring]
@@ -189,7 +190,7 @@ const make = Effect.gen(function* () {
         // The active namespace last: where all end, the visitor stays on its network.
         const active = splitNetworkId(store.now().chain.active).namespace
         leaving.sort((a, b) => Number(a.namespace === active) - Number(b.namespace === active))
-        yield* store.dispatch(...left(leaving, all.length))
+        yield* store.dispatch(...left(leaving, all.length, keepOpen))
         yield* forgotten(leaving)
       })
   })

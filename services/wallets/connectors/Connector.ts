@@ -104,6 +104,8 @@ export interface WalletConnector {
    * to add it.
    */
   readonly switchNetwork: (to: Network) => Effect.Effect<void, ConnectorError | SwitchFailed>
+  /** Whether the wallet can be on a network, as far as it has said. Absent: every network until it refuses one. */
+  readonly serves?: ((network: NetworkId) => boolean) | undefined
   /** Disconnects the page from the wallet. */
   readonly disconnect: Effect.Effect<void, ConnectorError>
   /** Calls the listener with every change until the scope ends. */

@@ -13,6 +13,7 @@ import type { CodeMissing, WalletConnector } from "./Connector.ts"
 export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConnector => {
   const { listen, tell } = makeChanges()
   let loading: Promise<WalletConnector> | undefined
+  let serves: WalletConnector["serves"]
   const loaded = (
     method: string
   ): Effect.Effect<WalletConnector, CodeMissing | RequestRejected | WalletRequestFailed> =>
@@ -20,6 +21,7 @@ export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConne
       try: () =>
         (loading ??= load()
           .then((connector) => {
+            serves = connector.serves
             Effect.runSync(Scope.extend(connector.listen(tell), Effect.runSync(Scope.make())))
             return connector
           })
@@ -31,6 +33,7 @@ export const lazyConnector = (load: () => Promise<WalletConnector>): WalletConne
     })
   return {
     listen,
+    serves: (network) => serves?.(network) ?? true,
     connect: (options) => Effect.flatMap(loaded("connect"), ({ connect }) => connect(options)),
     request: (call) => Effect.flatMap(loaded(call.method), ({ request }) => request(call)),
     switchNetwork: (to) => Effect.flatMap(loaded("switchNetwork"), ({ switchNetwork }) => switchNetwork(to)),

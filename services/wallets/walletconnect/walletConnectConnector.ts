@@ -5,12 +5,13 @@ import { isNetworkId } from "../../../core/chain/network/ids.ts"
 import { SignClientMissing, WalletConnectNotFound } from "../../../core/wallets/walletconnect/errors.ts"
 import { optionalNamespaces, type ProposalOverride } from "../../../core/wallets/walletconnect/optionalNamespaces.ts"
 import { plainName } from "../../../core/foundation/text/plain.ts"
-import type { SessionAccounts } from "../../../core/wallets/walletconnect/readSession.ts"
+import { type SessionAccounts, sessionServes } from "../../../core/wallets/walletconnect/readSession.ts"
 import { isLocalRelay } from "../../../core/wallets/walletconnect/relay.ts"
 import { type ProjectRefusal, refusalAlerts, refusalOf } from "../../../core/foundation/http/projectErrors.ts"
 import { requireOnline } from "../../foundation/http/requireOnline.ts"
 import { Online } from "../../foundation/platform/Online.ts"
 import { Platform } from "../../foundation/platform/Platform.ts"
+import type { RelayClient } from "../../foundation/settings/Settings.ts"
 import { Storage } from "../../foundation/storage/Storage.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { walletFailure } from "../connectors/callWallet.ts"
@@ -18,7 +19,7 @@ import { makeChanges } from "../connectors/changes.ts"
 import type { ConnectError, WalletAccounts, WalletCall, WalletConnector } from "../connectors/Connector.ts"
 import { askSession, switchSession } from "./askSession.ts"
 import { clientStorage } from "./clientStorage.ts"
-import { endSession, holdSession } from "./heldSession.ts"
+import { endSession, holdSession, type SessionStore } from "./heldSession.ts"
 import type { HostMetadata } from "./openClient.ts"
 import { makePairing, type Session } from "./pairing.ts"
 import { closeSession, shareClient } from "./sharedClients.ts"
@@ -37,6 +38,8 @@ export interface WalletConnectOptions {
    */
   readonly verify?: boolean | undefined
   readonly override?: ProposalOverride | undefined
+  /** Gets the id of the page's client as soon as it is known. */
+  readonly relayClient?: RelayClient | undefined
   /** Called when a request is about to go to the wallet: its app may have to be opened. */
   readonly onRequest?: (() => void) | undefined
 }
@@ -50,7 +53,7 @@ type Needs = Online | Platform | Storage | Store
  * F28.
  */
 export const walletConnectConnector = Effect.fnUntraced(function* (options: WalletConnectOptions) {
-  const { metadata, onRequest = () => {}, override, projectId, relay, storageName } = options
+  const { metadata, onRequest = () => {}, override, projectId, relay, relayClient, storageName } = options
   const here = isLocalRelay(relay)
   const runtime = yield* Effect.runtime<Needs | Scope.Scope>()
   const store = yield* Store
@@ -82,6 +85,12 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
       { projectId, relay, storageName, metadata, verify: options.verify ?? !here },
       () => clientStorage(storage, storageName)
     )
+    shared.client.core.crypto.getClientId().then(
+      (id) => {
+        if (relayClient !== undefined) relayClient.id = id
+      },
+      () => {}
+    )
     // A relay on this device needs no network: a browser without one reports itself as offline.
     if (here) shared.client.core.relayer.confirmOnlineStateOrThrow = () => Promise.resolve()
     const session = yield* Effect.acquireRelease(
@@ -96,9 +105,11 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
       ),
       ({ stop }) => Effect.sync(stop)
     )
+    current = session
     const pairing = yield* makePairing(shared, device, ({ topic }) => endSession(shared, topic))
     return { ...shared, shared, session, pairing }
   })
+  let current: SessionStore | undefined
   type Link = Effect.Effect.Success<typeof open>
   // Not run in the first caller's fiber: if that caller gives up, the others still get the client. A failure is not
   // cached.
@@ -185,6 +196,10 @@ export const walletConnectConnector = Effect.fnUntraced(function* (options: Wall
 
   const connector = {
     listen,
+    serves: (network) => {
+      const live = current?.now()
+      return live === undefined || sessionServes(live.read, network)
+    },
     connect: ({ silent }) => within<ReadonlyArray<WalletAccounts>, ConnectError>(silent ? restored : paired),
     request: (asked) => within(Effect.flatMap(link, (all) => ask(all)(asked))),
     switchNetwork: (to) => within(Effect.flatMap(link, (all) => switchSession(all.session, to, ask(all)))),

@@ -1,0 +1,20 @@
+import * as Rx from "@effect-rx/rx/Rx"
+import * as Effect from "effect/Effect"
+import type { NetworkId } from "../../../core/chain/network/ids.ts"
+import type { Connection } from "../../../core/wallets/connection/events.ts"
+import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
+import { serviceRx } from "../../foundation/state/atoms.ts"
+
+const connectorsRx = serviceRx(Connectors)
+
+/** Whether a connection's wallet can be on a network; true also for a wallet that has said nothing of it. */
+export const servesRx = Rx.make((get) => {
+  const connectors = get(connectorsRx)
+  return ({ connectorId, namespace }: Connection, network: NetworkId): boolean =>
+    Effect.runSync(
+      connectors.get(connectorId, namespace).pipe(
+        Effect.map(({ serves }) => serves?.(network) ?? true),
+        Effect.orElseSucceed(() => true)
+      )
+    )
+})
