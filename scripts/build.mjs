@@ -23,7 +23,7 @@ const common = {
   }
 }
 /**
- * The bundler drops "use client" of single modules: `host` heads the React entry with it. wagmi 3 imports a module of
+ * The bundler drops "use client" of single modules: `pack` heads files with it. wagmi 3 imports a module of
  * Node that no page runs.
  */
 const onwarn = (warning, warn) =>
@@ -64,6 +64,9 @@ const pureNames = {
   }
 }
 
+/** The React entry is for a page. As a preamble it moves the map along, which a line written before the file would not. */
+const isClient = /^react\.js$/
+
 /**
  * Minifies a folder's scripts again: three passes remove what the bundler's own minifier leaves. What hosts call keeps
  * its name, for stack traces and React's messages.
@@ -81,7 +84,7 @@ const pack = async (folder) => {
       ecma: 2020,
       compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" },
       mangle: { reserved: publicNames },
-      format: { comments: false },
+      format: { comments: false, preamble: isClient.test(file) ? '"use client";' : "" },
       sourceMap: source && { content: source, url: `${basename(file)}.map` }
     })
     writeFileSync(path, code)
@@ -104,12 +107,36 @@ const ownSources = (text) => {
   }
 }
 
-/** What hosts load: two entries and their chunks, React external. */
+/** What hosts load: two entries and their chunks, React external, and the plain entry as a server component takes it. */
 const host = async () => {
   await bundleHost()
+  await bundleServer()
   if (!isReadable) await pack(dist("host"))
-  writeFileSync(dist("host/react.js"), `"use client";${readFileSync(dist("host/react.js"), "utf8")}`)
 }
+/**
+ * The plain entry without React: in a page's bundle one file holds both entries, and its hooks do not even load where
+ * React has none. A server has no page to draw on, so the kit's own code is not in it.
+ */
+const bundleServer = () =>
+  build({
+    ...common,
+    plugins: [
+      pureNames,
+      viewNames,
+      {
+        name: "no-kit",
+        load: (id) => (id === join(root, "react/kit/start/startKit.tsx") ? "export const startKit = undefined" : null)
+      }
+    ],
+    build: {
+      outDir: dist("host"),
+      emptyOutDir: false,
+      target: "es2022",
+      minify: false,
+      lib: { entry: { server: join(root, "react/kit/shell/public.ts") }, formats: ["es"] },
+      rolldownOptions: { onwarn, output: { codeSplitting: false } }
+    }
+  })
 /** What loads together: the modules of ours that these files import statically, unless an earlier part has them. */
 const together = {
   shell: ["react/kit/shell/public.ts", "react/public.ts"],
@@ -235,6 +262,20 @@ const page = (name, folder = name, { alias = [], define = {} } = {}) =>
     }
   })
 
+/** The one script of a running sandbox that a host's own page loads. It stands beside the demo page. */
+const announcement = () =>
+  build({
+    ...common,
+    publicDir: false,
+    build: {
+      outDir: dist("pages/demo"),
+      emptyOutDir: false,
+      target: "es2022",
+      lib: { entry: join(root, "fixtures/pages/announce/main.ts"), formats: ["es"], fileName: () => "wallet.js" },
+      rolldownOptions: { onwarn }
+    }
+  })
+
 /** One file for Node, in `folder`. Without whitespace it loads faster; names stay, so that a defect can be reported with them. */
 const program = (name, entry, { alias = [], external = [], folder = dist() } = {}) =>
   build({
@@ -278,6 +319,7 @@ const parts = {
   sandbox: () => program("sandbox", "fixtures/sandbox/main.ts", { folder: dist("programs/sandbox") }),
   pages: async () => {
     await page("demo")
+    await announcement()
     await page("bare", "demo/bare")
     await page("safe")
     // WalletConnect's library calls external services unless this variable tells it that it is under test.

@@ -12,6 +12,7 @@ const steps = [
   ["words", null, "scripts/words.mjs"],
   ["time", null, "scripts/time.mjs"],
   ["documents", null, "scripts/docs.mjs"],
+  ["reference", null, "scripts/reference.mjs"],
   ["failures", null, "scripts/failures.mjs"],
   ["unused", "knip", "--no-progress", "--include", "files,dependencies,unlisted,exports,types,duplicates"]
 ]

@@ -217,6 +217,7 @@ export interface WalletProvider {
 export interface Latchkey {
   /** Shows the modal at once. Rejects with `KitMissing` if the kit's code cannot be loaded. */
   readonly open: (options?: OpenOptions) => Promise<void>
+  /** Hides the modal. */
   readonly close: () => void
   /** Connects a wallet by its connector id (for announced wallets: its rdns). */
   readonly connect: (options: ConnectOptions) => Promise<void>
@@ -253,6 +254,7 @@ export interface Latchkey {
    * with `debug` everything. It contains no secrets. Nothing is printed to the console.
    */
   readonly log: () => Promise<Blob>
+  /** Returns what the page shows now: status, account, network, connections, and whether the modal is open. */
   readonly getSnapshot: () => Snapshot
   /**
    * Calls the listener after each change. Errors it throws go to the page's `reportError`; the other listeners are
