@@ -99,7 +99,25 @@ export const shareClient = (
   )
 }
 
+/**
+ * Opens a client that writes nothing once its connection has ended: a minute later the library would still store what
+ * it could not send, over what the page's next client has stored by then. Reliability F46.
+ */
 const open = async (options: ClientOptions, storage: ClientStorage): Promise<SharedClient> => {
-  const client = await openClient(options, storage)
-  return { client, line: relayLine(client), inUse: new Set(), closing: new Set() }
+  let over = false
+  const client = await openClient(options, {
+    ...storage,
+    setItem: async (key, value) => {
+      if (!over) await storage.setItem(key, value)
+    },
+    removeItem: async (key) => {
+      if (!over) await storage.removeItem(key)
+    }
+  })
+  const line = relayLine(client)
+  const stop = async (): Promise<void> => {
+    await line.stop()
+    over = true
+  }
+  return { client, line: { ...line, stop }, inUse: new Set(), closing: new Set() }
 }
