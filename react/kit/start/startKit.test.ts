@@ -59,7 +59,7 @@ test("a kit opens, connects a wallet of the page, tells the host, and takes ever
   const told = events.length
   zebra.setChain(1)
   expect(events.length).toBe(told)
-})
+}, 30_000)
 
 test("the next visit shows the last account before any code is there, and then asks the wallet without a prompt", async () => {
   wallet("test.zebra")
