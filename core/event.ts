@@ -10,6 +10,7 @@ import { IdentityEventSchema, IdentityStateSchema } from "./onchain/identity/eve
 import { NameEventSchema, NameStateSchema } from "./onchain/name/events.ts"
 import { OnrampEventSchema, OnrampStateSchema } from "./onchain/onramp/events.ts"
 import { PriceEventSchema, PriceStateSchema } from "./onchain/price/events.ts"
+import { SendEventSchema } from "./onchain/send/events.ts"
 import { SessionEventSchema, SessionStateSchema } from "./onchain/session/events.ts"
 import { SwapEventSchema, SwapStateSchema } from "./onchain/swap/events.ts"
 import { TokenEventSchema, TokenStateSchema } from "./onchain/token/events.ts"
@@ -30,6 +31,7 @@ export const KitEventSchema = Schema.Union(
   NameEventSchema,
   OnrampEventSchema,
   PriceEventSchema,
+  SendEventSchema,
   SessionEventSchema,
   SwapEventSchema,
   ThemeEventSchema,

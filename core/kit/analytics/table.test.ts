@@ -42,7 +42,10 @@ const told: Readonly<Record<TheirEvent, true>> = {
   INITIATE_SWAP: true,
   SWAP_SUCCESS: true,
   SWAP_ERROR: true,
-  SWAP_APPROVAL_ERROR: true
+  SWAP_APPROVAL_ERROR: true,
+  SEND_INITIATED: true,
+  SEND_SUCCESS: true,
+  SEND_ERROR: true
 }
 
 test("every name of the event service is told, comes later, or is never told; and no other", () => {
@@ -68,6 +71,7 @@ const swap = {
   swapToAmount: "",
   isSmartAccount: false
 }
+const sending = { isSmartAccount: false, network: "eip155:1", token: "ETH", amount: 1.5 }
 const filledIn: ReadonlyArray<KitEvent> = [
   { _tag: "SwapSourceChosen", token: eth },
   { _tag: "SwapAmountTyped", amount: "1.5" }
@@ -82,6 +86,26 @@ const cases: ReadonlyArray<
     told: ReadonlyArray<unknown>
   ]
 > = [
+  [
+    "a host's send",
+    [],
+    [
+      { _tag: "SendStarted", network: "eip155:1", token: "ETH", amount: "1.5" },
+      { _tag: "SendSucceeded", network: "eip155:1", token: "ETH", amount: "1.5" },
+      {
+        _tag: "SendFailed",
+        network: "eip155:1",
+        token: "ETH",
+        amount: "1.5",
+        error: sampleFailure
+      }
+    ],
+    [
+      ["SEND_INITIATED", sending],
+      ["SEND_SUCCESS", sending],
+      ["SEND_ERROR", { ...sending, message: "connection.rejected" }]
+    ]
+  ],
   ["opening", [], [opened], [["MODAL_OPEN", { connected: false }]]],
   ["opening what is open", [opened], [opened], []],
   [

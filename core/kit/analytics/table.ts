@@ -86,6 +86,10 @@ export const table: { readonly [Tag in KitEvent["_tag"]]?: Tell<Tag> } = {
     tell("REGISTER_NAME_ERROR", { isSmartAccount, ensName: name, error: error.code }),
   OnrampProviderChosen: ({ provider }) => tell("SELECT_BUY_PROVIDER", { isSmartAccount, provider }),
 
+  SendStarted: (event) => tell("SEND_INITIATED", sent(event)),
+  SendSucceeded: (event) => tell("SEND_SUCCESS", sent(event)),
+  SendFailed: (event) => tell("SEND_ERROR", { ...sent(event), message: event.error.code }),
+
   SwapSending: (_, { before }) => tell("INITIATE_SWAP", swapped(before)),
   SwapSent: (_, { before }) => tell("SWAP_SUCCESS", swapped(before)),
   SwapFailed: ({ during, error }, { before }) =>
@@ -108,6 +112,14 @@ const paged = (
   { account, cursor }: { readonly account: AccountId; readonly cursor: string | null },
   { projectId }: Moment
 ) => ({ address: splitAccountId(account).address, projectId, cursor: cursor ?? undefined, isSmartAccount })
+
+/** Their amounts are numbers; nothing is counted with them. */
+const sent = ({ amount, network, token }: Omit<Extract<KitEvent, { readonly _tag: "SendStarted" }>, "_tag">) => ({
+  isSmartAccount,
+  network,
+  token,
+  amount: Number(amount)
+})
 
 /** Returns the swap as the visitor entered it; the form is empty again once it was sent. */
 const swapped = ({ chain, swap }: KitState) => ({

@@ -26,6 +26,12 @@ interface Message {
   readonly message: string
 }
 
+interface Sent extends SmartOrNot {
+  readonly network: NetworkId
+  readonly token: string
+  readonly amount: number
+}
+
 /** The event service's events that this version sends, with their properties. docs/spec/kit.md#analytics-events. */
 export interface TheirEvents {
   readonly MODAL_OPEN: { readonly connected: boolean }
@@ -49,6 +55,9 @@ export interface TheirEvents {
   readonly REGISTER_NAME_INITIATED: Named
   readonly REGISTER_NAME_SUCCESS: Named
   readonly REGISTER_NAME_ERROR: Named & { readonly error: string }
+  readonly SEND_INITIATED: Sent
+  readonly SEND_SUCCESS: Sent
+  readonly SEND_ERROR: Sent & Message
   readonly INITIATE_SWAP: Swapped
   readonly SWAP_SUCCESS: Swapped
   readonly SWAP_ERROR: Swapped & Message
@@ -93,9 +102,6 @@ export const laterEvents = [
   "SELECT_WHAT_IS_A_BUY",
   "OPEN_ENS_FLOW",
   "OPEN_SEND",
-  "SEND_INITIATED",
-  "SEND_SUCCESS",
-  "SEND_ERROR",
   "PAY_SUCCESS",
   "PAY_ERROR",
   "PAY_INITIATED",

@@ -24,6 +24,7 @@ const word = (value: number): string => `0x${value.toString(16).padStart(64, "0"
 /** A host's wallet over one connected on this network, and a node that reports this many decimals for a token. */
 const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "eip155:1", address: string = from) => {
   const wallet = scriptedWallet(script)
+  const kit = connectedKit({})
   const { layer: door, seen } = answering((_, request) => {
     const asked: { readonly params?: ReadonlyArray<{ readonly data?: string }> } = JSON.parse(
       request.body?.text ?? "{}"
@@ -45,9 +46,10 @@ const over = (script: Readonly<Record<string, Answer>>, network: NetworkId = "ei
   const layer = Layer.provideMerge(
     hostWalletParts,
     Layer.mergeAll(Layer.provide(Rpc.layer, door), holdings, connected)
-  ).pipe(Layer.provideMerge(connectedKit({}).layer))
+  ).pipe(Layer.provideMerge(kit.layer))
   return {
     wallet,
+    events: kit.events,
     seen,
     /** The page makes a request for the context it shows. */
     host: <A, E>(
@@ -139,6 +141,24 @@ describe("a host sends", () => {
       assert.deepStrictEqual([wallet.asked, seen.length], [["eth_sendTransaction"], 1])
     })
   })
+
+  it.effect("and what became of it is an event", () =>
+    Effect.gen(function* () {
+      const one = { network: "eip155:1", token: "ETH", amount: "1.5" } as const
+      const eventsOf = (answer: Answer) => {
+        const { events, host } = over({ eth_sendTransaction: answer })
+        return Effect.map(Effect.either(host((made) => made.send({ to, amount: "1.5" }))), () =>
+          events.filter(({ _tag }) => _tag.startsWith("Send"))
+        )
+      }
+      assert.deepStrictEqual(yield* eventsOf(() => hash), [
+        { _tag: "SendStarted", ...one },
+        { _tag: "SendSucceeded", ...one }
+      ])
+      const [, failed] = yield* eventsOf(refuses(4001))
+      assert.deepInclude(failed ?? {}, { _tag: "SendFailed", ...one })
+    })
+  )
 
   it.effect("a token that nobody listed by the decimals that its contract says", () => {
     const { host, wallet } = over({ eth_sendTransaction: () => hash })

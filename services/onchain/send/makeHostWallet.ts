@@ -4,6 +4,7 @@ import { accountId, splitAccountId, splitNetworkId } from "../../../core/chain/n
 import type { AccountId, Namespace, NetworkId } from "../../../core/chain/network/ids.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { movedSince, type ShownContext, seenNamespace, seenOn } from "../../../core/wallets/requests/shownContext.ts"
+import { toFailureData } from "../../../core/foundation/errors/failure.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
 import { checkSend, requireToken } from "../../../core/onchain/send/checkSend.ts"
 import { Rpc } from "../../chain/rpc/Rpc.ts"
@@ -80,8 +81,17 @@ export const makeHostWallet = Effect.gen(function* () {
       const { amount, receiver } = yield* checkSend({ amount: given, receiver: to, token: address ?? "native" })
       const { account, asking } = yield* accountOf(seen, namespace)
       const token = yield* tokenOf(account, address)
-      return yield* Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) =>
-        sends.send(account, request, asking)
+      const { network } = splitAccountId(account)
+      const { symbol } = findNetwork(store.now().chain.networks, network).nativeCurrency
+      const sent = { network, token: address ?? symbol, amount }
+      return yield* Effect.zipRight(
+        store.dispatch({ _tag: "SendStarted", ...sent }),
+        Effect.flatMap(sends.prepare(account, { amount, receiver, token }), (request) =>
+          sends.send(account, request, asking)
+        )
+      ).pipe(
+        Effect.tap(() => store.dispatch({ _tag: "SendSucceeded", ...sent })),
+        Effect.tapError((error) => store.dispatch({ _tag: "SendFailed", ...sent, error: toFailureData(error) }))
       )
     })
   } satisfies HostWallet["Type"]
