@@ -89,7 +89,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
       opener?.focus({ preventScroll: true }) // browsers that do not focus a clicked button have no element to return the focus to
       opener = null
     },
-    onLeave: () => frame.hide(),
+    onLeave: () => {},
     setTheme: (next) => {
       theme = next
       paint()

@@ -59,7 +59,6 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
         opening++
         own.hide()
       }
-      own.drawLoading()
     }
     return frame
   }

@@ -18,6 +18,15 @@ type FeatureValue<Name extends FeatureName> = Name extends `${string}Order`
 /** Theme variables by name. */
 export type ThemeVariables = { readonly [Name in ThemeVariable]?: string | number | undefined }
 
+/** A host's own parts of the WalletConnect proposal. */
+export interface ProposalOptions {
+  readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+  readonly chains?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+  readonly events?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
+  readonly rpcMap?: Readonly<Record<string, string>> | undefined
+  readonly defaultChain?: string | undefined
+}
+
 /**
  * The host's options. Plain data and callbacks: hosts never see Effect. Names are the specification's
  * docs/spec/kit.md#config-options.
@@ -113,15 +122,7 @@ export interface LatchkeyOptions {
   readonly enableCoinbase?: boolean | undefined
   readonly experimental_preferUniversalLinks?: boolean | undefined
   /** Your own WalletConnect proposal: lists by namespace, nodes by network id. */
-  readonly universalProviderConfigOverride?:
-    | {
-        readonly methods?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
-        readonly chains?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
-        readonly events?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
-        readonly rpcMap?: Readonly<Record<string, string>> | undefined
-        readonly defaultChain?: string | undefined
-      }
-    | undefined
+  readonly universalProviderConfigOverride?: ProposalOptions | undefined
   readonly debug?: boolean | undefined
   readonly basic?: boolean | undefined
   readonly features?: { readonly [Name in FeatureName]?: FeatureValue<Name> | undefined } | undefined
