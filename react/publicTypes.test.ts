@@ -66,7 +66,7 @@ test("the names of the services' types", () => {
       "Line Listener LogEntry",
       "NativeBalanceError NetworkSigns",
       "PerformedSwap Policy PreparedSend PreparedSwap ProviderListener",
-      "Receipt Recorder Replay RpcFailure RpcQuestion RpcRead",
+      "Receipt Recorder RelayClient Replay RpcFailure RpcQuestion RpcRead",
       "SignInWish SolanaRequest StoredAnswers SwapApprovalError SwapAsk SwapBuildError SwapQuoteError SwapService SwapSteps SwitchError",
       "TakeLines TakenDown TakenEvent TokenBalanceError",
       "WalletAccounts WalletCall WalletChange WalletConnector WalletPage WalletQuery WalletRequestError WantedImage",
@@ -86,6 +86,7 @@ test("the names of the headless entry's types", () => {
       "Latchkey LatchkeyOptions",
       "NetworkInput",
       "OpenOptions",
+      "ProposalOptions",
       "SendOptions ShownAccount ShownConnection Snapshot",
       "WalletProvider WalletProviderEvents",
     ]

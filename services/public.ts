@@ -9,7 +9,7 @@
 // A whole kit in one layer, and the parts of which it is made: what loads first, and what talks to the network.
 export { connectionLayer, kitLayer, type KitServices } from "./kit/start/kitLayer.ts"
 export { networkLayer, networkWith } from "./kit/start/network.ts"
-export { type Endpoints, type KitSettings, Settings } from "./foundation/settings/Settings.ts"
+export { type Endpoints, type KitSettings, type RelayClient, Settings } from "./foundation/settings/Settings.ts"
 
 // The store: the one state of a kit. `events` and `states` are streams of it, `until` waits for a state, `follow` runs
 // an effect for as long as the state asks for it.

@@ -97,7 +97,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     drawLoading: () =>
       draw(
         make("p", { class: "hidden", role: "status" }, first["modal.loading"]),
-        ...Array.from({ length: 4 }, () => make("div", { class: "row skeleton", "aria-hidden": "true" }))
+        ...[1, 2, 3, 4].map(() => make("div", { class: "row skeleton", "aria-hidden": "true" }))
       ),
     drawFailed: (sentence, again) =>
       draw(

@@ -102,7 +102,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       if (attempt !== opening) return
     }
     const frame = ownFrame(request.into)
-    if (running === undefined || !frame.dialog.hasAttribute("data-ready")) {
+    if (!running || !("ready" in frame.dialog.dataset)) {
       frame.drawLoading()
       frame.show(request.opener)
     }
@@ -132,7 +132,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   ) as unknown as Pick<Latchkey, ForwardedName>
 
   const when = snapshot.status === "reconnecting" ? "idle" : options.prepare
-  if (when) void import("./prepareEarly.ts").then(({ prepareEarly }) => prepareEarly(when, prepare), prepare)
+  if (when) void import("./prepareEarly.ts").then((early) => early.prepareEarly(when, prepare), prepare)
 
   return {
     open: (request) => open(copy(request)),

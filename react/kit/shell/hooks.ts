@@ -3,7 +3,8 @@ import { useCallback, useMemo } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectionStatus } from "../../../core/wallets/connection/state.ts"
 import type { ShownAccount, ShownConnection, Snapshot } from "../../../core/wallets/storage/snapshot.ts"
-import type { Latchkey, WalletProvider } from "../start/contract.ts"
+import type { Latchkey } from "../start/contract.ts"
+import type { WalletProvider } from "../start/walletProvider.ts"
 import { useLatchkey, useSnapshot } from "./LatchkeyProvider.tsx"
 
 /**

@@ -25,7 +25,7 @@ import {
   type PlainWallet,
   type PlainWalletOptions
 } from "../../../fixtures/wallets/plainWallet.ts"
-import type { WalletProvider, WalletProviderEvents } from "../start/contract.ts"
+import type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
 import { createLatchkey, type Latchkey, type NetworkInput } from "./public.ts"
 
 HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {

@@ -28,10 +28,10 @@ export type {
   DisconnectOptions,
   LatchkeyOptions,
   OpenOptions,
-  SendOptions,
-  WalletProvider,
-  WalletProviderEvents
+  ProposalOptions,
+  SendOptions
 } from "../start/contract.ts"
+export type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
 export { createLatchkey } from "./createLatchkey.ts"
 export type { Latchkey } from "../start/contract.ts"
 export { isLatchkeyError } from "./isLatchkeyError.ts"

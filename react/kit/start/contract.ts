@@ -7,6 +7,7 @@ import type { ThemeVariable } from "../../../core/kit/theme/variables.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import type { Frame } from "../frame/createFrame.ts"
+import type { WalletProvider } from "./walletProvider.ts"
 
 type FeatureName = keyof typeof featureTable
 type FeatureValue<Name extends FeatureName> = Name extends `${string}Order`
@@ -182,33 +183,6 @@ export interface DisconnectOptions {
   readonly namespace?: Namespace | undefined
   /** An open modal stays, on a wallet that is left or on Connect. Otherwise it closes. */
   readonly keepOpen?: boolean | undefined
-}
-
-/** A provider's events and their values (EIP-1193). Chain ids are hex on EVM, CAIP-2 ids elsewhere. */
-export interface WalletProviderEvents {
-  readonly connect: { readonly chainId: string }
-  /** An error with the code 4900. */
-  readonly disconnect: Error & { readonly code: number }
-  readonly chainChanged: string
-  readonly accountsChanged: Array<string>
-}
-
-/**
- * An EIP-1193 provider for the active wallet, whichever that is when a request is made. `eth_requestAccounts` opens the
- * modal if no wallet is connected; accounts and chain are answered without the wallet. Every other request, unless it
- * is known only to read, is sent once, and only for the wallet, account and network that were active when it was made,
- * with the account filled in.
- */
-export interface WalletProvider {
-  readonly request: (call: { readonly method: string; readonly params?: unknown }) => Promise<unknown>
-  readonly on: <E extends keyof WalletProviderEvents>(
-    event: E,
-    listener: (value: WalletProviderEvents[E]) => void
-  ) => void
-  readonly removeListener: <E extends keyof WalletProviderEvents>(
-    event: E,
-    listener: (value: WalletProviderEvents[E]) => void
-  ) => void
 }
 
 /**
