@@ -78,17 +78,18 @@ const pack = async (folder) => {
   )
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".js"))) {
     const path = join(folder, file)
-    const source = existsSync(`${path}.map`) && ownSources(readFileSync(`${path}.map`, "utf8"))
+    const source = existsSync(`${path}.map`) ? ownMap(readFileSync(`${path}.map`, "utf8")) : null
     const { code, map } = await minify(readFileSync(path, "utf8"), {
       module: true,
       ecma: 2020,
       compress: { passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: "strict" },
       mangle: { reserved: publicNames },
       format: { comments: false, preamble: isClient.test(file) ? '"use client";' : "" },
-      sourceMap: source && { content: source, url: `${basename(file)}.map` }
+      sourceMap: source !== null && { content: source, url: `${basename(file)}.map` }
     })
     writeFileSync(path, code)
-    if (source) writeFileSync(`${path}.map`, map)
+    if (source === null) rmSync(`${path}.map`, { force: true })
+    else writeFileSync(`${path}.map`, map)
   }
 }
 /** The names after `export {` and `as`. */
@@ -96,15 +97,14 @@ const exportedNames = (code) =>
   [...code.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, list]) =>
     list.split(",").map((one) => one.trim().split(" as ").at(-1))
   )
-/** A map with the text of our own sources; a library's are named, not repeated. It tells nothing of this machine. */
-const ownSources = (text) => {
-  const map = JSON.parse(text)
-  const isOurs = (source) => !source.includes("node_modules/")
-  return {
-    ...map,
-    sources: map.sources.map((source) => source.replace(/^.*?(?=node_modules\/)/, "../../../")),
-    sourcesContent: map.sources.map((source, at) => (isOurs(source) ? map.sourcesContent[at] : null))
-  }
+/**
+ * A map of mappings and names, without the sources; null for a chunk that holds a library alone. It tells nothing of
+ * this machine.
+ */
+const ownMap = (text) => {
+  const { sourcesContent, ...map } = JSON.parse(text)
+  const sources = map.sources.map((source) => source.replace(/^.*?(?=node_modules\/)/, "../../../"))
+  return sources.some((source) => !source.includes("node_modules/")) ? { ...map, sources } : null
 }
 
 /** What hosts load: two entries and their chunks, React external, and the plain entry as a server component takes it. */

@@ -23,4 +23,9 @@ test("on a network that the service does not know there is none", async () => {
     name: null,
     avatar: null
   })
+  expect((await run("identity", `eip155:5:${address}`)).out).toEqual([
+    `Account  eip155:5:${address}`,
+    "Name     none",
+    "Picture  none"
+  ])
 })

@@ -17,7 +17,9 @@ test("name lookup tells addresses by network", async () => {
       ]
     }
   })
-  expect((await run("name", "lookup", "sandbox")).out).toContain(`${address}  eip155:137`)
+  const { out } = await run("name", "lookup", "sandbox")
+  expect(out).toContain(`${address}  eip155:137`)
+  expect(out).toContain("Since    2026-01-01")
 })
 
 test("name reverse tells the names of an account", async () => {

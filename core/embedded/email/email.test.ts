@@ -36,7 +36,7 @@ test.each([
   null,
   undefined
 ])("%j is none", (text) => {
-  expect(Either.isLeft(readEmail(text))).toBe(true)
+  expect(Either.getOrThrow(Either.flip(readEmail(text)))._tag).toBe("EmailMisfit")
 })
 
 test.each([

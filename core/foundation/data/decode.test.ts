@@ -121,3 +121,10 @@ test("a field that is left out stays out", () => {
   expect(Object.keys(struct({ a: optional(number) })({ a: undefined }) ?? { no: 1 })).toEqual([])
   expect(struct({ a: optional(number) })({ a: "1" })).toBeUndefined()
 })
+
+test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN])(
+  "%s is no number that JSON can hold",
+  (value) => {
+    expect(number(value)).toBeUndefined()
+  }
+)

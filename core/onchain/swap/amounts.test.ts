@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { parseUnits } from "../../foundation/text/units.ts"
+import { formatUnits, parseUnits } from "../../foundation/text/units.ts"
 import { ether, swapAccount, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { maximumSlippage, minimumReceived, priceImpact, rateOf, readSlippage, readSwapAmount } from "./amounts.ts"
 import { offersSwaps } from "./networks.ts"
@@ -24,7 +24,10 @@ test.each([
   ["one", undefined],
   ["1e400", undefined],
   ["9".repeat(78), undefined],
-  ["9".repeat(400), undefined]
+  ["9".repeat(400), undefined],
+  // The most that a token's contract can hold, 2^256 - 1 base units, and one more.
+  [formatUnits(2n ** 256n - 1n, 6), 2n ** 256n - 1n],
+  [formatUnits(2n ** 256n, 6), undefined]
 ])("%j USDC in base units is %s", (text, units) => {
   expect(Either.getOrUndefined(readSwapAmount(text, usdc))).toBe(units)
 })

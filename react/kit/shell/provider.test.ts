@@ -25,6 +25,7 @@ import {
   type PlainWallet,
   type PlainWalletOptions
 } from "../../../fixtures/wallets/plainWallet.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 import type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
 import { createLatchkey, type Latchkey, type NetworkInput } from "./public.ts"
 
@@ -363,7 +364,7 @@ describe("libraries over a host's provider", () => {
     expect(getAccount(config).chainId).toBe(137)
     const before = await balance(137)
     await run(() => sendTransaction(config, { to: you, value: 7n }))
-    expect((await balance(137)) - before).toBe(7n)
+    await until(async () => expect((await balance(137)) - before).toBe(7n))
     await run(async () => zebra.setAccounts([you]))
     await soon(() => getAccount(config).address, you)
     await run(() => disconnect(config))

@@ -31,6 +31,7 @@ import {
   swapTokens
 } from "../../../services/onchain/swap/calls.ts"
 import { agreeable } from "../../../fixtures/testing/services/swapService.ts"
+import { unspentOutputs } from "../../../services/onchain/account/bitcoinBalance.ts"
 import { balanceList } from "../../../services/onchain/token/calls.ts"
 import { TokenItem, tokenOf } from "../../../services/onchain/token/tokenOf.ts"
 import { walletList } from "../../../services/wallets/catalogue/calls.ts"
@@ -89,6 +90,7 @@ export const replies: ReadonlyArray<Decoder> = [
     agreeable["build-transaction"]
   ),
   reply(balanceList(swapAccount), { balances: [] }),
+  reply(unspentOutputs("https://coins.example", "bip122:000000000019d6689c085ae165831e93:bc1q"), [{ value: 1 }]),
   reply(
     { call: "rpc", reply: RpcAnswer },
     { jsonrpc: "2.0", id: 1, result: "0x1" },

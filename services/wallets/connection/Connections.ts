@@ -98,7 +98,7 @@ const make = Effect.gen(function* () {
       namespace,
       by: "visitor",
       last: i + 1 === count,
-      keepOpen
+      ...(keepOpen === true ? { keepOpen } : {})
     }))
 
   const forget = Effect.fnUntraced(
