@@ -171,12 +171,13 @@ const partOf = () => {
 /** WalletConnect's library never stops its timers: in its modules they are ours, which end with the page's last client. */
 const libraryTimers = {
   name: "library-timers",
+  // By a name: the path of this tree would stand in the columns of the source map.
+  resolveId: (source) => (source === "library-timers" ? join(root, "scripts/bundle/libraryTimers.mjs") : null),
   transform: (code, id) => {
     if (!/node_modules\/@walletconnect\/(core|heartbeat|sign-client|utils|jsonrpc-[^/]+)\/.*\.es\.js$/.test(id))
       return null
     const names = ["clearInterval", "clearTimeout", "setInterval", "setTimeout"].filter((name) => code.includes(name))
-    const ours = JSON.stringify(join(root, "scripts/bundle/libraryTimers.mjs"))
-    return names.length === 0 ? null : { code: `import{${names}}from${ours};${code}`, map: null }
+    return names.length === 0 ? null : { code: `import{${names}}from"library-timers";${code}`, map: null }
   }
 }
 /** The names of the views, written out: their table comes with the kit's code, and some need the names before it. */
