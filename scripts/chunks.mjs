@@ -11,7 +11,7 @@ await close()
 
 /** Files of a view's chunk that are not named like it. */
 const beside = {
-  ConnectingExternal: ["/GetWallet-", "/failureTexts-"],
+  ConnectingExternal: ["/NotConnected-", "/failureTexts-"],
   Account: ["/accountLayer-"],
   ConnectingWalletConnect: ["/walletConnectViews-"]
 }

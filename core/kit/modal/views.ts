@@ -36,6 +36,9 @@ export const views = {
   Connect: { next: "AllWallets", openable: true },
   Account: { chunk: "Account", next: "SwitchNetwork", openable: true },
   AllWallets: { chunk: "AllWallets", openable: true },
+  /** A way in for somebody who has no wallet. */
+  GetWallet: { chunk: "Newcomers", next: "ConnectingExternal", openable: true },
+  WhatIsAWallet: { chunk: "Newcomers", openable: true },
   /**
    * Waiting for a wallet on this page, which the kit's own chunk draws; how to get a wallet of the catalogue, and what to
    * do after a failure, come with its own.

@@ -1,16 +1,17 @@
 import { useText } from "../state/atoms.ts"
+import { Page } from "./Page.tsx"
 
-/** A failure's sentence inside a view, with a button to try again. */
-export function Notice({ again, sentence }: { readonly sentence: string; readonly again?: (() => void) | undefined }) {
+/** A part that could not be loaded, with a button to try again. */
+export function Notice({ again, sentence }: { readonly sentence: string; readonly again: () => void }) {
   const text = useText()
   return (
-    <div role="alert">
-      <p className="notice">{sentence}</p>
-      {again !== undefined && (
-        <button type="button" className="action" onClick={again}>
+    <Page>
+      <div role="alert">
+        <p className="note">{sentence}</p>
+        <button type="button" className="btn small" onClick={again}>
           {text("modal.retry")}
         </button>
-      )}
-    </div>
+      </div>
+    </Page>
   )
 }

@@ -1,13 +1,23 @@
 import { useSay } from "../state/atoms.ts"
 
-/** Placeholder rows while content is loading. */
-export function Skeleton({ label, rows = 4 }: { readonly label: string; readonly rows?: number }) {
+/** Placeholder rows while content is loading, in the shape of what comes. */
+export function Skeleton({ label, rows = 5 }: { readonly label: string; readonly rows?: number }) {
   useSay(label)
   return (
     <div className="rows">
       {Array.from({ length: rows }, (_, i) => `row ${i}`).map((row) => (
-        <div key={row} className="row skeleton" aria-hidden="true" />
+        <SkeletonRow key={row} />
       ))}
+    </div>
+  )
+}
+
+/** The place of one row that is still to come. */
+export function SkeletonRow() {
+  return (
+    <div className="row wait" aria-hidden="true">
+      <i className="pic" />
+      <i className="bar" />
     </div>
   )
 }

@@ -67,8 +67,13 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   const draw = (...body: ReadonlyArray<Child>): void => {
     const title = make("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, first["button.connect"])
     card.replaceChildren(
-      make("header", {}, title, into ? "" : button(first["modal.close"], "icon", "✕", () => frame.onLeave())),
-      make("div", { class: "view" }, ...body)
+      make(
+        "div",
+        { class: "head" },
+        title,
+        into ? "" : button(first["modal.close"], "icon", "✕", () => frame.onLeave())
+      ),
+      make("div", { class: "body" }, ...body)
     )
     if (dialog.open) title.focus()
   }
@@ -97,12 +102,19 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     drawLoading: () =>
       draw(
         make("p", { class: "hidden", role: "status" }, first["modal.loading"]),
-        ...[1, 2, 3, 4].map(() => make("div", { class: "row skeleton", "aria-hidden": "true" }))
+        ...[1, 2, 3, 4, 5].map(() =>
+          make(
+            "div",
+            { class: "row wait", "aria-hidden": "true" },
+            make("i", { class: "pic" }),
+            make("i", { class: "bar" })
+          )
+        )
       ),
     drawFailed: (sentence, again) =>
       draw(
-        make("p", { class: "notice", role: "alert" }, sentence),
-        button(first["modal.again"], "action", first["modal.again"], again)
+        make("p", { class: "say", role: "alert" }, sentence),
+        button(first["modal.again"], "btn ink", first["modal.again"], again)
       ),
     dispose: () => {
       system?.removeEventListener("change", paint)

@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { chunkOf, type View } from "../../../core/kit/modal/views.ts"
@@ -19,6 +19,8 @@ import { applyTheme } from "../theme/applyTheme.ts"
 import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
+import { backIcon, closeIcon, helpIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Said } from "../../foundation/ui/Said.tsx"
 import { setInert } from "./setInert.ts"
@@ -45,6 +47,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const text = useText()
   const depth = useRxValue(depthRx)
   const heading = useRef<HTMLHeadingElement>(null)
+  const leaving = useLeaving()
   const trail = useRef<Trail>({ pressed: "", openers: [] })
 
   useLayoutEffect(() => {
@@ -72,18 +75,29 @@ export function Modal({ frame }: { readonly frame: Frame }) {
     <>
       {createPortal(<Connected />, frame.shadow)}
       <Said />
-      <header>
-        {canGoBack && (
+      <div className="head">
+        {canGoBack ? (
           <button
             type="button"
             className="icon"
             aria-label={text("modal.back")}
             onClick={() => dispatch({ _tag: "WentBack" })}
           >
-            <Icon name="back" />
+            <Icon path={backIcon} flip />
           </button>
+        ) : (
+          view._tag === "Connect" && (
+            <button
+              type="button"
+              className="icon"
+              aria-label={text("modal.help")}
+              onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}
+            >
+              <Icon path={helpIcon} />
+            </button>
+          )
         )}
-        <h2 id="latchkey-title" ref={heading} tabIndex={-1} aria-describedby="latchkey-said">
+        <h2 id="latchkey-title" ref={heading} tabIndex={-1} title={title} aria-describedby="latchkey-said">
           <span className="title" key={title}>
             {title}
           </span>
@@ -95,15 +109,16 @@ export function Modal({ frame }: { readonly frame: Frame }) {
             aria-label={text("modal.close")}
             onClick={() => dispatch({ _tag: "Closed" })}
           >
-            <Icon name="close" />
+            <Icon path={closeIcon} />
           </button>
         )}
-      </header>
-      <Banner />
+      </div>
       <Growing>
+        <Banner />
         <div
           className="view"
           key={view._tag}
+          ref={leaving}
           onClickCapture={({ target }) => {
             trail.current.pressed = target instanceof Element ? (target.closest("button, a")?.textContent ?? "") : ""
           }}
@@ -116,6 +131,32 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   )
 }
 
+/** Whether the visitor asked for less motion. */
+const isStill = (): boolean => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true
+
+/** Leaves a picture of a view that goes in its place, which fades while the next view comes in. */
+const leavePicture = (view: HTMLElement): void => {
+  const place = view.parentElement
+  const leaving = view.cloneNode(true)
+  if (place === null || isStill() || !(leaving instanceof HTMLElement)) return
+  const scrolled = view.querySelector(".body")?.scrollTop ?? 0
+  leaving.className = "leaving"
+  leaving.inert = true
+  leaving.ariaHidden = "true"
+  leaving.onanimationend = () => leaving.remove()
+  place.append(leaving)
+  leaving.querySelector(".body")?.scrollTo(0, scrolled)
+}
+
+/** Returns the reference of the view that is drawn: React tells of its end while it still stands. */
+const useLeaving = (): ((view: HTMLElement | null) => void) => {
+  const drawn = useRef<HTMLElement>(null)
+  return useCallback((view) => {
+    if (view === null && drawn.current !== null) leavePicture(drawn.current)
+    drawn.current = view
+  }, [])
+}
+
 function Body({ view }: { readonly view: View }) {
   const loaded = useRxValue(loadedViewsRx)
   const chunks = useRxValue(chunksRx)
@@ -123,11 +164,19 @@ function Body({ view }: { readonly view: View }) {
   const text = useText()
   const name = view._tag
   const wallet = useShownWallet(view)
+  const { attempt } = useRxValue(connectionRx)
   const isAway = name === "ConnectingExternal" && wallet !== undefined && wallet.connector === undefined
-  const Component = (isAway ? undefined : first[name]) ?? loaded[name]
+  // What to do after a failure comes with the view's own chunk; until it is there the kit's view has its sentence.
+  const Own = isAway ? undefined : first[name]
+  const Component = (attempt?._tag === "Failed" ? loaded[name] : undefined) ?? Own ?? loaded[name]
   if (Component !== undefined) return <Component />
   const chunk = chunkOf(name)
-  if (chunk === undefined || chunks[chunk] !== "failed") return <Skeleton label={text("modal.loading")} />
+  if (chunk === undefined || chunks[chunk] !== "failed")
+    return (
+      <Page>
+        <Skeleton label={text("modal.loading")} />
+      </Page>
+    )
   return <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk })} />
 }
 
@@ -195,7 +244,7 @@ function Banner() {
         aria-label={text("modal.close")}
         onClick={() => dispatch({ _tag: "AlertClosed" })}
       >
-        <Icon name="close" />
+        <Icon path={closeIcon} />
       </button>
     </div>
   )

@@ -115,11 +115,12 @@ export const chunkLoaders = (
           ),
           ConnectingExternal: view(
             () =>
-              import("../../wallets/connection/GetWallet.tsx").then(({ GetWallet }) => ({
-                ConnectingExternal: GetWallet
+              import("../../wallets/connection/NotConnected.tsx").then(({ NotConnected }) => ({
+                ConnectingExternal: NotConnected
               })),
             failureTexts
           ),
+          Newcomers: view(() => import("../../wallets/newcomers/Newcomers.ts")),
           AllWallets: view(() =>
             import("../../wallets/catalogue/AllWallets.tsx").then(({ AllWallets }) => ({ AllWallets }))
           ),

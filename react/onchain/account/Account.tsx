@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useRef, useState } from "react"
 import { accountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { displayedConnection } from "../../../core/wallets/connection/state.ts"
@@ -9,10 +9,17 @@ import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../fou
 import { disconnectRx } from "../../wallets/connection/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
-import { Logo } from "../../foundation/ui/Logo.tsx"
-import { Avatar } from "./Avatar.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { copyIcon, downIcon } from "../../foundation/ui/laterIcons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import parts from "../../foundation/ui/parts.css?inline"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import own from "./account.css?inline"
+import { Avatar } from "../../foundation/ui/Avatar.tsx"
 import { NativeLine } from "./NativeLine.tsx"
 import { TokensTab } from "./TokensTab.tsx"
+
+const css = parts + own
 
 /** The connected account: its address, balance and network, and how to disconnect. */
 export function Account() {
@@ -35,54 +42,75 @@ function Connected({ connection }: { readonly connection: Connection }) {
   const text = useText()
   const [{ address }] = connection.accounts
   useToastOnSwitch(connection.connectorId, address)
-  const account = accountId(connection.network, address)
+  const id = accountId(connection.network, address)
   const network = findNetwork(networks, connection.network)
   return (
-    <>
-      <div className="waiting">
-        <Avatar address={address} icon={connection.icon} />
+    <Page
+      css={css}
+      foot={
+        <button
+          type="button"
+          className="btn bad"
+          onClick={() => disconnect(connection.connectorId, connection.namespace)}
+        >
+          {text("account.disconnect")}
+        </button>
+      }
+    >
+      <div className="who">
+        <Avatar address={address}>
+          <Picture name={connection.name} icon={connection.icon} size="s24" />
+        </Avatar>
         <CopyAddress address={address} />
         {restoring.includes(connection) && (
           <p className="tag" role="status">
             {text("account.reconnecting")}
           </p>
         )}
-        <NativeLine account={account} network={network} />
+        <NativeLine account={id} network={network} />
       </div>
-      {enableNetworkSwitch && (
-        <button
-          type="button"
-          className="row"
-          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
-        >
-          <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
-          <span className="name">
-            <span className="hidden">{text("account.network")}: </span>
-            {network.name}
-          </span>
-          <Icon name="next" />
-        </button>
-      )}
-      <button
-        type="button"
-        className="row"
-        onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
-      >
-        <Logo name={connection.name} icon={connection.icon} />
-        <span className="name">
-          <span className="hidden">{text("view.ProfileWallets")}: </span>
-          {connection.name}
-        </span>
-        <Icon name="next" />
-      </button>
-      <TokensTab account={account} />
-      <button type="button" className="row" onClick={() => disconnect(connection.connectorId, connection.namespace)}>
-        <span className="logo">
-          <Icon name="out" />
-        </span>
-        <span className="name">{text("account.disconnect")}</span>
-      </button>
-    </>
+      <div className="chips">
+        {enableNetworkSwitch && (
+          <Chip
+            label={text("account.network")}
+            name={network.name}
+            picture={<Picture name={network.name} icon={network.imageUrl} imageId={network.imageId} size="s24 round" />}
+            press={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
+          />
+        )}
+        <Chip
+          label={text("view.ProfileWallets")}
+          name={connection.name}
+          picture={<Picture name={connection.name} icon={connection.icon} size="s24" />}
+          press={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
+        />
+      </div>
+      <TokensTab account={id} />
+    </Page>
+  )
+}
+
+/** What is chosen now, and the way to choose another. */
+function Chip({
+  label,
+  name,
+  picture,
+  press
+}: {
+  readonly label: string
+  readonly name: string
+  readonly picture: ReactNode
+  readonly press: () => void
+}) {
+  return (
+    <button type="button" className="chip" onClick={press}>
+      {picture}
+      <span className="name">
+        <span className="hidden">{label}: </span>
+        {name}
+      </span>
+      <Icon path={downIcon} />
+    </button>
   )
 }
 
@@ -106,7 +134,7 @@ function CopyAddress({ address }: { readonly address: string }) {
     <>
       <button type="button" className="address" onClick={() => copy(address)} title={address}>
         <bdi dir="ltr">{truncateAddress(address)}</bdi>
-        <Icon name={copied === "yes" ? "done" : "copy"} />
+        <Icon path={copied === "yes" ? doneIcon : copyIcon} />
         <span className="hidden">{text("account.copy")}</span>
       </button>
       <span role="status" className={copied === "failed" ? "bad" : "hidden"}>

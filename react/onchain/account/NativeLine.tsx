@@ -18,7 +18,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   if (network.rpcUrls.length === 0 && !isBitcoin) return null
   if (balance !== undefined) {
     return (
-      <p className="balance">
+      <p className="worth">
         <span className="hidden">{text("account.balance")}: </span>
         <bdi dir="ltr">{showBalance(balance.amount, balance.symbol)}</bdi>
       </p>
@@ -27,8 +27,8 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   if (chunks.network === "failed") {
     return (
       <div role="alert">
-        <p className="hint">{text("chunk.failed")}</p>
-        <button type="button" className="plain" onClick={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })}>
+        <p className="say">{text("chunk.failed")}</p>
+        <button type="button" className="btn small" onClick={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })}>
           {text("modal.retry")}
         </button>
       </div>
@@ -37,7 +37,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   if (native?._tag === "Failed") {
     return (
       <div role="alert">
-        <p className="hint">
+        <p className="say">
           {isBitcoin ? text("account.balanceUnknown") : sentenceOf(native.error)}{" "}
           {isBitcoin && network.explorerUrl !== undefined && (
             <a href={`${network.explorerUrl}/address/${account.split(":")[2]}`} target="_blank" rel="noreferrer">
@@ -45,14 +45,15 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
             </a>
           )}
         </p>
-        <button type="button" className="plain" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>
+        <button type="button" className="btn small" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>
           {text("modal.retry")}
         </button>
       </div>
     )
   }
   return (
-    <p className="balance skeleton" role="status">
+    <p className="worth bar wait" role="status">
+      <span />
       <span className="hidden">{text("account.balanceLoading")}</span>
     </p>
   )

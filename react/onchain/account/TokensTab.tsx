@@ -8,7 +8,11 @@ import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
-import { Logo } from "../../foundation/ui/Logo.tsx"
+import { Empty } from "../../foundation/ui/Empty.tsx"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { downIcon } from "../../foundation/ui/laterIcons.ts"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
 import { tokenRx } from "./atoms.ts"
 
 /** The account's tokens, with their value. Where nobody can be asked there is no list. */
@@ -21,7 +25,7 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
   if (!tokensAskable(chainService, account) && tokens === undefined) return null
   return (
     <section aria-label={text("account.tokens")}>
-      <h3>{text("account.tokens")}</h3>
+      <h3 className="tab">{text("account.tokens")}</h3>
       {tokens !== undefined && <Tokens tokens={tokens} />}
       {balances?._tag === "Failed" ? (
         <Blocked account={account} sentence={sentenceOf(balances.error)} until={token?.blockedUntil[account] ?? 0} />
@@ -34,31 +38,35 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
 
 function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
   const text = useText()
+  const [all, setAll] = useState(false)
+  const worthless = all ? [] : tokens.filter(({ value }) => !/[1-9]/.test(value))
+  const rest = worthless.length === tokens.length ? [] : worthless
+  const shown = tokens.filter((one) => !rest.includes(one))
   if (tokens.length === 0) {
-    return (
-      <p className="hint">
-        {text("account.noTokens")}. {text("account.noTokensNext")}
-      </p>
-    )
+    return <Empty drawing="tray" title={text("account.noTokens")} more={text("account.noTokensNext")} />
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroller without controls is reached by the keyboard this way
-    <ul className="scroll tokens" tabIndex={0} aria-label={text("account.tokens")}>
-      {tokens.map((token) => (
-        <li className="row token" key={`${token.network}:${token.address ?? ""}`}>
-          <Logo name={token.symbol} icon={token.iconUrl} round />
-          <span className="name">
-            {token.name}
-            <span className="amount">
-              <bdi dir="ltr">{showBalance(token.quantity.numeric, token.symbol)}</bdi>
-            </span>
-          </span>
-          <bdi dir="ltr">{showFiat(token.value)}</bdi>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul aria-label={text("account.tokens")}>{shown.map(row)}</ul>
+      {rest.length > 0 && (
+        <button type="button" className="btn plain fold" onClick={() => setAll(true)}>
+          {text("account.worthless", { count: rest.length })} <Icon path={downIcon} />
+        </button>
+      )}
+    </>
   )
 }
+
+const row = (token: TokenBalance) => (
+  <li key={`${token.network}:${token.address ?? ""}`}>
+    <Row
+      picture={<Picture name={token.symbol} icon={token.iconUrl} size="s40 round" />}
+      name={token.name}
+      sub={<bdi dir="ltr">{showBalance(token.quantity.numeric, token.symbol)}</bdi>}
+      end={<bdi dir="ltr">{showFiat(token.value)}</bdi>}
+    />
+  </li>
+)
 
 /**
  * After a failure no request is allowed for 30 s: the seconds are counted down, then trying again is offered. The
@@ -79,11 +87,11 @@ function Blocked({
   const seconds = useSecondsUntil(until)
   return (
     <div role="status">
-      <p className="hint">
+      <p className="note">
         {sentence} {seconds > 0 && <span aria-live="off">{text("account.retryIn", { seconds })}</span>}
       </p>
       {seconds === 0 && (
-        <button type="button" className="plain" onClick={() => dispatch({ _tag: "TokensAsked", account })}>
+        <button type="button" className="btn small" onClick={() => dispatch({ _tag: "TokensAsked", account })}>
           {text("modal.retry")}
         </button>
       )}

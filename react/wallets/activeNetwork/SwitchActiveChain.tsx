@@ -3,7 +3,8 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
-import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import { Moment } from "../../foundation/ui/Moment.tsx"
+import { Page } from "../../foundation/ui/Page.tsx"
 
 /**
  * Asks for confirmation before the visitor leaves the active wallet's namespace. Nothing is disconnected.
@@ -26,22 +27,27 @@ export function SwitchActiveChain() {
       ...(there === undefined || there.network === id ? [] : [{ _tag: "NetworkSwitchStarted" as const, to: id }])
     )
   return (
-    <>
-      <Waiting
+    <Page
+      bare
+      foot={
+        <>
+          <button type="button" className="btn ink" onClick={go}>
+            {text("activeChain.switch", { network: name })}
+          </button>
+          <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+            {text("activeChain.stay", { network: findNetwork(networks, active).name })}
+          </button>
+        </>
+      }
+    >
+      <Moment
         name={name}
         icon={imageUrl}
         imageId={imageId}
         round
-        state="still"
         title={text("activeChain.lead", { network: name })}
         more={text(there === undefined ? "activeChain.connect" : "activeChain.keep", { network: name, wallet })}
       />
-      <button type="button" className="action" onClick={go}>
-        {text("activeChain.switch", { network: name })}
-      </button>
-      <button type="button" className="plain" onClick={() => dispatch({ _tag: "WentBack" })}>
-        {text("modal.cancel")}
-      </button>
-    </>
+    </Page>
   )
 }

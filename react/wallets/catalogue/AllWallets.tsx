@@ -6,45 +6,71 @@ import { servesOn } from "../../../core/wallets/catalogue/connectRows.ts"
 import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { chunksRx, deviceRx, useDispatch, useSay, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
+import { Empty } from "../../foundation/ui/Empty.tsx"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { nextIcon } from "../../foundation/ui/icons.ts"
+import { searchIcon } from "../../foundation/ui/laterIcons.ts"
 import { Notice } from "../../foundation/ui/Notice.tsx"
-import { Styled } from "../../foundation/ui/Styled.tsx"
-import css from "./allWallets.css?inline"
+import { Page } from "../../foundation/ui/Page.tsx"
+import own from "./allWallets.css?inline"
+import parts from "../../foundation/ui/parts.css?inline"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
-import { searchedNamespaceRx } from "./atoms.ts"
-import { Legal, unagreedRx } from "./Legal.tsx"
+import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
+import { hasRelayRx, searchedNamespaceRx } from "./atoms.ts"
+import { Legal, unagreedRx, useAskToAgree } from "./Legal.tsx"
 import { useInstalledFirst } from "./useInstalledFirst.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
+const css = parts + own
+
 /** The whole catalogue, forty wallets at a time, with a search. */
 export function AllWallets() {
-  const { search } = useRxValue(walletRx)
+  const { found, list, search } = useRxValue(walletRx)
+  const count = search === "" ? latest(list)?.count : latest(found)?.length
+  const box = useRef<HTMLInputElement>(null)
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
   return (
-    <Styled className="whole" css={css}>
-      <input
-        type="search"
-        className="search"
-        aria-label={text("allWallets.search")}
-        placeholder={text("allWallets.search")}
-        defaultValue={search}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target: { value } }) => {
-          if (value.trim() !== search) dispatch({ _tag: "WalletSearched", text: value })
-        }}
-      />
+    <>
+      <div className="search">
+        <label className="field">
+          <Icon path={searchIcon} />
+          <input
+            ref={box}
+            type="search"
+            aria-label={text("allWallets.search")}
+            placeholder={text("allWallets.search")}
+            defaultValue={search}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target: { value } }) => {
+              if (value.trim() !== search) dispatch({ _tag: "WalletSearched", text: value })
+            }}
+          />
+          {count !== undefined && (
+            <span className="count" aria-hidden="true">
+              {count}
+            </span>
+          )}
+        </label>
+        <Legal />
+      </div>
       {chunks.network === "failed" ? (
         <Notice sentence={text("chunk.failed")} again={() => dispatch({ _tag: "ChunkAsked", chunk: "network" })} />
       ) : search === "" ? (
         <Listed />
       ) : (
-        <Found text={search} />
+        <Found
+          text={search}
+          clear={() => {
+            if (box.current !== null) box.current.value = ""
+            dispatch({ _tag: "WalletSearched", text: "" })
+            box.current?.focus()
+          }}
+        />
       )}
-      <Legal />
-    </Styled>
+    </>
   )
 }
 
@@ -69,18 +95,28 @@ function Listed() {
   )
 }
 
-function Found({ text: searched }: { readonly text: string }) {
+function Found({ clear, text: searched }: { readonly text: string; readonly clear: () => void }) {
   const { found } = useRxValue(walletRx)
   const dispatch = useDispatch()
   const text = useText()
   const isNone = found._tag === "Arrived" && found.value.length === 0
+  const relay = useRxValue(hasRelayRx)
   useSay(isNone ? text("allWallets.none", { text: searched }) : "")
   const wallets = found._tag === "Arrived" || found._tag === "Failed" ? latest(found) : undefined
   if (isNone) {
     return (
-      <div className="results">
-        <p className="hint center">{text("allWallets.none", { text: searched })}</p>
-      </div>
+      <Page css={css} className="results">
+        <Empty
+          drawing="glass"
+          title={text("allWallets.none", { text: searched })}
+          more={text(relay ? "allWallets.noneNext" : "allWallets.noneSpelling")}
+        >
+          <button type="button" className="btn small" onClick={clear}>
+            {text("allWallets.clear")}
+          </button>
+          {relay && <ScanCode />}
+        </Empty>
+      </Page>
     )
   }
   return (
@@ -107,6 +143,7 @@ function Results({
   readonly label: string
 }) {
   const { connectors } = useRxValue(walletRx)
+  const relay = useRxValue(hasRelayRx)
   const device = useRxValue(deviceRx)
   const only = useRxValue(searchedNamespaceRx)
   const blocked = useRxValue(unagreedRx)
@@ -120,7 +157,7 @@ function Results({
     (one) => connectorOf(one) !== undefined
   )
   return (
-    <div className="scroll results">
+    <Page css={css} className="results" split foot={relay ? <NotListed /> : undefined}>
       {ordered !== undefined && (
         <ul aria-label={text("view.AllWallets")} onKeyDown={moveAlong}>
           {ordered.map((wallet, at) => (
@@ -130,9 +167,10 @@ function Results({
                 name={wallet.name}
                 icon={connectorOf(wallet)?.icon}
                 imageId={wallet.imageId}
-                good
                 blocked={blocked}
-                tag={connectorOf(wallet) === undefined ? undefined : text("tag.installed")}
+                end={
+                  connectorOf(wallet) === undefined ? undefined : <span className="tag">{text("tag.installed")}</span>
+                }
                 press={() => dispatch(selectWallet(wallet, connectors, device))}
               />
             </li>
@@ -140,13 +178,46 @@ function Results({
         </ul>
       )}
       {remote._tag === "Failed" ? (
-        <Notice sentence={sentenceOf(remote.error)} again={again} />
+        <Empty drawing="plug" title={text("allWallets.failed")} more={text("allWallets.failedNext")} alert>
+          <button type="button" className="btn small" onClick={again}>
+            {text("modal.retry")}
+          </button>
+        </Empty>
       ) : remote._tag !== "Arrived" ? (
         <Skeleton label={text("allWallets.loading")} rows={wallets === undefined ? 7 : 2} />
       ) : (
         end !== undefined && <More reach={end} label={text("allWallets.more")} />
       )}
-    </div>
+    </Page>
+  )
+}
+
+/** The way on for a wallet that the catalogue does not have: any wallet reads the code. */
+function NotListed() {
+  const text = useText()
+  return (
+    <>
+      {text("allWallets.missing")}
+      <ScanCode plain />
+    </>
+  )
+}
+
+function ScanCode({ plain = false }: { readonly plain?: boolean }) {
+  const blocked = useRxValue(unagreedRx)
+  const askToAgree = useAskToAgree()
+  const dispatch = useDispatch()
+  const text = useText()
+  const scan = () => dispatch({ _tag: "ConnectStarted", connectorId: connectorIds.walletConnect })
+  return (
+    <button
+      type="button"
+      className={plain ? undefined : "btn small"}
+      aria-disabled={blocked || undefined}
+      onClick={blocked ? askToAgree : scan}
+    >
+      {text("allWallets.scan")} {plain && <Icon path={nextIcon} flip />}
+    </button>
   )
 }
 
@@ -173,13 +244,13 @@ function More({ label, reach }: { readonly label: string; readonly reach: () => 
         const isKeyboard = current.closest(".results")?.querySelector(":focus-visible") != null
         if (!isKeyboard && entries.some(({ isIntersecting }) => isIntersecting)) latestReach.current()
       },
-      { rootMargin: "120px" }
+      { root: current.closest(".body"), rootMargin: "600px" }
     )
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
   return (
-    <button ref={button} type="button" className="plain" onClick={reach}>
+    <button ref={button} type="button" className="btn plain" onClick={reach}>
       {label}
     </button>
   )

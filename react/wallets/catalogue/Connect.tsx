@@ -1,5 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { memo, useMemo, useRef } from "react"
+import { Fragment, memo, useMemo, useRef } from "react"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
 import { walletAction, selectWallet } from "../../../core/wallets/catalogue/choose.ts"
@@ -7,20 +9,29 @@ import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/c
 import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { awaitedRx, connectionsRx, namespaceRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
+import { awaitedRx, connectionsRx, countRx, earlierRx, namespaceRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { Legal, unagreedRx } from "./Legal.tsx"
+import { codeIcon, nextIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
+import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
+import { hasTermsRx, Legal, mustAgreeRx, unagreedRx, useAskToAgree } from "./Legal.tsx"
 import { pictureOf } from "./pictureOf.ts"
 import { useGradually } from "./useGradually.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
-/** Wallets on this page first, then recommended ones. The list may grow, but what is painted keeps its place. */
+/**
+ * Wallets on this page first, then recommended ones, in groups. The list may grow, but what is painted keeps its place.
+ */
 export function Connect() {
   const { connectors, excluded, featured, list, recent, recommended } = useRxValue(walletRx)
   const config = useRxValue(configRx)
   const device = useRxValue(deviceRx)
   const only = useRxValue(searchedNamespaceRx)
   const connections = useRxValue(connectionsRx)
+  const hasTerms = useRxValue(hasTermsRx)
+  const must = useRxValue(mustAgreeRx)
   const text = useText()
   const rows = useMemo(
     () =>
@@ -37,31 +48,73 @@ export function Connect() {
   const blocked = useRxValue(unagreedRx)
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
   const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
-  if (!config.enableWallets) return <p className="hint center">{text("connect.off")}</p>
+  if (!config.enableWallets)
+    return (
+      <Page>
+        <p className="note">{text("connect.off")}</p>
+      </Page>
+    )
   return (
-    <>
+    <Page split={!hasTerms || must} foot={hasTerms && !must ? <Legal /> : <NewToWallets />}>
+      {must && <Legal />}
       {!reachable && (
-        <div className="hint center" role="status">
+        <div className="note" role="status">
           <p>{text("connect.none")}</p>
           <p>{text("connect.noneNext")}</p>
         </div>
       )}
       <ul aria-label={text("connect.list")}>
-        {painted.slice(0, drawn).map(({ key, row }) =>
+        {painted.slice(0, drawn).map(({ key, row }, at) =>
           row === null ? (
-            <li key={key} className="row skeleton" aria-hidden="true" />
-          ) : (
             <li key={key}>
-              <Row row={row} relay={relay} blocked={blocked} />
+              <SkeletonRow />
             </li>
+          ) : (
+            <Fragment key={key}>
+              <Group of={row} after={painted[at - 1]?.row} />
+              <li>
+                <WayRow row={row} relay={relay} blocked={blocked} />
+              </li>
+            </Fragment>
           )
         )}
       </ul>
       <More />
-      <Legal />
+    </Page>
+  )
+}
+
+/** A way in for those who have no wallet yet. */
+function NewToWallets() {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <>
+      {text("connect.new")}
+      <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}>
+        {text("connect.get")} <Icon path={nextIcon} flip />
+      </button>
     </>
   )
 }
+
+/** The word over the first row of a group: what stands on this device, and what others use. */
+function Group({ after, of }: { readonly of: ConnectRow; readonly after: ConnectRow | null | undefined }) {
+  const text = useText()
+  const group = groupOf(of)
+  return group === "" || group === (after ? groupOf(after) : after === null ? "connect.popular" : "") ? null : (
+    <li className="group">{text(group)}</li>
+  )
+}
+
+const groupOf = (row: ConnectRow): "" | "connect.device" | "connect.popular" =>
+  row._tag === "Connector"
+    ? row.recent
+      ? ""
+      : "connect.device"
+    : row._tag === "WalletConnect" || (row._tag === "Wallet" && row.group === "recent")
+      ? ""
+      : "connect.popular"
 
 /**
  * Returns the rows as they are painted: while the modal is open for one namespace none moves, so that nobody presses
@@ -87,7 +140,7 @@ type Drawn = {
   readonly shut: unknown
 } | null
 
-const Row = memo(function Row({
+const WayRow = memo(function WayRow({
   blocked,
   relay,
   row
@@ -98,21 +151,33 @@ const Row = memo(function Row({
 }) {
   const device = useRxValue(deviceRx)
   const namespace = useRxValue(namespaceRx)
+  const count = useRxValue(countRx)
+  const askToAgree = useAskToAgree()
   const dispatch = useDispatch()
   const text = useText()
   switch (row._tag) {
-    case "Connector":
+    case "Connector": {
+      const { chain, name } = row.connector
       return (
         <WalletRow
-          name={row.connector.name}
+          name={name}
           {...pictureOf(row.connector)}
-          hint={row.hint}
-          tag={text(row.recent ? "tag.recent" : "tag.installed")}
-          good={!row.recent}
+          sub={
+            row.hint !== undefined ? (
+              <bdi dir="ltr">{row.hint}</bdi>
+            ) : row.recent ? (
+              <LastUsed name={name} />
+            ) : row.parts.length === 1 && (chain === "solana" || chain === "bip122") ? (
+              text(`namespace.${chain}`)
+            ) : undefined
+          }
+          filled={row.recent}
+          end={row.recent ? <Icon path={nextIcon} flip /> : undefined}
           blocked={blocked}
           press={() => dispatch({ _tag: "ConnectStarted", ...partOf(row.parts, namespace) })}
         />
       )
+    }
     case "Wallet": {
       const recent = row.group === "recent"
       const relays = relay === undefined ? [] : [relay]
@@ -121,12 +186,14 @@ const Row = memo(function Row({
           name={row.wallet.name}
           icon={row.wallet.imageUrl}
           imageId={row.wallet.imageId}
-          tag={
-            recent
-              ? text("tag.recent")
-              : walletAction(row.wallet, relays, device) === "get"
-                ? text("tag.get")
-                : undefined
+          sub={recent ? <LastUsed name={row.wallet.name} /> : undefined}
+          filled={recent}
+          end={
+            recent ? (
+              <Icon path={nextIcon} flip />
+            ) : walletAction(row.wallet, relays, device) === "get" ? (
+              <span className="pill">{text("tag.get")}</span>
+            ) : undefined
           }
           blocked={blocked}
           press={() => dispatch(selectWallet(row.wallet, relays, device, recent && row.wallet.onPage !== true))}
@@ -137,30 +204,54 @@ const Row = memo(function Row({
       return (
         <WalletRow
           name={row.connector.name}
-          drawn="code"
-          imageId={row.connector.imageId}
-          tag={text("reach.qrcode")}
+          drawn={codeIcon}
+          sub={text("reach.scan")}
           blocked={blocked}
           press={() => dispatch({ _tag: "ConnectStarted", connectorId: row.connector.id })}
         />
       )
     case "AllWallets":
       return (
-        <button
-          type="button"
-          className="row"
-          disabled={blocked}
-          onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}
-        >
-          <span className="logo">
-            <Icon name="grid" />
-          </span>
-          <span className="name">{text("allWallets.row")}</span>
-          <Icon name="next" />
-        </button>
+        <Row
+          picture={<Four />}
+          name={text("allWallets.row")}
+          end={count === undefined ? undefined : <span className="pill">{count}</span>}
+          blocked={blocked}
+          press={blocked ? askToAgree : () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })}
+        />
       )
   }
 })
+
+/** When a wallet was used last, and with which account, where that is known. */
+function LastUsed({ name }: { readonly name: string }) {
+  const text = useText()
+  const address = useRxValue(earlierRx).find((one) => one.name === name)?.accounts[0].address
+  return (
+    <>
+      {text("tag.recent")}
+      {address !== undefined && (
+        <>
+          {" · "}
+          <bdi dir="ltr">{truncateAddress(address)}</bdi>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The pictures of the first four wallets of the catalogue. */
+function Four() {
+  const { list, recommended } = useRxValue(walletRx)
+  const wallets = latest(list)?.wallets ?? latest(recommended) ?? []
+  return (
+    <span className="four" aria-hidden="true">
+      {wallets.slice(0, 4).map(({ id, imageId, imageUrl, name }) => (
+        <Picture key={id} size="s16" name={name} icon={imageUrl} imageId={imageId} />
+      ))}
+    </span>
+  )
+}
 
 /** Returns the connector of a multi-namespace wallet that serves the active namespace, else its first. */
 const partOf = (
@@ -179,9 +270,13 @@ function More() {
   const dispatch = useDispatch()
   if (!catalogue || recommended._tag !== "Failed") return null
   return (
-    <div className="hint center" role="status">
+    <div className="note" role="status">
       <p>{text("connect.moreFailed")}</p>
-      <button type="button" className="plain" onClick={() => dispatch({ _tag: "CatalogueAsked", part: "recommended" })}>
+      <button
+        type="button"
+        className="btn small"
+        onClick={() => dispatch({ _tag: "CatalogueAsked", part: "recommended" })}
+      >
         {text("modal.retry")}
       </button>
     </div>

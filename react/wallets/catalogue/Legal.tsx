@@ -1,5 +1,6 @@
-import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { configRx, selectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { useRxSet, useRxValue } from "@effect-rx/rx-react/Hooks"
+import type { MouseEvent } from "react"
+import { configRx, saidRx, selectRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 
 /** The options that name what a visitor agrees to. */
 interface LegalOptions {
@@ -12,19 +13,32 @@ interface LegalOptions {
 export const mustAgree = ({ features, privacyPolicyUrl, termsConditionsUrl }: LegalOptions): boolean =>
   features.legalCheckbox && (privacyPolicyUrl !== null || termsConditionsUrl !== null)
 
+/** Whether the host named what a visitor agrees to. */
+export const hasTermsRx = selectRx(({ config }) => (config.privacyPolicyUrl ?? config.termsConditionsUrl) !== null)
+export const mustAgreeRx = selectRx(({ config }) => mustAgree(config))
 const agreedRx = selectRx(({ modal }) => modal.agreed)
 
 /** Whether no way to a wallet is open yet: the box is there, and not ticked since the modal opened. */
 export const unagreedRx = selectRx(({ config, modal }) => mustAgree(config) && !modal.agreed)
 
+/** Returns what a press does where the box is to be ticked first: it says so, and leads to the box. */
+export const useAskToAgree = (): ((event: MouseEvent<HTMLElement>) => void) => {
+  const say = useRxSet(saidRx)
+  const text = useText()
+  return ({ currentTarget }) => {
+    say(text("connect.agreeFirst"))
+    currentTarget.closest(".card")?.querySelector<HTMLElement>(".legal input")?.focus()
+  }
+}
+
 /** What a visitor agrees to by connecting, if the host named it; with a checkbox if the host requires one. */
 export function Legal() {
-  const config = useRxValue(configRx)
+  const { privacyPolicyUrl, termsConditionsUrl } = useRxValue(configRx)
   const agreed = useRxValue(agreedRx)
+  const must = useRxValue(mustAgreeRx)
   const dispatch = useDispatch()
-  const { privacyPolicyUrl, termsConditionsUrl } = config
   const text = useText()
-  if (privacyPolicyUrl === null && termsConditionsUrl === null) return null
+  if (!useRxValue(hasTermsRx)) return null
   const link = (url: string, words: string) => (
     <a className="link" href={url} target="_blank" rel="noreferrer">
       {words}
@@ -37,14 +51,16 @@ export function Legal() {
       {privacyPolicyUrl !== null && link(privacyPolicyUrl, text("connect.privacyLink"))}
     </>
   )
-  return mustAgree(config) ? (
+  return must ? (
     <label className="legal">
       <input
         type="checkbox"
         checked={agreed}
         onChange={({ target: { checked } }) => dispatch({ _tag: "TermsAgreed", agreed: checked })}
-      />{" "}
-      {text("connect.agree")} {links}
+      />
+      <span>
+        {text("connect.agree")} {links}
+      </span>
     </label>
   ) : (
     <p className="legal">

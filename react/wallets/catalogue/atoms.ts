@@ -1,8 +1,13 @@
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { latest } from "../../../core/foundation/data/remote.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
 
 /** The live connections. */
 export const connectionsRx = selectRx(({ connection }) => connection.connections)
+/** The connections of earlier visits. */
+export const earlierRx = selectRx(({ connection }) => connection.earlier)
+/** The size of the catalogue, once it is known. */
+export const countRx = selectRx(({ wallet }) => latest(wallet.list)?.count)
 /** The active namespace. */
 export const namespaceRx = selectRx(({ chain }) => splitNetworkId(chain.active).namespace)
 /**
@@ -21,3 +26,5 @@ export const awaitedRx = selectRx(
   ({ config, kit, wallet }) =>
     config.catalogue && kit.chunks.network !== "failed" && /^(Unasked|Asking)$/.test(wallet.recommended._tag)
 )
+/** Whether any wallet can be reached by a code. */
+export const hasRelayRx = selectRx(({ wallet }) => wallet.connectors.some(({ type }) => type === "WALLET_CONNECT"))

@@ -12,7 +12,7 @@ import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { heldAnswer, refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
 import { longTexts } from "../../../core/wallets/connection/longTexts.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
-import { GetWallet } from "../connection/GetWallet.tsx"
+import { NotConnected } from "../connection/NotConnected.tsx"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
@@ -206,7 +206,7 @@ for (const [device, links] of [
   [{ ...noDevice, mobile: true, android: true }, ["Get it for Android", "Visit the website"]]
 ] as const) {
   test(`a wallet that is not there says how to get it ${device.ios ? "on an iPhone" : device.android ? "on Android" : "at a desk"}`, async () => {
-    const kit = drawView(GetWallet, {
+    const kit = drawView(NotConnected, {
       device,
       start: after(withCatalogue, { _tag: "CatalogueArrived", part: "recommended", wallets: [stores] })
     })

@@ -6,7 +6,7 @@ import type { Connector, Wallet } from "../../../core/wallets/connectors/schema.
 import { after, sampleConnection, sampleState, severalWallets } from "../../../fixtures/testing/core/sample.ts"
 import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
-import { GetWallet } from "../connection/GetWallet.tsx"
+import { NotConnected } from "../connection/NotConnected.tsx"
 import { ProfileWallets } from "../connection/ProfileWallets.tsx"
 import { ConnectingWalletConnectBasic } from "../walletconnect/ConnectingWalletConnectBasic.tsx"
 import { AllWallets } from "./AllWallets.tsx"
@@ -69,7 +69,7 @@ test("a wallet that left the page says so behind its row of the wallets used bef
     },
     { _tag: "Opened", view: { _tag: "ConnectingExternal", connectorId: "org.gone" } }
   )
-  drawView(GetWallet, { start })
+  drawView(NotConnected, { start })
   expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
   expect(screen.getByRole("link").getAttribute("href")).toBe("https://gone.test/")
   expect(buttons()).toContain("Choose another wallet")
@@ -82,7 +82,7 @@ test("a recent wallet that left the page leads to the same words, and to no code
   await click(/^Gone/)
   expect(list.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
   await undraw()
-  const view = drawView(GetWallet, {
+  const view = drawView(NotConnected, {
     start: after(start, opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "org.gone" } })
   })
   expect(screen.getByRole("status").textContent).toContain("Gone is not on this page")
@@ -104,14 +104,14 @@ test("a wallet of the host's own shows its own picture, in its row and in its vi
   drawView(Connect, { start: own })
   expect(picture()).toBe(imageUrl)
   await undraw()
-  drawView(GetWallet, {
+  drawView(NotConnected, {
     start: after(own, { _tag: "Opened", view: { _tag: "ConnectingExternal", walletId: "own" } })
   })
   expect(picture()).toBe(imageUrl)
 })
 
 test("a wallet without a single link says so and offers another", async () => {
-  drawView(GetWallet, {
+  drawView(NotConnected, {
     start: after(sampleState({ customWallets: [wallet("own", { name: "Own" })] }), {
       _tag: "Opened",
       view: { _tag: "ConnectingExternal", walletId: "own" }

@@ -2,39 +2,63 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useMemo } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
-import { sameId } from "../../../core/wallets/connection/state.ts"
+import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import type { Connection, ConnectionState } from "../../../core/wallets/connection/events.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { Legal, unagreedRx } from "../catalogue/Legal.tsx"
+import { Legal, unagreedRx, useAskToAgree } from "../catalogue/Legal.tsx"
 import { disconnectRx } from "./atoms.ts"
 import { useWalletRx } from "./useWalletRx.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { Styled } from "../../foundation/ui/Styled.tsx"
-import { Logo } from "../../foundation/ui/Logo.tsx"
-import css from "./profileWallets.css?inline"
+import { closeIcon, nextIcon } from "../../foundation/ui/icons.ts"
+import { outIcon, plusIcon } from "../../foundation/ui/laterIcons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import parts from "../../foundation/ui/parts.css?inline"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
+import { Avatar } from "../../foundation/ui/Avatar.tsx"
+import own from "./profileWallets.css?inline"
+
+const css = parts + own
 
 /** The connected wallets, by namespace, the active one first; a press makes another one active. */
 export function ProfileWallets() {
-  const { networks } = useRxValue(chainRx)
+  const { active, networks } = useRxValue(chainRx)
   const state = useRxValue(connectionRx)
+  const current = displayedConnection(state, splitNetworkId(active).namespace)
   const { resolved } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
   const blocked = useRxValue(unagreedRx)
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
   return (
-    <>
-      <Styled className="wallets" css={css}>
-        {namespaces.map((namespace) => (
-          <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
-        ))}
-      </Styled>
-      {blocked && <Legal />}
-      <button type="button" className="action" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "Connect" } })}>
-        {text(resolved.multiWallet ? "wallets.add" : "wallets.change")}
-      </button>
-    </>
+    <Page
+      css={css}
+      bare
+      foot={
+        <>
+          {blocked && <Legal />}
+          <Row
+            picture={
+              <span className="four plus">
+                <Icon path={plusIcon} />
+              </span>
+            }
+            name={text(resolved.multiWallet ? "wallets.add" : "wallets.change")}
+            sub={
+              resolved.multiWallet || current === undefined
+                ? undefined
+                : text("wallets.changeNext", { wallet: current.name })
+            }
+            press={() => dispatch({ _tag: "Pushed", view: { _tag: "Connect" } })}
+          />
+        </>
+      }
+    >
+      {namespaces.map((namespace) => (
+        <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
+      ))}
+    </Page>
   )
 }
 
@@ -57,8 +81,8 @@ function Space({
   )
   return (
     <section aria-label={text(`namespace.${namespace}`)}>
-      {titled && <h3>{text(`namespace.${namespace}`)}</h3>}
-      <ul className="rows">
+      {titled && <p className="group">{text(`namespace.${namespace}`)}</p>}
+      <ul>
         {live.length + coming.length === 0 && (
           <li>
             <Empty namespace={namespace} />
@@ -96,37 +120,25 @@ function Empty({ namespace }: { readonly namespace: Namespace }) {
   const go = () =>
     dispatch({ _tag: "Pushed", view: there ? { _tag: "Connect" } : { _tag: "SwitchActiveChain", to: network.id } })
   return (
-    <button type="button" className="row" onClick={go}>
-      <Logo name={network.name} icon={network.imageUrl} imageId={network.imageId} round />
-      <span className="name">
-        <span>{text("wallets.connect", { network: text(`namespace.${namespace}`) })}</span>
-      </span>
-      <Icon name="next" />
-    </button>
+    <Row
+      picture={<Picture name={network.name} icon={network.imageUrl} imageId={network.imageId} size="s40 round" />}
+      name={text("wallets.connect", { network: text(`namespace.${namespace}`) })}
+      end={<Icon path={nextIcon} flip />}
+      press={go}
+    />
   )
 }
 
-function Face({
-  connection: {
-    accounts: [first],
-    icon,
-    name
-  }
-}: {
-  readonly connection: Connection
-}) {
-  return (
-    <>
-      <Logo name={name} icon={icon} />
-      <span className="name">
-        <span>{name}</span>
-        <small>
-          <bdi dir="ltr">{truncateAddress(first.address)}</bdi>
-        </small>
-      </span>
-    </>
-  )
-}
+/** An account with the sign of its wallet: both name the connection. */
+const faceOf = ({ accounts: [first], icon, name }: Connection) => ({
+  picture: (
+    <Avatar address={first.address} small>
+      <Picture name={name} icon={icon} size="s24" />
+    </Avatar>
+  ),
+  name: <bdi dir="ltr">{truncateAddress(first.address)}</bdi>,
+  sub: name
+})
 
 function Live({ connection, inUse }: { readonly connection: Connection; readonly inUse: boolean }) {
   const disconnect = useRxValue(disconnectRx)
@@ -137,27 +149,23 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
   const { connectorId, name, namespace } = connection
   const isCurrent = inUse && splitNetworkId(active).namespace === namespace
   return (
-    <div className="pair">
+    <div className={isCurrent ? "pair filled" : "pair"}>
+      <Row
+        {...faceOf(connection)}
+        current={isCurrent}
+        end={isCurrent ? <span className="tag good">{text("wallets.inUse")}</span> : undefined}
+        press={isCurrent ? () => dispatch({ _tag: "WentBack" }) : () => use(connection)}
+      />
       <button
         type="button"
-        className="row"
-        aria-current={isCurrent || undefined}
-        title={isCurrent ? undefined : text("wallets.use", { wallet: name })}
-        onClick={isCurrent ? () => dispatch({ _tag: "WentBack" }) : () => use(connection)}
-      >
-        <Face connection={connection} />
-        {isCurrent && <span className="tag good">{text("wallets.inUse")}</span>}
-      </button>
-      <button
-        type="button"
-        className="icon"
+        className="exit"
         aria-label={text("wallets.disconnect", { wallet: name })}
         onClick={() => {
           disconnect(connectorId, namespace)
           dispatch({ _tag: "ToastShown", toast: { kind: "success", key: "toast.walletDisconnected" } })
         }}
       >
-        <Icon name="out" />
+        <Icon path={outIcon} flip />
       </button>
     </div>
   )
@@ -172,20 +180,18 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
   const dispatch = useDispatch()
   const text = useText()
   const { connectorId, name, namespace } = connection
+  const askToAgree = useAskToAgree()
   return (
     <div className="pair">
+      <Row
+        {...faceOf(connection)}
+        blocked={blocked}
+        end={<span className="tag">{text("wallets.earlier")}</span>}
+        press={blocked ? askToAgree : () => dispatch({ _tag: "ConnectStarted", connectorId, namespace })}
+      />
       <button
         type="button"
-        className="row"
-        disabled={blocked}
-        onClick={() => dispatch({ _tag: "ConnectStarted", connectorId, namespace })}
-      >
-        <Face connection={connection} />
-        <span className="tag">{text("wallets.earlier")}</span>
-      </button>
-      <button
-        type="button"
-        className="icon"
+        className="exit"
         aria-label={text("wallets.forget", { wallet: name })}
         onClick={() =>
           dispatch(
@@ -194,7 +200,7 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
           )
         }
       >
-        <Icon name="close" />
+        <Icon path={closeIcon} />
       </button>
     </div>
   )
@@ -202,11 +208,13 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
 
 function Still({ connection, note }: { readonly connection: Connection; readonly note: string }) {
   return (
-    <div className="row">
-      <Face connection={connection} />
-      <span className="tag" role="status">
-        {note}
-      </span>
-    </div>
+    <Row
+      {...faceOf(connection)}
+      end={
+        <span className="tag" role="status">
+          {note}
+        </span>
+      }
+    />
   )
 }

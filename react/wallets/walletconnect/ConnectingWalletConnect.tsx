@@ -3,10 +3,10 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { isSameWallet } from "../../../core/wallets/catalogue/listing.ts"
 import { type Reach, reaches } from "../../../core/wallets/links/platformChoice.ts"
 import { deviceRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
-import { NotInstalled } from "../connection/GetWallet.tsx"
-import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import { GetIt } from "../connection/NotInstalled.tsx"
+import { Moment } from "../../foundation/ui/Moment.tsx"
 import type { TextKey } from "../../foundation/text/en.ts"
-import { Logo } from "../../foundation/ui/Logo.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
 import { ConnectingWalletConnectBasic } from "./ConnectingWalletConnectBasic.tsx"
 import { BrowsePart, LinkPart, useBrowseLink } from "./LinkPart.tsx"
@@ -51,27 +51,26 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
     way !== "unsupported" && way !== "browser" ? titles[way] : device.mobile ? "reach.browser" : "reach.extension"
 
   const part = (way: Reach) => {
-    if (way === "unsupported") return <NotInstalled wallet={wallet} here />
+    if (way === "unsupported") return <GetIt wallet={wallet} />
     if (way === "mobile" && browse !== undefined) return <BrowsePart href={browse} wallet={wallet} />
     if (way === "browser" && installed !== undefined) {
       return (
-        <>
-          <Waiting
+        <div className="steady">
+          <Moment
             name={wallet.name}
             icon={installed.icon}
             imageId={wallet.imageId}
-            title={text("walletconnect.continue", { wallet: wallet.name })}
-            more={text("connecting.open")}
-            state="still"
+            title={text("walletconnect.open", { wallet: wallet.name })}
+            more={text("walletconnect.openHint")}
           />
           <button
             type="button"
-            className="action"
+            className="btn ink"
             onClick={() => dispatch({ _tag: "ConnectStarted", connectorId: installed.id })}
           >
-            {text("walletconnect.open", { wallet: wallet.name })}
+            {text("walletconnect.openIt")}
           </button>
-        </>
+        </div>
       )
     }
     if (error !== undefined)
@@ -82,7 +81,7 @@ function Ways({ wallet }: { readonly wallet: Wallet }) {
       <QrPart
         name={wallet.name}
         pairing={pairing}
-        logo={<Logo name={wallet.name} icon={installed?.icon ?? wallet.imageUrl} imageId={wallet.imageId} />}
+        logo={<Picture name={wallet.name} icon={installed?.icon ?? wallet.imageUrl} imageId={wallet.imageId} />}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { useText } from "../../foundation/state/atoms.ts"
-import { Pairing } from "./Pairing.tsx"
+import { codeIcon } from "../../foundation/ui/icons.ts"
+import { NoWallet, Pairing } from "./Pairing.tsx"
 import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
 import { usePairing } from "./usePairing.ts"
@@ -9,13 +10,13 @@ export function ConnectingWalletConnectBasic() {
   const pairing = usePairing()
   const text = useText()
   return (
-    <Pairing>
+    <Pairing foot={pairing.error === undefined ? <NoWallet /> : undefined}>
       {pairing.error === undefined ? (
         <QrPart pairing={pairing} />
       ) : (
         <PairingFailed
           name={text("view.ConnectingWalletConnect")}
-          drawn="code"
+          drawn={codeIcon}
           error={pairing.error}
           again={pairing.again}
         />

@@ -1,20 +1,22 @@
 import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
+import { doneIcon } from "../../foundation/ui/icons.ts"
+import { copyIcon } from "../../foundation/ui/laterIcons.ts"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 
 /** Copies the pairing URI, for a wallet that takes it as text. Shown before the pairing is ready, and says so. */
-export function CopyLink({ uri }: { readonly uri: string | undefined }) {
+export function CopyLink({ plain = false, uri }: { readonly uri: string | undefined; readonly plain?: boolean }) {
   const text = useText()
   const [copied, copy] = useCopied("toast.linkCopied")
   return (
     <>
       <button
         type="button"
-        className="plain copy"
+        className={plain ? "btn plain" : "btn small"}
         aria-disabled={uri === undefined}
         onClick={() => uri !== undefined && copy(uri)}
       >
-        <Icon name={copied === "yes" ? "done" : "copy"} />{" "}
+        <Icon path={copied === "yes" ? doneIcon : copyIcon} />
         {text(copied === "yes" ? "walletconnect.copied" : "walletconnect.copy")}
       </button>
       <span role="status" className={copied === "failed" ? "bad" : "hidden"}>

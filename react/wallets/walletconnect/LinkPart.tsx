@@ -6,7 +6,9 @@ import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
 import { linkFeatures, type LinkKind, linkTarget, pairingLink } from "../../../core/wallets/links/deepLinks.ts"
 import { linkSurroundings } from "../../../services/wallets/catalogue/linkSurroundings.ts"
 import { chainRx, configRx, deviceRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { linkIcon } from "../../foundation/ui/laterIcons.ts"
+import { Moment } from "../../foundation/ui/Moment.tsx"
 import { CopyLink } from "./CopyLink.tsx"
 import type { PairingView } from "./usePairing.ts"
 
@@ -32,23 +34,25 @@ export function LinkPart({
   const { imageId, imageUrl, name } = wallet
   const ready = uri !== undefined && !over
   const link = ready ? pairingLink(kind, wallet, uri, device, preferUniversalLinks) : undefined
-  const words = text(followed ? "walletconnect.openAgain" : "walletconnect.open", { wallet: name })
+  const words = text(followed ? "walletconnect.openAgain" : "walletconnect.openIt", { wallet: name })
   const follow = (href: string) => {
     setFollowed(true)
     dispatch({ _tag: "LinkFollowed", href, name })
   }
   return (
-    <>
-      <Waiting
+    <div className="steady">
+      <Moment
         name={name}
         icon={imageUrl}
         imageId={imageId}
-        title={text(followed ? "connecting.approve" : "walletconnect.continue", { wallet: name })}
-        more={text(followed ? "connecting.open" : kind === "web" ? "walletconnect.openWeb" : "walletconnect.openHint")}
-        state={followed ? "asked" : "still"}
+        title={text(followed ? "connecting.approve" : "walletconnect.open", { wallet: name })}
+        more={text(
+          followed ? "walletconnect.waits" : kind === "web" ? "walletconnect.openWeb" : "walletconnect.openHint"
+        )}
+        state={followed ? "busy" : "still"}
       />
       <a
-        className={link === undefined ? "action skeleton" : "action"}
+        className={link === undefined ? "btn ink off" : "btn ink"}
         href={link?.redirect}
         // A web page opens in a new tab: this page stays, and so does its pairing.
         target={kind === "web" ? "_blank" : linkTarget({ telegram: device.telegram, framed })}
@@ -58,14 +62,14 @@ export function LinkPart({
         aria-disabled={link === undefined ? true : undefined}
         onClick={() => link !== undefined && follow(link.href)}
       >
-        {words}
+        {words} <Icon path={linkIcon} />
       </a>
-      <CopyLink uri={ready ? uri : undefined} />
+      <CopyLink plain uri={ready ? uri : undefined} />
       {kind !== "web" && <Store wallet={wallet} />}
       <p className="hidden" role="status">
         {link === undefined ? text("walletconnect.makingLink") : ""}
       </p>
-    </>
+    </div>
   )
 }
 
@@ -83,20 +87,19 @@ export function BrowsePart({ href, wallet }: { readonly href: string; readonly w
   const text = useText()
   const { imageId, imageUrl, name } = wallet
   return (
-    <>
-      <Waiting
+    <div className="steady">
+      <Moment
         name={name}
         icon={imageUrl}
         imageId={imageId}
-        title={text("walletconnect.continue", { wallet: name })}
+        title={text("walletconnect.open", { wallet: name })}
         more={text("walletconnect.browse", { wallet: name })}
-        state="still"
       />
-      <a className="action" href={href} target={linkTarget({ telegram: device.telegram, framed })} rel={linkFeatures}>
-        {text("walletconnect.open", { wallet: name })}
+      <a className="btn ink" href={href} target={linkTarget({ telegram: device.telegram, framed })} rel={linkFeatures}>
+        {text("walletconnect.openIt")} <Icon path={linkIcon} />
       </a>
       <Store wallet={wallet} />
-    </>
+    </div>
   )
 }
 
@@ -106,7 +109,7 @@ function Store({ wallet: { appStore, homepage, name, playStore } }: { readonly w
   const text = useText()
   const href = (ios ? appStore : android ? playStore : undefined) ?? homepage
   return href === undefined ? null : (
-    <a className="plain quiet" href={href} target="_blank" rel={linkFeatures}>
+    <a className="btn plain" href={href} target="_blank" rel={linkFeatures}>
       {text("walletconnect.get", { wallet: name })}
     </a>
   )

@@ -1,14 +1,20 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ReactNode, useLayoutEffect, useRef } from "react"
 import { Legal, unagreedRx } from "../catalogue/Legal.tsx"
-import { Styled } from "../../foundation/ui/Styled.tsx"
-import css from "./walletconnect.css?inline"
+import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { nextIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import parts from "../../foundation/ui/parts.css?inline"
+import own from "./walletconnect.css?inline"
+
+const css = parts + own
 
 /**
  * The part of the card for a pairing. It never shrinks: neither a failure nor another tab moves what the visitor is
  * about to press. The terms come first, where the host asks for agreement.
  */
-export function Pairing({ children }: { readonly children: ReactNode }) {
+export function Pairing({ children, foot }: { readonly children: ReactNode; readonly foot?: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const blocked = useRxValue(unagreedRx)
   useLayoutEffect(() => {
@@ -24,10 +30,24 @@ export function Pairing({ children }: { readonly children: ReactNode }) {
     return () => observer.disconnect()
   }, [])
   return (
-    <Styled className="pairing" css={css}>
-      <div ref={place} className="steady">
+    <Page css={css} split={foot !== undefined} foot={foot}>
+      <div ref={place} className="pairing">
         {blocked ? <Legal /> : children}
       </div>
-    </Styled>
+    </Page>
+  )
+}
+
+/** The way on for somebody whose phone has no wallet. */
+export function NoWallet() {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <>
+      {text("walletconnect.noWallet")}
+      <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "GetWallet" } })}>
+        {text("connect.get")} <Icon path={nextIcon} flip />
+      </button>
+    </>
   )
 }

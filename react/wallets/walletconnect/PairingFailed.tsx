@@ -1,9 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type FailureData, knownEntry } from "../../../core/foundation/errors/failure.ts"
-import { canGoBackRx, configRx, useDispatch, useLongText, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
-import type { IconName } from "../../foundation/ui/Icon.tsx"
-import { Waiting } from "../../foundation/ui/Waiting.tsx"
+import { canGoBackRx, configRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { Moment } from "../../foundation/ui/Moment.tsx"
+import { useFailureWords } from "../connection/NotConnected.tsx"
 
 /** Why no wallet is connected: the visitor rejected it, or the relay could not be reached; and how to go on. */
 export function PairingFailed({
@@ -14,7 +13,7 @@ export function PairingFailed({
   name
 }: {
   readonly name: string
-  readonly drawn?: IconName | undefined
+  readonly drawn?: string | undefined
   readonly imageId?: string | undefined
   readonly error: FailureData
   readonly again: () => void
@@ -23,31 +22,44 @@ export function PairingFailed({
   const canGoBack = useRxValue(canGoBackRx)
   const dispatch = useDispatch()
   const text = useText()
-  const longText = useLongText()
+  const failureWords = useFailureWords()
   const entry = knownEntry(error.tag)
   const missing = useRxValue(walletRx).connectors.every(({ type }) => type !== "WALLET_CONNECT")
   // The page itself is at fault: developers get an alert; a visitor can only choose another way.
   const refused = missing || (entry?.shownIn === "alert" && !entry.retryable)
+  const words = failureWords(error, name)
+  const retry = missing ? null : (
+    <button type="button" className={refused ? "btn plain" : "btn fill"} onClick={again}>
+      {text("modal.retry")}
+    </button>
+  )
   return (
-    <>
-      <Waiting
+    <div className="steady">
+      <Moment
         name={name}
         drawn={drawn}
         imageId={imageId}
-        title={refused && !missing ? text("walletconnect.refused") : sentenceOf(error)}
-        more={refused ? text("walletconnect.refusedNext") : (longText(error) ?? text("walletconnect.failedNext"))}
+        badge={words.badge}
         state="failed"
-        again={missing ? undefined : again}
+        title={refused && !missing ? text("walletconnect.refused") : words.title}
+        more={refused ? text("walletconnect.refusedNext") : (words.more ?? text("walletconnect.failedNext"))}
       />
-      {refused && (canGoBack || !manualWCControl) && (
-        <button
-          type="button"
-          className="plain"
-          onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}
-        >
-          {text("connecting.others")}
-        </button>
+      {refused ? (
+        <>
+          {(canGoBack || !manualWCControl) && (
+            <button
+              type="button"
+              className="btn fill"
+              onClick={() => dispatch(canGoBack ? { _tag: "WentBack" } : { _tag: "Opened", view: { _tag: "Connect" } })}
+            >
+              {text("connecting.others")}
+            </button>
+          )}
+          {retry}
+        </>
+      ) : (
+        retry
       )}
-    </>
+    </div>
   )
 }

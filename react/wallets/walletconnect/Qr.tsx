@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react"
 import { finderPath, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
 
-/** The tile's side, pixels: the width of a card's column. On narrower screens it shrinks as a whole. */
-const tile = 336
+/** The tile's side, pixels. On narrower screens it shrinks as a whole. */
+const tile = 304
 /** Modules per side of a typical pairing's code, and of its gap: for the placeholder before the code is ready. */
 const usual = { size: 65, gap: 17 }
 
@@ -36,14 +36,14 @@ export function Qr({
         aria-label={label}
         aria-hidden={code === null}
       >
-        <path className={code === null ? "skeleton" : undefined} d={path} fillRule="evenodd" />
+        <path className={code === null ? "making" : undefined} d={path} fillRule="evenodd" />
       </svg>
       {withLogo && (
         <div className="middle" style={{ width: `${((gap - 2) * side * 100) / tile}%` }}>
           {logo}
         </div>
       )}
-      {over}
+      {over !== undefined && <div className="cover">{over}</div>}
     </div>
   )
 }

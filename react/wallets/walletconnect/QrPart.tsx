@@ -1,9 +1,14 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { ReactNode } from "react"
 import { deviceRx, useText } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { againIcon } from "../../foundation/ui/laterIcons.ts"
 import { CopyLink } from "./CopyLink.tsx"
 import { Qr } from "./Qr.tsx"
 import type { PairingView } from "./usePairing.ts"
+
+/** For how long before its end a code says so, in seconds. */
+const lastSeconds = 60
 
 /**
  * The code to scan, how long it can be used, and the same pairing as a link to copy. Its height does not change when
@@ -29,38 +34,34 @@ export function QrPart({
         logo={logo}
         over={
           over ? (
-            <button type="button" className="refresh" onClick={renew}>
-              {text("walletconnect.refresh")}
-            </button>
+            <>
+              <strong>{text("walletconnect.expired")}</strong>
+              <button type="button" className="btn small ink-black" onClick={renew}>
+                <Icon path={againIcon} /> {text("walletconnect.refresh")}
+              </button>
+            </>
           ) : undefined
         }
       />
-      <p className="hint center">
-        {name === undefined
-          ? text(mobile ? "walletconnect.scanElsewhere" : "walletconnect.scanAny")
-          : text("walletconnect.scan", { wallet: name })}
-      </p>
-      <div className="foot">
-        <span className="left" aria-live="off">
-          <bdi>
-            {uri === undefined ? (
-              text("walletconnect.making")
-            ) : over ? (
-              text("walletconnect.expired")
-            ) : (
-              <>
-                {text("walletconnect.expires")} <bdi dir="ltr">{minutes(seconds)}</bdi>
-              </>
-            )}
-          </bdi>
-        </span>
-        <CopyLink uri={over ? undefined : uri} />
-      </div>
+      {uri !== undefined && !over && seconds <= lastSeconds ? (
+        <p className="say left" aria-live="off">
+          {text("walletconnect.expires", { seconds })}
+        </p>
+      ) : name !== undefined || mobile ? (
+        <p className="say left">
+          {name === undefined ? text("walletconnect.scanElsewhere") : text("walletconnect.scan", { wallet: name })}
+        </p>
+      ) : (
+        <ol className="steps">
+          <li>{text("walletconnect.step1")}</li>
+          <li>{text("walletconnect.step2")}</li>
+          <li>{text("walletconnect.step3")}</li>
+        </ol>
+      )}
+      <CopyLink uri={over ? undefined : uri} />
       <p className="hidden" role="status">
         {uri === undefined ? text("walletconnect.making") : over ? text("walletconnect.expired") : ""}
       </p>
     </>
   )
 }
-
-const minutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`

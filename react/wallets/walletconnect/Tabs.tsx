@@ -37,7 +37,7 @@ export function Tabs<Name extends string>({
   }
   return (
     <>
-      <div ref={list} className="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+      <div ref={list} className="seg" role="tablist" aria-label={label} onKeyDown={move}>
         {names.map((name) => (
           <button
             key={name}
@@ -53,7 +53,7 @@ export function Tabs<Name extends string>({
           </button>
         ))}
       </div>
-      <div className="panel" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} key={selected}>
+      <div className="way" role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`} key={selected}>
         {part(selected)}
       </div>
     </>

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react"
+import { useSay } from "../state/atoms.ts"
+import { Icon } from "./Icon.tsx"
+import { Picture } from "./Picture.tsx"
+
+/** What a moment is about: a wallet or a network. */
+export interface Subject {
+  readonly name: string
+  /** The path of one of the kit's icons in place of an image. */
+  readonly drawn?: string | undefined
+  readonly icon?: string | undefined
+  readonly imageId?: string | undefined
+  readonly round?: boolean
+}
+
+/**
+ * A picture, what happens, and what to do next. `busy`: a ring runs round the picture while somebody is asked.
+ * `failed`: it ended without; the sign on the picture's corner is in `badge`.
+ */
+export function Moment({
+  badge,
+  children,
+  more,
+  state = "still",
+  title,
+  ...subject
+}: Subject & {
+  readonly title: string
+  readonly more?: string | undefined
+  readonly state?: "busy" | "failed" | "still"
+  /** A sign on the picture's corner: its look and the path of its icon. */
+  readonly badge?: readonly [look: "" | "good" | "warn", path: string] | undefined
+  readonly children?: ReactNode
+}) {
+  const { round = false, ...picture } = subject
+  useSay(more === undefined ? title : `${title}. ${more}`)
+  return (
+    <div className={`moment ${state}`}>
+      <div className="ring">
+        {state === "busy" && (
+          <svg viewBox="0 0 96 96" aria-hidden="true">
+            <rect className="track" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} />
+            <rect className="run" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} pathLength="360" />
+          </svg>
+        )}
+        <Picture {...picture} size={round ? "s80 round" : "s80"} />
+        {badge !== undefined && (
+          <span className={`badge ${badge[0]}`}>
+            <Icon path={badge[1]} />
+          </span>
+        )}
+      </div>
+      <h3>{title}</h3>
+      {more !== undefined && <p className="say">{more}</p>}
+      {children}
+    </div>
+  )
+}

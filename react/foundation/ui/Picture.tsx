@@ -1,0 +1,46 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { type CSSProperties, useState } from "react"
+import { imageUrlRx } from "../state/atoms.ts"
+import { Icon } from "./Icon.tsx"
+
+/** How large a picture is, and whether it is round. Rows of wallets have the usual one, 44 pixels. */
+export type PictureSize = "" | "s16" | "s24" | "s40 round" | "s80" | "s80 round" | "s24 round"
+
+/**
+ * A wallet's or a network's picture over its monogram: one letter on a colour that follows from the name. The picture
+ * is its own, else the catalogue's, and fades in when it has loaded.
+ */
+export function Picture({
+  drawn,
+  icon = "",
+  imageId = "",
+  name,
+  size = ""
+}: {
+  readonly name: string
+  /** The path of one of the kit's icons, in place of the letter. */
+  readonly drawn?: string | undefined
+  readonly icon?: string | undefined
+  readonly imageId?: string | undefined
+  readonly size?: PictureSize
+}) {
+  const url = useRxValue(imageUrlRx(imageId))
+  const [broken, setBroken] = useState("")
+  const source = icon === "" || icon === broken ? url : icon
+  const hue: CSSProperties & Readonly<Record<"--hue", number>> = { "--hue": hueOf(name) }
+  return (
+    <span className={`pic ${size}${drawn === undefined ? "" : " code"}`} style={hue} aria-hidden="true">
+      {drawn === undefined ? [...name.trim()][0]?.toUpperCase() : <Icon path={drawn} />}
+      {source !== undefined && source !== "" && source !== broken && (
+        <img className={icon === "" ? "fresh" : undefined} src={source} alt="" onError={() => setBroken(source)} />
+      )}
+    </span>
+  )
+}
+
+/** Returns a hue in degrees that follows from the name. */
+const hueOf = (name: string): number => {
+  let hue = 0
+  for (const letter of name) hue = (hue * 31 + (letter.codePointAt(0) ?? 0)) % 360
+  return hue
+}

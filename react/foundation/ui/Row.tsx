@@ -1,0 +1,53 @@
+import type { MouseEvent, ReactNode } from "react"
+
+/** A row of a list: a picture, a name over a second line, and one thing at its end. With `press` it is a button. */
+export function Row({
+  blocked,
+  current,
+  end,
+  filled = false,
+  isStop = true,
+  name,
+  picture,
+  press,
+  sub
+}: {
+  readonly picture: ReactNode
+  readonly name: ReactNode
+  readonly sub?: ReactNode
+  readonly end?: ReactNode
+  readonly press?: ((event: MouseEvent<HTMLElement>) => void) | undefined
+  readonly filled?: boolean
+  /** The row that is chosen now. */
+  readonly current?: boolean
+  /** It cannot be chosen now; a press says why. */
+  readonly blocked?: boolean | undefined
+  /** Whether Tab stops here: of a list that arrows move along, one row. */
+  readonly isStop?: boolean
+}) {
+  const content = (
+    <>
+      {picture}
+      <span>
+        <span className="name">{name}</span>
+        {sub !== undefined && <span className="sub">{sub}</span>}
+      </span>
+      {end !== undefined && <span className="end">{end}</span>}
+    </>
+  )
+  const look = filled || current ? "row filled" : "row"
+  return press === undefined ? (
+    <div className={look}>{content}</div>
+  ) : (
+    <button
+      type="button"
+      className={look}
+      aria-current={current || undefined}
+      aria-disabled={blocked || undefined}
+      tabIndex={isStop ? undefined : -1}
+      onClick={press}
+    >
+      {content}
+    </button>
+  )
+}

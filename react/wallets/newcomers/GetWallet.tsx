@@ -1,0 +1,95 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { latest } from "../../../core/foundation/data/remote.ts"
+import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
+import { deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { nextIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import parts from "../../foundation/ui/parts.css?inline"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
+import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
+import { countRx } from "../catalogue/atoms.ts"
+
+/** How many wallets are offered to somebody who has none. */
+const offered = 3
+
+/** A way in for somebody without a wallet: three to choose from, all of them, and what a wallet is. */
+export function GetWallet() {
+  const { connectors, featured, list, recommended } = useRxValue(walletRx)
+  const count = useRxValue(countRx)
+  const device = useRxValue(deviceRx)
+  const dispatch = useDispatch()
+  const text = useText()
+  const known = [...(latest(featured) ?? []), ...(latest(recommended) ?? []), ...(latest(list)?.wallets ?? [])]
+  const wallets = known
+    .filter(
+      ({ id, name }, at) =>
+        known.findIndex((one) => one.id === id) === at && connectors.every((one) => one.name !== name)
+    )
+    .slice(0, offered)
+  const isComing = wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
+  const more = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
+  return (
+    <Page
+      css={parts}
+      split
+      foot={
+        <>
+          {text("newcomer.what")}
+          <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}>
+            {text("newcomer.learn")} <Icon path={nextIcon} flip />
+          </button>
+        </>
+      }
+    >
+      <ul className="cards" aria-label={text("view.GetWallet")}>
+        {isComing
+          ? [1, 2, 3].map((row) => (
+              <li key={row}>
+                <SkeletonRow />
+              </li>
+            ))
+          : wallets.map((wallet) => (
+              <li key={wallet.id}>
+                <Row
+                  picture={<Picture name={wallet.name} icon={wallet.imageUrl} imageId={wallet.imageId} />}
+                  name={wallet.name}
+                  sub={text(runsOn(wallet))}
+                  end={<span className="get">{text("tag.get")}</span>}
+                  press={() => dispatch({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } })}
+                />
+              </li>
+            ))}
+        {wallets.length === 0 && !isComing && (
+          <li className="note">{text(device.mobile ? "connect.none" : "connect.noneNext")}</li>
+        )}
+        <li className="all">
+          <Row
+            picture={<Four wallets={wallets} />}
+            name={text("newcomer.compare")}
+            end={count === undefined ? undefined : <span className="pill">{count}</span>}
+            press={more}
+          />
+        </li>
+      </ul>
+    </Page>
+  )
+}
+
+function Four({ wallets }: { readonly wallets: ReadonlyArray<Wallet> }) {
+  return (
+    <span className="four" aria-hidden="true">
+      {wallets.map(({ id, imageId, imageUrl, name }) => (
+        <Picture key={id} size="s16" name={name} icon={imageUrl} imageId={imageId} />
+      ))}
+    </span>
+  )
+}
+
+/** Where a wallet runs, as far as its links say. */
+const runsOn = ({ appStore, chromeStore, desktopLink, mobileLink, playStore, webappLink }: Wallet) => {
+  const phone = (appStore ?? playStore ?? mobileLink) !== undefined
+  const browser = (chromeStore ?? webappLink ?? desktopLink) !== undefined
+  return phone ? (browser ? "runs.both" : "runs.phone") : browser ? "runs.browser" : "runs.web"
+}

@@ -1,0 +1,2 @@
+export { GetWallet } from "./GetWallet.tsx"
+export { WhatIsAWallet } from "./WhatIsAWallet.tsx"
