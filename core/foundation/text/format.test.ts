@@ -1,6 +1,14 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { isDust, showBalance, showFiat, showNumber, truncateTransactionAddress } from "./format.ts"
+import {
+  isDust,
+  showAmount,
+  showBalance,
+  showFiat,
+  showNumber,
+  showWorth,
+  truncateTransactionAddress
+} from "./format.ts"
 import { truncateAddress } from "./truncateAddress.ts"
 import { formatUnits, parseUnits } from "./units.ts"
 
@@ -142,4 +150,22 @@ test.each([
   ["-1.5", "points", "-1.50"]
 ])("%s of %s is shown as %s", (amount, currency, text) => {
   expect(showFiat(amount, currency)).toBe(text)
+})
+
+test("an amount in a view has no zeros at its end, and dust is said to be dust", () => {
+  expect(["100", "0.5", "1234.5678", "0", "0.0004", "1000", "-3", "x"].map((one) => showAmount(one, "ETH"))).toEqual([
+    "100 ETH",
+    "0.5 ETH",
+    "1,234.567 ETH",
+    "0 ETH",
+    "<0.001 ETH",
+    "1,000 ETH",
+    "0 ETH",
+    "0 ETH"
+  ])
+  expect(showAmount("1.230")).toBe("1.23")
+})
+
+test("a worth in a view is never shown as nothing when there is something", () => {
+  expect(["0.004", "0", "1250.5", "0.01"].map(showWorth)).toEqual(["<$0.01", "$0.00", "$1,250.50", "$0.01"])
 })

@@ -34,6 +34,22 @@ export const isDust = (amount: string): boolean => {
 }
 
 /**
+ * Formats a balance for a view: as `showBalance` does, without the zeros at its end, and what is too small to show as
+ * such: `"100 ETH"`, `"<0.001 ETH"`. docs/spec/foundation.md#text-balances.
+ */
+export const showAmount = (amount: string, symbol = ""): string => {
+  const digits = showBalance(amount)
+  const text = isDust(amount) ? "<0.001" : digits.replace(/\.?0+$/, "")
+  return symbol === "" ? text : `${text} ${symbol}`
+}
+
+/** Formats a worth in dollars for a view; one that is too small to show as such: `"<$0.01"`. */
+export const showWorth = (amount: string): string => {
+  const text = showFiat(amount)
+  return !/[1-9]/.test(text) && /[1-9]/.test(amount) ? "<$0.01" : text
+}
+
+/**
  * Formats a decimal text for en-US, two decimals by default: truncated towards zero, never rounded up, with its sign
  * unless nothing but zeros is left. Text that is not an amount counts as zero. docs/spec/foundation.md#text-numbers.
  */

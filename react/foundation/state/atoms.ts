@@ -37,25 +37,48 @@ export const forkRx = Rx.make((get) => {
 /** How long a closed modal fades out, in milliseconds. */
 const leaveMillis = 200
 
-/** The state that is drawn. A modal that closes goes as it stood: what the closing changes is drawn when it is gone. */
+/** How long a connection that was made is shown before its modal closes, in milliseconds. */
+const restMillis = 590
+
+/** Whether the wallet that a visitor waited for has connected, and the modal closes for it. */
+const hasConnected = (drawn: KitState, { connection }: KitState): boolean =>
+  shownView(drawn)._tag === "ConnectingExternal" &&
+  drawn.connection.attempt?._tag === "Asking" &&
+  connection.attempt === null &&
+  connection.connections.some(({ connectorId }) => connectorId === drawn.connection.attempt?.connectorId)
+
+/**
+ * The state that is drawn. A modal that closes goes as it stood: what the closing changes is drawn when it is gone. One
+ * that closes because a wallet has connected shows that first; a press or a key cuts it short.
+ */
 const stateRx = Rx.make((get): KitState => {
   const store = get(storeRx)
   let drawn = store.now()
   let leaving: ReturnType<typeof setTimeout> | undefined
-  const draw = (state: KitState): void => {
+  const stop = (): void => {
     clearTimeout(leaving)
     leaving = undefined
+    for (const name of ["keydown", "pointerdown"]) globalThis.removeEventListener?.(name, leave, true)
+  }
+  const draw = (state: KitState): void => {
+    stop()
     drawn = state
     get.setSelf(state)
+  }
+  const leave = (): void => {
+    draw({ ...drawn, modal: { ...drawn.modal, open: false } })
+    leaving = setTimeout(() => draw(store.now()), leaveMillis)
   }
   const unlisten = store.hear((state) => {
     if (state.modal.open || !(drawn.modal.open || leaving)) return draw(state)
     if (leaving) return
-    draw({ ...drawn, modal: { ...drawn.modal, open: false } })
-    leaving = setTimeout(() => draw(store.now()), leaveMillis)
+    if (!hasConnected(drawn, state)) return leave()
+    draw({ ...drawn, connection: state.connection })
+    leaving = setTimeout(leave, restMillis)
+    for (const name of ["keydown", "pointerdown"]) globalThis.addEventListener?.(name, leave, true)
   })
   get.addFinalizer(() => {
-    clearTimeout(leaving)
+    stop()
     unlisten()
   })
   return drawn

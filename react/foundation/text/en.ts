@@ -43,6 +43,8 @@ export const en = {
   "allWallets.row": "All wallets",
   "connecting.approve": "Approve in {wallet}",
   "connecting.open": "A window of the wallet is open. Press Approve there.",
+  "connected.title": "Connected",
+  "connected.more": "{address} on {network}",
   "connecting.sees": "This page will see your address",
   "connecting.asks": "It moves nothing without asking you",
   "namespace.solana": "Solana",

@@ -15,7 +15,7 @@ export interface Subject {
 
 /**
  * A picture, what happens, and what to do next. `busy`: a ring runs round the picture while somebody is asked.
- * `failed`: it ended without; the sign on the picture's corner is in `badge`.
+ * `done`: the ring has closed. `failed`: it ended without; the sign on the picture's corner is in `badge`.
  */
 export function Moment({
   badge,
@@ -27,7 +27,7 @@ export function Moment({
 }: Subject & {
   readonly title: string
   readonly more?: string | undefined
-  readonly state?: "busy" | "failed" | "still"
+  readonly state?: "busy" | "done" | "failed" | "still"
   /** A sign on the picture's corner: its look and the path of its icon. */
   readonly badge?: readonly [look: "" | "good" | "warn", path: string] | undefined
   readonly children?: ReactNode
@@ -41,6 +41,11 @@ export function Moment({
           <svg viewBox="0 0 96 96" aria-hidden="true">
             <rect className="track" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} />
             <rect className="run" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} pathLength="360" />
+          </svg>
+        )}
+        {state === "done" && (
+          <svg viewBox="0 0 96 96" aria-hidden="true">
+            <rect className="done" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} pathLength="360" />
           </svg>
         )}
         <Picture {...picture} size={round ? "s80 round" : "s80"} />

@@ -47,6 +47,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
   return (
     <Page
       css={css}
+      className="tall"
       foot={
         <button
           type="button"

@@ -2,25 +2,40 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { showBalance } from "../../../core/foundation/text/format.ts"
+import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
+import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
 import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
-import { accountRx } from "./atoms.ts"
+import { accountRx, tokenRx } from "./atoms.ts"
 
-/** The account's balance of its network's own coin. Never shown higher than it is. */
+/** What the account is worth; without prices, its balance of its network's own coin. Never shown higher than it is. */
 export function NativeLine({ account, network }: { readonly account: AccountId; readonly network: Network }) {
   const native = useRxValue(accountRx)?.native[account]
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
   const balance = native === undefined ? undefined : latest(native)
+  const tokens = useRxValue(tokenRx)?.balances[account]
+  const worth = sumDecimals((tokens === undefined ? [] : (latest(tokens) ?? [])).map(({ value }) => value))
   const isBitcoin = network.namespace === "bip122"
+  if (compareDecimals(worth, "0") > 0) {
+    const [whole = "", cents = ""] = showFiat(worth).split(".")
+    return (
+      <p className="worth">
+        <span className="hidden">{text("account.balance")}: </span>
+        <bdi dir="ltr">
+          {whole}
+          <small>.{cents}</small>
+        </bdi>
+      </p>
+    )
+  }
   if (network.rpcUrls.length === 0 && !isBitcoin) return null
   if (balance !== undefined) {
     return (
       <p className="worth">
         <span className="hidden">{text("account.balance")}: </span>
-        <bdi dir="ltr">{showBalance(balance.amount, balance.symbol)}</bdi>
+        <bdi dir="ltr">{showAmount(balance.amount, balance.symbol)}</bdi>
       </p>
     )
   }

@@ -2,7 +2,7 @@ import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
-import { showBalance, showFiat } from "../../../core/foundation/text/format.ts"
+import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
 import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
@@ -62,8 +62,8 @@ const row = (token: TokenBalance) => (
     <Row
       picture={<Picture name={token.symbol} icon={token.iconUrl} size="s40 round" />}
       name={token.name}
-      sub={<bdi dir="ltr">{showBalance(token.quantity.numeric, token.symbol)}</bdi>}
-      end={<bdi dir="ltr">{showFiat(token.value)}</bdi>}
+      sub={<bdi dir="ltr">{showAmount(token.quantity.numeric, token.symbol)}</bdi>}
+      end={<bdi dir="ltr">{showWorth(token.value)}</bdi>}
     />
   </li>
 )

@@ -1,5 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { findNetwork } from "../../../core/chain/network/network.ts"
+import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
+import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
@@ -14,7 +16,8 @@ import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
  */
 export function ConnectingExternal() {
   const shown = useShownWallet(useRxValue(viewRx))
-  const { attempt } = useRxValue(connectionRx)
+  const { attempt, connections } = useRxValue(connectionRx)
+  const { networks } = useRxValue(chainRx)
   const dispatch = useDispatch()
   const text = useText()
   if (shown === undefined) return null
@@ -35,21 +38,34 @@ export function ConnectingExternal() {
       </Page>
     )
   }
+  const made = attempt === null ? connections.find(({ connectorId }) => connectorId === connector?.id) : undefined
+  const words =
+    made === undefined
+      ? { title: text("connecting.approve", { wallet: name }), more: text("connecting.open"), state: "busy" as const }
+      : {
+          title: text("connected.title"),
+          more: text("connected.more", {
+            address: truncateAddress(made.accounts[0].address),
+            network: findNetwork(networks, made.network).name
+          }),
+          state: "done" as const,
+          badge: ["good", doneIcon] as const
+        }
   return (
     <Page
       bare
       foot={
-        <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
+        <button
+          type="button"
+          className="btn plain"
+          style={made && { visibility: "hidden" }}
+          onClick={() => dispatch({ _tag: "WentBack" })}
+        >
           {text("modal.cancel")}
         </button>
       }
     >
-      <Moment
-        {...subject}
-        title={text("connecting.approve", { wallet: name })}
-        more={text("connecting.open")}
-        state="busy"
-      >
+      <Moment {...subject} {...words}>
         <ul className="promise">
           <li>
             <Icon path={doneIcon} />
