@@ -48,7 +48,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const depth = useRxValue(depthRx)
   const heading = useRef<HTMLHeadingElement>(null)
   const leaving = useLeaving()
-  const trail = useRef<Trail>({ pressed: "", openers: [] })
+  const trail = useRef<Trail>({ pressed: [], openers: [] })
 
   useLayoutEffect(() => {
     frame.dialog.dataset["ready"] = ""
@@ -120,7 +120,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
           key={view._tag}
           ref={leaving}
           onClickCapture={({ target }) => {
-            trail.current.pressed = target instanceof Element ? (target.closest("button, a")?.textContent ?? "") : ""
+            trail.current.pressed = target instanceof Element ? textsOf(target.closest("button, a")) : []
           }}
         >
           <Body view={view} />
@@ -182,18 +182,21 @@ function Body({ view }: { readonly view: View }) {
 
 /** The texts of the rows that led from view to view, and of the one pressed last. */
 interface Trail {
-  pressed: string
-  openers: ReadonlyArray<string>
+  pressed: ReadonlyArray<string>
+  openers: ReadonlyArray<ReadonlyArray<string>>
 }
+
+/** Returns the whole text of a row, and its name: what else it says may be another when the visitor comes back. */
+const textsOf = (row: Element | null): ReadonlyArray<string> =>
+  [row, row?.querySelector(".name")].map((one) => one?.textContent ?? "").filter((one) => one !== "")
 
 /** Returns the row that opened the view that Back has left; undefined on the way forward. */
 const openerOf = (trail: Trail, depth: number, card: HTMLElement): HTMLElement | undefined => {
   const opener = trail.openers[depth - 1]
   trail.openers = [...trail.openers, trail.pressed].slice(0, depth - 1)
-  trail.pressed = ""
-  return opener === undefined || opener === ""
-    ? undefined
-    : [...card.querySelectorAll<HTMLElement>(".view :is(button, a)")].find(({ textContent }) => textContent === opener)
+  trail.pressed = []
+  const rows = [...card.querySelectorAll<HTMLElement>(".view :is(button, a)")]
+  return opener?.map((text) => rows.find((row) => textsOf(row).includes(text))).find((row) => row !== undefined)
 }
 
 /** Tells a screen reader of a new connection, also after the dialog has closed. */

@@ -27,12 +27,12 @@ export function SwitchNetwork() {
 /** Shown when the wallet is on a network that is not configured: the visitor chooses another, or disconnects. */
 export function UnsupportedChain() {
   const { connections } = useRxValue(connectionRx)
-  const { active } = useRxValue(chainRx)
+  const { active, switching } = useRxValue(chainRx)
   const disconnect = useRxValue(disconnectRx)
   const text = useText()
   const connection = connections.find(({ namespace }) => namespace === splitNetworkId(active).namespace)
   const network = knownNetworkName(active) ?? text("network.unknown", { id: splitNetworkId(active).reference })
-  useSay(text("network.unsupported", { network }))
+  useSay(switching?._tag === "Failed" ? "" : text("network.unsupported", { network }))
   return (
     <Page
       bare
@@ -103,6 +103,8 @@ function NetworkRow({ current, network }: { readonly network: Network; readonly 
   const isRefused = !current && own !== undefined && !serves(own, network.id)
   const leaves = connection !== undefined && connection.namespace !== network.namespace
   const failed = switching?._tag === "Failed" && switching.to === network.id ? switching.error : undefined
+  const why = failed === undefined ? "" : failed.tag === "SwitchRejected" ? text("refused.title") : sentenceOf(failed)
+  useSay(why === "" ? "" : `${network.name}. ${why}`)
   const choose = () =>
     dispatch(
       current
@@ -119,13 +121,13 @@ function NetworkRow({ current, network }: { readonly network: Network; readonly 
       blocked={isRefused}
       press={isRefused ? () => {} : choose}
       sub={
-        failed !== undefined ? (
-          <span role="alert">{failed.tag === "SwitchRejected" ? text("refused.title") : sentenceOf(failed)}</span>
-        ) : isRefused ? (
-          text("network.notGranted", { wallet: own.name })
-        ) : leaves && own === undefined ? (
-          text("network.ownWallet")
-        ) : undefined
+        why !== ""
+          ? why
+          : isRefused
+            ? text("network.notGranted", { wallet: own.name })
+            : leaves && own === undefined
+              ? text("network.ownWallet")
+              : undefined
       }
       end={
         current ? (

@@ -13,7 +13,7 @@ import { heldAnswer, refuses, scriptedWallet, silent } from "../../../fixtures/t
 import { longTexts } from "../../../core/wallets/connection/longTexts.ts"
 import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"
-import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
 import { Connect } from "./Connect.tsx"
 import { until } from "../../../fixtures/testing/turns.ts"
@@ -33,7 +33,6 @@ const wallet = (id: string, more: Partial<Wallet> = {}): Wallet => ({
 })
 const wallets = (count: number) => Array.from({ length: count }, (_, i) => wallet(String(i)))
 const withCatalogue = sampleState({ catalogue: true })
-const buttons = () => screen.queryAllByRole("button").map(({ textContent }) => textContent)
 const click = (name: string | RegExp) => act(async () => void fireEvent.click(screen.getByRole("button", { name })))
 const status = () =>
   screen
@@ -45,7 +44,7 @@ const status = () =>
 test("a view is drawn again for what it shows, and for nothing else", async () => {
   const kit = drawView(Connect)
   await kit.dispatch(announced("zebra"))
-  expect(buttons()).toContain("WaWallet zebraInstalled")
+  expect(buttons()).toContain("Wallet zebra")
   await kit.dispatch(opened)
   const before = kit.drawn()
   await kit.dispatch(announced("zebra"), {
@@ -55,7 +54,7 @@ test("a view is drawn again for what it shows, and for nothing else", async () =
   await kit.dispatch({ _tag: "ConnectStarted", connectorId: "nobody" })
   expect(kit.drawn()).toBe(before)
   await kit.dispatch({ _tag: "Closed" }, announced("yak"))
-  await until(() => expect(buttons()).toContain("WaWallet yakInstalled"))
+  await until(() => expect(buttons()).toContain("Wallet yak"))
   expect(kit.drawn() - before).toBeLessThanOrEqual(3) // as it closes, once the closed modal has gone, for the wallet
 })
 
@@ -75,7 +74,11 @@ test("Connect without a wallet says so and what to do, and lists wallets as they
   )
   await kit.dispatch(announced("zebra", "yak"))
   expect(status()).toBe("")
-  expect(screen.getByRole("list", { name: "Wallets" }).children).toHaveLength(2)
+  expect(Array.from(screen.getByRole("list", { name: "Wallets" }).children, spoken)).toEqual([
+    "On this device",
+    "Wallet zebra",
+    "Wallet yak"
+  ])
 })
 
 test("a press on a wallet connects it, a press on one to get shows how, and on the last row all of them", async () => {
@@ -97,7 +100,10 @@ test("a press on a wallet connects it, a press on one to get shows how, and on t
 test("late wallets move no focus and no row: they come after those that are seen, until the next opening", async () => {
   const kit = drawView(Connect)
   await kit.dispatch(opened, announced("zebra", "yak"))
-  const rows = () => buttons().map((row) => row?.replace(/^Wa|Installed$|Recent$/g, ""))
+  const rows = () =>
+    buttons()
+      .filter((row) => row.startsWith("Wallet "))
+      .map((row) => row.replace(/Last used$/, ""))
   const row = screen.getByRole("button", { name: /^Wallet zebra/ })
   row.focus()
   await kit.dispatch(announced("ant"), { _tag: "WalletUsed", wallet: wallet("yak", { name: "Wallet yak" }) })
@@ -108,16 +114,17 @@ test("late wallets move no focus and no row: they come after those that are seen
 })
 
 test("places are kept for the catalogue's wallets while they are awaited, and for none that do not come", async () => {
-  const places = () => document.querySelectorAll("li.skeleton").length
+  const ways = () => Array.from(document.querySelectorAll("li button"), spoken)
+  const places = () => document.querySelectorAll("li .row.wait").length
   const kit = drawView(Connect, { start: after(withCatalogue, announced("zebra")) })
   await kit.dispatch(opened)
   expect(places()).toBe(3)
   await kit.dispatch({ _tag: "CatalogueArrived", part: "recommended", wallets: [wallet("cat")] })
-  expect([places(), buttons().length]).toEqual([0, 3])
+  expect([places(), ways()]).toEqual([0, ["Wallet zebra", "Catalogue catGet", "All wallets"]])
   await undraw()
   const failing = drawView(Connect, { start: after(withCatalogue, announced("zebra")) })
   await failing.dispatch(opened, { _tag: "ChunkFailed", chunk: "network" })
-  expect([places(), buttons().length]).toEqual([0, 2])
+  expect([places(), ways()]).toEqual([0, ["Wallet zebra", "All wallets"]])
 })
 
 test("Connect says when the catalogue did not come, and asks again when it is told to", async () => {
@@ -145,8 +152,8 @@ test("what a visitor agrees to is linked when the host names it", () => {
   ])
 })
 
-const attempt = async (script: Parameters<typeof scriptedWallet>[0]) => {
-  const kit = drawView(ConnectingExternal)
+const attempt = async (script: Parameters<typeof scriptedWallet>[0], View = ConnectingExternal) => {
+  const kit = drawView(View)
   const one = scriptedWallet(script)
   kit.put("zebra", one.provider)
   await kit.dispatch(announced("zebra"), opened, { _tag: "ConnectStarted", connectorId: "zebra" })
@@ -163,27 +170,39 @@ test("waiting draws once for what it shows, and then rests", async () => {
 
 test("waiting says whose approval it is, and can be given up by a word", async () => {
   const kit = await attempt({ eth_requestAccounts: silent })
-  expect(status()).toBe("Approve in Wallet zebra. Open your wallet and accept the connection.")
+  expect(status()).toBe("Approve in Wallet zebra. A window of the wallet is open. Press Approve there.")
   await click("Cancel")
   expect(kit.state().connection.attempt).toBeNull()
 })
 
 for (const [what, script, said] of [
-  ["a refusal", { eth_requestAccounts: refuses(4001) }, `Connection rejected. ${longTexts.ConnectionRejected}`],
+  [
+    "a refusal",
+    { eth_requestAccounts: refuses(4001) },
+    "You declined. Nothing was shared. Ask again when you are ready."
+  ],
   [
     "a wallet that is busy",
     { eth_requestAccounts: refuses(-32002) },
-    `Open your wallet to continue. ${longTexts.WalletBusy}`
+    "Unlock Wallet zebra. Open it from the browser’s toolbar and enter its password."
   ],
   ["a wallet that fails", { eth_requestAccounts: () => 42 }, `Failed to connect. ${longTexts.FailedToConnect}`]
 ] as const) {
   test(`${what} is told where the visitor is, and Try again asks the wallet anew`, async () => {
-    const kit = await attempt(script)
+    const kit = await attempt(script, NotConnected)
     expect(status()).toBe(said)
+    expect(buttons()).toEqual(["Try again", "Choose another wallet"])
     await click("Try again")
     expect(kit.asked).toEqual(["eth_requestAccounts", "eth_requestAccounts"])
   })
 }
+
+test("until the words of a failure have loaded it has its sentence, and Try again", async () => {
+  const kit = await attempt({ eth_requestAccounts: refuses(4001) })
+  expect(status()).toBe("Connection rejected")
+  await click("Try again")
+  expect(kit.asked).toEqual(["eth_requestAccounts", "eth_requestAccounts"])
+})
 
 test("the event log replays to the same state, through its schema", async () => {
   const { answer, release } = heldAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
@@ -253,12 +272,16 @@ test("a search waits, finds nothing, finds something, and a failed one may be re
   expect(kit.state().wallet.search).toBe("zeb")
   expect(status()).toContain("Loading wallets")
   await kit.dispatch({ _tag: "WalletSearchArrived", search: 1, wallets: [] })
-  expect(status()).toBe("No wallet matches “zeb”.")
-  await kit.dispatch({ _tag: "WalletSearchArrived", search: 1, wallets: wallets(1) })
+  expect(status()).toBe("No wallet called “zeb”")
+  await click("Clear")
+  expect(kit.state().wallet.search).toBe("")
+  expect(screen.getByRole("list").children).toHaveLength(3)
+  await act(async () => void fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zeb" } }))
+  await kit.dispatch({ _tag: "WalletSearchArrived", search: 3, wallets: wallets(1) })
   expect(screen.getByRole("list").children).toHaveLength(1)
   await kit.dispatch({
     _tag: "WalletSearchFailed",
-    search: 1,
+    search: 3,
     error: toFailureData(new Offline({ call: "wallets.list" }))
   })
   await click("Try again")

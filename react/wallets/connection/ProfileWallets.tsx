@@ -44,7 +44,7 @@ export function ProfileWallets() {
                 <Icon path={plusIcon} />
               </span>
             }
-            name={text(resolved.multiWallet ? "wallets.add" : "wallets.change")}
+            name={text(resolved.multiWallet || current === undefined ? "wallets.add" : "wallets.change")}
             sub={
               resolved.multiWallet || current === undefined
                 ? undefined

@@ -48,31 +48,28 @@ test.each([
   ["a wallet's own browser", devices.inApp, `rainbow://wc?uri=${encoded}`, "_self"]
 ])("on %s the press is the link, ready before it", async (_, device, href, target) => {
   const kit = await connecting(rainbow, device)
-  expect([link("Open Rainbow").getAttribute("aria-disabled"), link("Open Rainbow").getAttribute("href")]).toEqual([
-    "true",
-    null
-  ])
+  expect([link("Open").getAttribute("aria-disabled"), link("Open").getAttribute("href")]).toEqual(["true", null])
   expect(status()).toContain("Preparing the link")
   await kit.dispatch(made())
-  const open = link("Open Rainbow")
+  const open = link("Open")
   expect(["href", "target", "rel", "aria-disabled"].map((name) => open.getAttribute(name))).toEqual([
     href,
     target,
     "noreferrer noopener",
     null
   ])
-  expect(document.body.textContent).toContain("Open and continue in the wallet app")
+  expect(status()).toContain("Open Rainbow. Approve there, then come back.")
 })
 
 test.each([
   ["Desktop", devices.macTelegram, "rainbowdesk://wc?uri=", "_blank"],
   ["Desktop", noDevice, "rainbowdesk://wc?uri=", "_self"],
-  ["Web app", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
+  ["Web", noDevice, "https://app.rainbow.test/wc?uri=", "_blank"]
 ])("the %s way opens by a link too", async (name, device, start, target) => {
   const kit = await connecting(rainbow, device)
   await kit.dispatch(made())
   await click("tab", name)
-  expect([link("Open Rainbow").getAttribute("href"), link("Open Rainbow").getAttribute("target")]).toEqual([
+  expect([link("Open").getAttribute("href"), link("Open").getAttribute("target")]).toEqual([
     `${start}${encoded}`,
     target
   ])
@@ -81,7 +78,7 @@ test.each([
 test("the wallet that was opened is remembered without the pairing, and the view says what comes next", async () => {
   const kit = await connecting(rainbow, devices.android)
   await kit.dispatch(made())
-  await click("link", "Open Rainbow")
+  await click("link", "Open")
   expect(kit.events.at(-1)).toEqual({ _tag: "LinkFollowed", href: "rainbow://", name: "Rainbow" })
   expect(kit.state().connection.linking).toEqual({ href: "rainbow://", name: "Rainbow" })
   expect(status()).toContain("Approve in Rainbow")
@@ -100,13 +97,13 @@ test.each([
 test("a link that may not be followed is none, whatever the catalogue says", async () => {
   const kit = await connecting(wallet("3", { name: "Bad", mobileLink: "javascript://%0aalert(1)" }), devices.android)
   await kit.dispatch(made())
-  expect(link("Open Bad").getAttribute("href")).toBeNull()
+  expect(link("Open").getAttribute("href")).toBeNull()
 })
 
 test("Phantom on a phone opens the page in its own browser, and needs no pairing for it", async () => {
   const kit = await connecting(phantom, devices.android)
   const here = encodeURIComponent(location.href)
-  expect(link("Open Phantom").getAttribute("href")).toBe(
+  expect(link("Open").getAttribute("href")).toBe(
     `https://phantom.app/ul/browse/${here}?ref=${encodeURIComponent(location.origin)}`
   )
   await kit.dispatch(failed(unreachable))
@@ -117,9 +114,9 @@ test("a wallet whose extension stands on the page is connected by it", async () 
   const one = { ...rainbow, rdns: "me.rainbow" }
   const kit = await connecting(one)
   await kit.dispatch({ _tag: "WalletsAnnounced", connectors: [connectorOf("me.rainbow")] })
-  expect(tabs()).toEqual(["Extension", "QR code", "Web app", "Desktop"])
+  expect(tabs()).toEqual(["Extension", "Code", "Web", "Desktop"])
   await click("tab", "Extension")
-  await click("button", "Open Rainbow")
+  await click("button", "Open")
   expect(kit.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "me.rainbow" })
 })
 

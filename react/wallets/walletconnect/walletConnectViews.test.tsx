@@ -7,7 +7,6 @@ import { type LatchkeyError, toFailureData } from "../../../core/foundation/erro
 import { noDevice } from "../../../core/foundation/platform/device.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
-import { longTexts } from "../../../core/wallets/connection/longTexts.ts"
 import { longTexts as relayTexts } from "../../../core/wallets/walletconnect/longTexts.ts"
 import { RelayUnreachable } from "../../../core/wallets/walletconnect/errors.ts"
 import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
@@ -24,7 +23,7 @@ import {
   uri,
   wallet
 } from "../../../fixtures/testing/react/drawPairing.tsx"
-import { undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { buttons, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "../catalogue/AllWallets.tsx"
 import { Connect } from "../catalogue/Connect.tsx"
 import { ConnectingWalletConnect } from "./ConnectingWalletConnect.tsx"
@@ -51,16 +50,17 @@ const press = (key: string) => act(async () => void fireEvent.keyDown(document.a
 const path = () => document.querySelector(".qr path")?.getAttribute("d")
 const tabs = () => screen.queryAllByRole("tab").map(({ textContent }) => textContent)
 
-test("the code is being made, and then is there, with its name and its time; nothing else moves", async () => {
+test("the code is being made, and then is there, with its name and how to scan it; nothing else moves", async () => {
   const kit = await basic()
   expect(status()).toContain("Preparing the code")
   expect(screen.queryByRole("img")).toBeNull()
   expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
   await kit.dispatch(made())
   expect(status()).toBe("")
-  expect(screen.getByRole("img", { name: "QR code for WalletConnect" })).toBeDefined()
+  expect(screen.getByRole("img", { name: "Code for WalletConnect" })).toBeDefined()
   expect(path()).toBe(qrPath(uri, false)?.path)
-  expect(document.body.textContent).toContain("Expires in 3:50")
+  expect(screen.getAllByRole("listitem").map(spoken)).toEqual(["Open your wallet", "Tap scan", "Approve"])
+  expect(document.body.textContent).not.toContain("Expires")
 })
 
 test("a view that was opened by its name begins to pair by itself, once", async () => {
@@ -85,21 +85,23 @@ test("the code with a wallet's logo leaves its middle free", async () => {
   const kit = await connecting(wallet("2", { name: "Trust", mobileLink: "trust://" }))
   await kit.dispatch(made())
   expect(path()).toBe(qrPath(uri, true)?.path)
-  expect(screen.getByRole("img", { name: "QR code for Trust" })).toBeDefined()
-  expect(document.querySelector(".qr .middle .logo")?.textContent).toBe("Tr")
+  expect(screen.getByRole("img", { name: "Code for Trust" })).toBeDefined()
+  expect(document.querySelector(".qr .middle .pic")?.textContent).toBe("T")
 })
 
 test("seconds are counted down without being announced, ten before the end the code is over, and another can be had", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
   const kit = await basic()
-  await kit.dispatch(made(12))
-  expect(document.body.textContent).toContain("Expires in 0:02")
+  await kit.dispatch(made(71))
+  expect(document.body.textContent).not.toContain("Expires")
+  await act(async () => vi.advanceTimersByTime(59_000))
+  expect(document.body.textContent).toContain("Expires in 2 s")
   await act(async () => vi.advanceTimersByTime(1000))
-  expect(document.body.textContent).toContain("Expires in 0:01")
+  expect(document.body.textContent).toContain("Expires in 1 s")
   expect(status()).toBe("")
   expect(screen.queryByRole("button", { name: "Get a new code" })).toBeNull()
   await act(async () => vi.advanceTimersByTime(1000))
-  expect(status()).toBe("The code has expired")
+  expect(status()).toBe("This code has expired")
   expect(screen.getByRole("button", { name: "Copy link" }).getAttribute("aria-disabled")).toBe("true")
   await click("button", "Get a new code")
   expect(kit.asked()).toBe(2)
@@ -114,7 +116,7 @@ test("while a code is renewed the old one stays, dimmed and out of use", async (
   await kit.dispatch(made())
   await kit.dispatch({ _tag: "PairingEnded" })
   expect(path()).toBe(qrPath(uri, false)?.path)
-  expect(status()).toBe("The code has expired")
+  expect(status()).toBe("This code has expired")
 })
 
 test("once a wallet approved the code does not dim on its way out", async () => {
@@ -128,7 +130,7 @@ test("once a wallet approved the code does not dim on its way out", async () => 
 })
 
 for (const [what, event, said] of [
-  ["a refusal in the wallet", failed(refusal), `Connection rejected. ${longTexts.ConnectionRejected}`],
+  ["a refusal in the wallet", failed(refusal), "You declined. Nothing was shared. Ask again when you are ready."],
   ["a relay that is not reached", failed(unreachable), `Could not reach WalletConnect. ${relayTexts.RelayUnreachable}`]
 ] as const) {
   test(`${what} is told in the place of the code, and Try again pairs anew`, async () => {
@@ -145,10 +147,8 @@ for (const [what, event, said] of [
 test("a relay that refuses the page is no fault of the visitor, who is led to another wallet", async () => {
   const kit = await basic()
   await kit.dispatch(failed(new InvalidProjectId()))
-  expect(status()).toBe(
-    "WalletConnect is not available here. This page is not set up for it. Choose another wallet to go on."
-  )
-  expect(document.querySelector(".ring .logo")?.textContent).toBe("") // a drawing, no letters
+  expect(status()).toBe("This page is not set up for codes. Choose another wallet to go on.")
+  expect(document.querySelector(".ring .pic")?.textContent).toBe("") // a drawing, no letters
   await click("button", "Choose another wallet")
   expect(kit.state().modal.history).toEqual([{ _tag: "Connect" }])
 })
@@ -168,15 +168,15 @@ test("the link is copied, and that is said", async () => {
 })
 
 test.each([
-  ["at a desk", rainbow, noDevice, ["QR code", "Web app", "Desktop"]],
+  ["at a desk", rainbow, noDevice, ["Code", "Web", "Desktop"]],
   [
     "at a desk, when its extension is not here",
     { ...rainbow, rdns: "me.rainbow" },
     noDevice,
-    ["QR code", "Web app", "Desktop", "Extension"]
+    ["Code", "Web", "Desktop", "Extension"]
   ],
-  ["on a phone", rainbow, devices.android, ["Mobile", "Web app"]],
-  ["on a phone, which has no extensions", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Mobile", "Web app"]],
+  ["on a phone", rainbow, devices.android, ["Phone", "Web"]],
+  ["on a phone, which has no extensions", { ...rainbow, rdns: "me.rainbow" }, devices.android, ["Phone", "Web"]],
   ["by one way", wallet("2", { mobileLink: "two://" }), noDevice, []]
 ])("the ways to a wallet %s, the best one chosen", async (_, one, device, names) => {
   await connecting(one, device)
@@ -191,13 +191,13 @@ test("arrows move between the ways, round and round, and the part follows", asyn
   act(() => selected().focus())
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
   await press("ArrowRight")
-  expect([selected().textContent, document.activeElement]).toEqual(["Web app", selected()])
-  expect(screen.getByRole("tabpanel", { name: "Web app" }).textContent).toContain("Open Rainbow")
+  expect([selected().textContent, document.activeElement]).toEqual(["Web", selected()])
+  expect(screen.getByRole("tabpanel", { name: "Web" }).textContent).toContain("Open Rainbow")
   await press("ArrowLeft")
   await press("ArrowLeft")
   expect(selected().textContent).toBe("Desktop")
   await press("Home")
-  expect(selected().textContent).toBe("QR code")
+  expect(selected().textContent).toBe("Code")
   await press("End")
   expect(selected().textContent).toBe("Desktop")
 })
@@ -205,18 +205,19 @@ test("arrows move between the ways, round and round, and the part follows", asyn
 test("one of an earlier visit, whose links nobody knows, can scan the code", async () => {
   const kit = drawPairing(ConnectingWalletConnect)
   await kit.dispatch(opened, { _tag: "WalletUsed", wallet: wallet("9", { name: "Known" }) }, started("9"), made())
-  expect(tabs()[0]).toBe("QR code")
-  expect(screen.getByRole("img", { name: "QR code for Known" })).toBeDefined()
+  expect(tabs()[0]).toBe("Code")
+  expect(screen.getByRole("img", { name: "Code for Known" })).toBeDefined()
 })
 
 test("Connect leads to the code by its own row, and to the wallets that can be reached", async () => {
   const kit = drawPairing(Connect, [rainbow, wallet("4", { name: "Extension", rdns: "org.extension" })])
   await kit.dispatch(opened)
-  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    "WalletConnectQR code",
-    "RaRainbow",
-    "ExExtensionGet",
-    "All wallets"
+  expect(buttons()).toEqual([
+    "WalletConnectScan a code with your phone",
+    "Rainbow",
+    "ExtensionGet",
+    "All wallets",
+    "Get one"
   ])
   expect(status()).toBe("")
   await click("button", /Rainbow/)
@@ -226,7 +227,7 @@ test("Connect leads to the code by its own row, and to the wallets that can be r
   await click("button", /Extension/)
   expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "4" } })
   await kit.dispatch({ _tag: "WentBack" })
-  await click("button", /^Wa/)
+  await click("button", /^WalletConnect/)
   expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "ConnectingWalletConnectBasic" })
 })
 
