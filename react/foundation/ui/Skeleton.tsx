@@ -14,10 +14,5 @@ export function Skeleton({ label, rows = 5 }: { readonly label: string; readonly
 
 /** The place of one row that is still to come. */
 export function SkeletonRow() {
-  return (
-    <div className="row wait" aria-hidden="true">
-      <i className="pic" />
-      <i className="bar" />
-    </div>
-  )
+  return <div className="row wait" aria-hidden="true" />
 }

@@ -114,7 +114,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
     drawFailed: (sentence, again) =>
       draw(
         make("p", { class: "say", role: "alert" }, sentence),
-        button(first["modal.again"], "btn ink", first["modal.again"], again)
+        button(first["modal.again"], "btn", first["modal.again"], again)
       ),
     dispose: () => {
       system?.removeEventListener("change", paint)

@@ -67,8 +67,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
     )
   }
   return (
-    <p className="worth bar wait" role="status">
-      <span />
+    <p className="worth wait" role="status">
       <span className="hidden">{text("account.balanceLoading")}</span>
     </p>
   )
