@@ -2,6 +2,7 @@
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import { libraryCuts } from "./bundle/cuts.mjs"
 import { load } from "./load.mjs"
 import { packages, root, run } from "./ready.mjs"
 import { notePackages, writeThirdParty } from "./thirdParty.mjs"
@@ -192,7 +193,7 @@ const viewNames = {
 }
 const bundleHost = () =>
   build({
-    plugins: [pureNames, viewNames, libraryTimers, notePackages("host")],
+    plugins: [pureNames, viewNames, libraryTimers, libraryCuts, notePackages("host")],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],
