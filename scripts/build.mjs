@@ -2,6 +2,7 @@
 // `node scripts/build.mjs host`.
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import { libraryCuts } from "./bundle/cuts.mjs"
 import { load } from "./load.mjs"
 import { packages, root, run } from "./ready.mjs"
 import { notePackages, writeThirdParty } from "./thirdParty.mjs"
@@ -145,8 +146,13 @@ const together = {
     "services/foundation/http/Calls.ts",
     "services/foundation/platform/Online.ts",
     "core/foundation/http/projectErrors.ts",
-    "core/kit/config/errors.ts"
-  ]
+    "core/kit/config/errors.ts",
+    "core/foundation/http/list.ts",
+    "core/foundation/http/decodeEach.ts"
+  ],
+  methods: ["core/chain/rpc/methods.ts"],
+  askable: ["core/onchain/token/tokensAskable.ts"], // which the Account view asks before there are balances
+  balances: ["services/onchain/token/TokenBalances.ts"]
 }
 /**
  * Each part stays one file: left to itself, the bundler splits off what later chunks share with it, and small files
@@ -162,7 +168,7 @@ const partOf = () => {
         parts.set(one, part)
         for (const next of modules.getModuleInfo(one)?.importedIds ?? []) walk(next, part)
       }
-      for (const [part, entries] of Object.entries(together)) for (const entry of entries) walk(join(root, entry), part)
+      for (const [part, files] of Object.entries(together)) for (const file of files) walk(join(root, file), part)
       parts.delete(join(root, "react/kit/start/startKit.tsx")) // imported by name, it is a file of its own
     }
     return parts.get(id) ?? null
@@ -192,7 +198,7 @@ const viewNames = {
 }
 const bundleHost = () =>
   build({
-    plugins: [pureNames, viewNames, libraryTimers, notePackages("host")],
+    plugins: [pureNames, viewNames, libraryTimers, libraryCuts, notePackages("host")],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],

@@ -76,6 +76,7 @@ export const chunkFiles = () => {
     initial: files("host-page.mjs"),
     kit: files("/startKit-", "/kit-"), // a page's bundler may join the two
     network: files("/network-"),
+    later: files("/lazy-", "/parts-", "/laterIcons-", "/Drawing-", "/Moment-", "/Empty-"),
     views: Object.fromEntries(
       chunkNames
         .filter((name) => name !== "network" && !(name in within))

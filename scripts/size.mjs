@@ -10,7 +10,7 @@ if (stale(join(root, "dist/host/index.js"), "core", "services", "react"))
   run(process.execPath, ["scripts/build.mjs", "host"])
 const { bundleHostPage, chunkFiles, out } = await import("./chunks.mjs")
 await bundleHostPage()
-const { initial, kit, network, views, wallets } = chunkFiles()
+const { initial, kit, later, network, views, wallets } = chunkFiles()
 const size = (files) =>
   files
     .map((file) => readFileSync(join(out, file)))
@@ -32,6 +32,7 @@ console.log("chunks")
 line("  shell", initial)
 line("  kit", kit)
 line("  network", network)
+line("  shared by the views that load later", later)
 for (const [view, files] of Object.entries(views)) line(`  ${view}`, files)
 console.log("wallets, when they are chosen")
 for (const [wallet, files] of Object.entries(wallets)) line(`  ${wallet}`, files)
@@ -39,7 +40,7 @@ console.log("loaded in all")
 line("  initial", initial)
 line("  Connect open, no network", [...initial, ...kit])
 line("  Connect open", [...initial, ...kit, ...network])
-for (const [view, files] of Object.entries(views)) line(`  ${view} open`, [...initial, ...kit, ...network, ...files])
+for (const [view, files] of Object.entries(views)) line(`  ${view} open`, [...initial, ...kit, ...network, ...later, ...files])
 
 const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
   cwd: root,

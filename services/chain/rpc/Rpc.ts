@@ -9,9 +9,9 @@ import { type BadShape, type BadStatus, type CallError, toBadShape } from "../..
 import { rpcEndpoints } from "../../../core/chain/rpc/endpoints.ts"
 import { NoRpcUrl, RpcError, type RpcNotAllowed } from "../../../core/chain/rpc/errors.ts"
 import { Schema } from "../../../core/foundation/data/schema.ts"
-import { revertReason } from "../../../core/chain/rpc/revertReason.ts"
 import { rpcNotAllowed, verdictOf } from "../../../core/chain/rpc/methods.ts"
 import { decodeReply } from "../../foundation/http/answer.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Calls } from "../../foundation/http/Calls.ts"
 import { Settings } from "../../foundation/settings/Settings.ts"
 import { Store } from "../../foundation/store/Store.ts"
@@ -151,20 +151,33 @@ const dataOf = (data: unknown): string | undefined => {
 }
 const mostDataCharacters = 8_192
 
-const toRpcError = (method: string, { code, data, message }: NonNullable<RpcAnswer["error"]>): RpcError => {
+/** Why a call reverted, where the data says so. The code that reads it loads then; without it the node's words stay. */
+const reasonOf = (data: string | undefined): Effect.Effect<string | undefined> => {
+  const revert = /0x(?:08c379a0|4e487b71)[0-9a-f]*/i.exec(data ?? "")?.[0]
+  if (revert === undefined) return Effect.succeed(undefined)
+  return loadChunk(() => import("../../../core/chain/rpc/revertReason.ts")).pipe(
+    Effect.map(({ revertReason }) => revertReason(revert)),
+    Effect.orElseSucceed(() => undefined)
+  )
+}
+
+const failWith = Effect.fnUntraced(function* (
+  method: string,
+  { code, data, message }: NonNullable<RpcAnswer["error"]>
+) {
   const text = dataOf(data)
-  const reason = revertReason(/0x(?:08c379a0|4e487b71)[0-9a-f]*/i.exec(text ?? "")?.[0] ?? "")
+  const reason = yield* reasonOf(text)
   const words = message.slice(0, 256)
   const detail = reason === undefined || words.includes(reason) ? words : `${words}: ${reason}`
-  return new RpcError({ method, rpcCode: code, detail, data: text })
-}
+  return yield* new RpcError({ method, rpcCode: code, detail, data: text })
+})
 
 const resultOf = <A, I>(
   method: string,
   schema: Schema.Schema<A, I>,
   { error, result }: RpcAnswer
 ): Effect.Effect<A, BadShape | RpcError> => {
-  if (error !== undefined && error !== null) return toRpcError(method, error)
+  if (error !== undefined && error !== null) return failWith(method, error)
   if (result === undefined) return toBadShape(`rpc.${method}`, "The answer holds neither a result nor an error.")
   return decodeReply(`rpc.${method}`, schema, result)
 }

@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect"
-import * as FiberMap from "effect/FiberMap"
 import type { Remote } from "../../../core/foundation/data/remote.ts"
 import type { KitState } from "../../../core/state.ts"
 import { follow } from "./follow.ts"
+import { makeKeyedFibers } from "./keyedFibers.ts"
 import { keysOf } from "../../../core/foundation/data/keys.ts"
 
 /**
@@ -13,11 +13,10 @@ export const fetchRequested = Effect.fnUntraced(function* <Key extends string, R
   part: (state: KitState) => Readonly<Record<Key, Remote<unknown>>> | undefined,
   fetch: (key: Key) => Effect.Effect<void, never, R>
 ) {
-  const work = yield* FiberMap.make<Key>()
+  const work = makeKeyedFibers<Key>()
   yield* follow(
     (state) => askedKeys(part(state)),
-    (keys) =>
-      Effect.forEach(keys, (key) => FiberMap.run(work, key, fetch(key), { onlyIfMissing: true }), { discard: true }),
+    (keys) => Effect.forEach(keys, (key) => work.run(key, fetch(key)), { discard: true }),
     (a, b) => a.length === b.length && a.every((key, i) => key === b[i])
   )
 })

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as Queue from "effect/Queue"
 import type { KitState } from "../../../core/state.ts"
 import { Store } from "./Store.ts"
 
@@ -14,14 +13,27 @@ export const follow = Effect.fnUntraced(function* <A, R>(
   same: (a: A, b: A) => boolean = Object.is
 ) {
   const store = yield* Store
-  const moves = yield* Queue.unbounded<A>()
+  const moves: Array<Effect.Effect<void, never, R>> = []
+  let wake = () => {}
+  const add = (value: A): void => {
+    moves.push(Effect.suspend(() => act(value)))
+    wake()
+  }
+  /** The first move that waits, or the next one to come. */
+  const next: Effect.Effect<void, never, R> = Effect.suspend(
+    () =>
+      moves.shift() ??
+      Effect.async((resume) => {
+        wake = () => resume(next)
+      })
+  )
   let last = select(store.now())
-  Queue.unsafeOffer(moves, last)
+  add(last)
   yield* store.listen((state) => {
-    const next = select(state)
-    if (same(last, next)) return
-    last = next
-    Queue.unsafeOffer(moves, next)
+    const value = select(state)
+    if (same(last, value)) return
+    last = value
+    add(value)
   })
-  yield* Effect.forkScoped(Effect.forever(Effect.flatMap(Queue.take(moves), act)))
+  yield* Effect.forkScoped(Effect.forever(next))
 })

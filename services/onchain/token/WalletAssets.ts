@@ -1,16 +1,14 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { evmNetworkId, hexChainId, splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { splitAccountId, splitNetworkId } from "../../../core/chain/network/caip.ts"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { activeConnection, sameId } from "../../../core/wallets/connection/state.ts"
 import { millis } from "../../../core/foundation/data/limits.ts"
 import type { KitState } from "../../../core/state.ts"
-import { discoversAssets } from "../../../core/onchain/token/discovery.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
-import { readWalletAssets, tokensOfAssets } from "../../../core/onchain/token/walletAssets.ts"
+import { loadChunk } from "../../foundation/chunks/loadChunk.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import type { WalletConnector } from "../../wallets/connectors/Connector.ts"
 import { Connectors } from "../../wallets/connectors/Connectors.ts"
 
 /** The tokens of an account as its embedded wallet reports them. */
@@ -39,28 +37,12 @@ const make = Effect.gen(function* () {
   const store = yield* Store
   const connectors = yield* Connectors
 
-  const askWallet = Effect.fnUntraced(function* ({ request }: WalletConnector, account: AccountId) {
-    const { address, network } = splitAccountId(account)
-    const capabilities = yield* request({ method: "wallet_getCapabilities", params: [address] })
-    if (!discoversAssets(capabilities, network)) return null
-    const answer = yield* request({
-      method: "wallet_getAssets",
-      params: [{ account: address, chainFilter: [hexChainId(network)] }]
-    })
-    const assets = readWalletAssets(answer)
-    if (assets === undefined)
-      return yield* Effect.as(Effect.logDebug("wallet_getAssets: the answer is not valid"), null)
-    return Object.entries(assets).flatMap(([chainId, all]) =>
-      evmNetworkId(chainId) === network ? tokensOfAssets(chainId, all) : []
-    )
-  })
-
   return WalletAssets.of({
     list: Effect.fn("WalletAssets.list")(function* (account: AccountId) {
       const connectorId = embeddedWalletOf(yield* store.state, account)
       if (connectorId === undefined) return null
-      return yield* connectors.get(connectorId, "eip155").pipe(
-        Effect.flatMap((wallet) => askWallet(wallet, account)),
+      return yield* Effect.all([connectors.get(connectorId, "eip155"), loadChunk(() => import("./askAssets.ts"))]).pipe(
+        Effect.flatMap(([wallet, { askAssets }]) => askAssets(wallet, account)),
         Effect.timeout(millis.rpc),
         // docs/spec/onchain.md#balances-wallet-assets: a failed wallet-assets lookup falls back to the balance API.
         Effect.catchAll((failure) => Effect.as(Effect.logDebug(`wallet_getAssets: ${failure._tag}`), null))

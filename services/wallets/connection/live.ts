@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import * as FiberMap from "effect/FiberMap"
 import * as Layer from "effect/Layer"
 import * as Runtime from "effect/Runtime"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
@@ -8,6 +7,7 @@ import { isActive, isLast, sameId } from "../../../core/wallets/connection/state
 import type { Connection } from "../../../core/wallets/connection/events.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import { follow } from "../../foundation/store/follow.ts"
+import { makeKeyedFibers } from "../../foundation/store/keyedFibers.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import type { WalletAccounts, WalletChange } from "../connectors/Connector.ts"
 import { Connectors } from "../connectors/Connectors.ts"
@@ -18,17 +18,15 @@ import { Connectors } from "../connectors/Connectors.ts"
  */
 export const liveLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
-    const listeners = yield* FiberMap.make<string>()
+    const listeners = makeKeyedFibers<string>()
     yield* follow(
       ({ connection }) => connection.connections,
       (connections) =>
         Effect.gen(function* () {
-          for (const [key] of listeners) {
-            if (!connections.some((one) => keyOf(one) === key)) yield* FiberMap.remove(listeners, key)
+          for (const key of listeners.keys()) {
+            if (!connections.some((one) => keyOf(one) === key)) yield* listeners.end(key)
           }
-          for (const one of connections) {
-            yield* FiberMap.run(listeners, keyOf(one), listen(one), { onlyIfMissing: true })
-          }
+          for (const one of connections) yield* listeners.run(keyOf(one), listen(one))
         })
     )
   })
