@@ -40,7 +40,8 @@ console.log("loaded in all")
 line("  initial", initial)
 line("  Connect open, no network", [...initial, ...kit])
 line("  Connect open", [...initial, ...kit, ...network])
-for (const [view, files] of Object.entries(views)) line(`  ${view} open`, [...initial, ...kit, ...network, ...later, ...files])
+for (const [view, files] of Object.entries(views))
+  line(`  ${view} open`, [...initial, ...kit, ...network, ...later, ...files])
 
 const { status, stdout } = spawnSync(process.execPath, [join(root, "node_modules/.bin/size-limit"), "--json"], {
   cwd: root,
