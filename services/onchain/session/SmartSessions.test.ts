@@ -66,7 +66,8 @@ describe("smart sessions", () => {
   for (const answer of [{}, "x", new Response("", { status: 403 }), new Response("<html>")]) {
     it.effect(`F14: ${JSON.stringify(answer)} is 'Error loading smart sessions'`, () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(list())).message, "Error loading smart sessions")
+        const { _tag, message } = yield* Effect.flip(list())
+        assert.deepStrictEqual([_tag, message], ["SessionsFailed", "Error loading smart sessions"])
       }).pipe(Effect.provide(over(answer).layer))
     )
   }

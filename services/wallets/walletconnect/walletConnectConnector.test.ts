@@ -2,6 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import { createServer } from "node:net"
+import { vi } from "vitest"
 import {
   bob,
   alice,
@@ -73,6 +74,21 @@ describe("connecting by WalletConnect", () => {
         (yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag,
         "WalletConnectNotFound"
       )
+    })
+  )
+
+  it.scoped("a client that cannot start says so, and starts at the next try", () =>
+    Effect.gen(function* () {
+      const page = yield* over({ storageName: "starting" })
+      const random = vi.spyOn(globalThis.crypto, "getRandomValues").mockImplementation(() => {
+        throw new Error("This machine has no random numbers yet.")
+      })
+      const refused = yield* Effect.ensuring(
+        failure(page.provider.connect({ silent: false, signal: patient() })),
+        Effect.sync(() => random.mockRestore())
+      )
+      assert.strictEqual(refused._tag, "SignClientMissing")
+      assert.strictEqual((yield* connected(page, peer())).length, 2)
     })
   )
 
