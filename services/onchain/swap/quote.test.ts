@@ -204,6 +204,20 @@ describe("a quote", () => {
 })
 
 describe("tokens", () => {
+  const { tokens: all } = Object(agreeable["tokens"])
+  for (const [tokens, lines] of [
+    [all, []],
+    [[...all, null, 7], ["swap.tokens: 2 of 5 tokens did not fit"]]
+  ] as const) {
+    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
+        yield* Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1"))
+        assert.deepStrictEqual(log.lines, [...lines])
+      }).pipe(Effect.provide(Layer.merge(swapService({ tokens: { tokens } }).layer, log.layer)))
+    })
+  }
+
   it.effect("are listed once in 10 min, however many ask", () => {
     const { asked, layer } = swapService()
     return Effect.gen(function* () {
