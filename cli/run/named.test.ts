@@ -46,7 +46,8 @@ test.each([
   ["--rpc-url", "http://127.0.0.1:8545"],
   ["--api-url", "http://127.0.0.1:8545"],
   ["--chain-service-url", "http://127.0.0.1:8545"],
-  ["--relay-url", "ws://127.0.0.1:8545"]
+  ["--relay-url", "ws://127.0.0.1:8545"],
+  ["--bitcoin-url", "http://127.0.0.1:8545"]
 ])("a replay refuses %s, which it could only ignore", async (flag, url) => {
   const seen = await run("rpc", "eth_blockNumber", flag, url, "--json")
   expect([seen.code, document(seen).error?.message]).toEqual([

@@ -25,6 +25,26 @@ test("texts are fit to be shown", () => {
   expect(sessionOf(item)).toMatchObject({ project: { name: "An app", url: "" }, permissions: ["contract-call"] })
 })
 
+test.each([
+  ["https://app.example/path?a=1", "https://app.example/path?a=1"],
+  ["http://127.0.0.1:5173", "http://127.0.0.1:5173"],
+  [`https://${"a".repeat(2048)}`, `https://${"a".repeat(2048)}`],
+  [`https://${"a".repeat(2049)}`, ""],
+  ["https://", ""],
+  ["ftp://app.example", ""],
+  ["app.example", ""],
+  ["https://app.example/a b", ""],
+  ['https://app.example/"onerror="', ""],
+  ["https://app.example/<b>", ""],
+  ["https://app.example/\\", ""],
+  ["//app.example", ""],
+  [" https://app.example", ""],
+  [null, ""],
+  [undefined, ""]
+])("of a project's address %j the session has %j", (url, shown) => {
+  expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(shown)
+})
+
 test("a wallet is asked to take back what it granted, whole, with the end in seconds", () => {
   const permission = { type: "contract-call", data: { address: "0x1", functions: [{ functionName: "transfer" }] } }
   const read = Either.getOrThrow(
