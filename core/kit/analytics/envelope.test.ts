@@ -58,3 +58,11 @@ test("a failure is told by its category, kind, words and stack, and by an ISO ti
     stackTrace: ""
   })
 })
+
+test("what a report does not know is not in it", () => {
+  const report = trackProps(
+    { event: "MODAL_OPEN", properties: { connected: false, network: undefined } },
+    sampleState()
+  )
+  expect(report).toStrictEqual({ type: "track", event: "MODAL_OPEN", properties: { connected: false } })
+})
