@@ -27,8 +27,8 @@ test.each([
 })
 
 test("ids that are made up for a test are ids", () => {
-  fc.assert(fc.property(Arbitrary.make(NetworkIdSchema), Schema.is(NetworkIdSchema)))
-  fc.assert(fc.property(Arbitrary.make(AccountIdSchema), Schema.is(AccountIdSchema)))
+  fc.assert(fc.property(Arbitrary.make(NetworkIdSchema), (id) => Schema.is(NetworkIdSchema)(id)))
+  fc.assert(fc.property(Arbitrary.make(AccountIdSchema), (id) => Schema.is(AccountIdSchema)(id)))
   expect(fc.sample(Arbitrary.make(NetworkIdSchema), 100).some((id) => /:[-0]/.test(id))).toBe(false)
   expect(Schema.is(AccountIdSchema)("eip155:1")).toBe(false)
 })

@@ -158,7 +158,7 @@ test.each([
 })
 
 test("of data six levels deep the rest is not said, and of a long value the end", () => {
-  expect(scrubData([[[[[["six"]]]]]])).toEqual([[[[[["[deeper]"]]]]]])
+  expect(scrubData([[[[[[["seven"]]]]]]])).toEqual([[[[[["[deeper]"]]]]]])
   expect(scrubData({ a: { a: { a: { a: { a: "five" } } } } })).toEqual({ a: { a: { a: { a: { a: "five" } } } } })
   const many = Array.from({ length: 65 }, (_, i) => i)
   expect(scrubData(7n)).toBe("7")

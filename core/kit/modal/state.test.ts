@@ -253,12 +253,12 @@ test("what is closed already is not closed again", () => {
 })
 
 test("each alert is raised once", () => {
-  const raised = (key: string): KitEvent => ({ _tag: "AlertRaised", key, facts: {} })
+  const raised = (key: string): KitEvent => ({ _tag: "AlertRaised", key, facts: "" })
   const one = after(start, raised("A"))
   expect(after(one, raised("A")).modal).toBe(one.modal)
   expect(after(one, raised("B")).modal.raised).toEqual([
-    { key: "A", facts: {} },
-    { key: "B", facts: {} }
+    { key: "A", facts: "" },
+    { key: "B", facts: "" }
   ])
 })
 
