@@ -14,8 +14,6 @@ const { createInstrumenter } = await import("@stryker-mutator/instrumenter")
 
 /** The share of changes that has to be noticed, in percent, and the number of them that is enough to know. */
 const [least, enough] = [92, 3_000]
-/** A change that holds the tests up for this long is noticed: nobody would wait for it. */
-const stallMs = 30_000
 const folders = process.argv.slice(2).map((folder) => folder.replace(/^\.?\/|\/$/g, ""))
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 
@@ -100,9 +98,9 @@ const runTests = () =>
     let hasStalled = false
     const watch = setInterval(() => {
       const last = readResults().at(-1)
-      if (last?.id === undefined || last.result !== undefined || Date.now() - statSync(log).mtimeMs < stallMs) return
+      if (last?.limit === undefined || Date.now() - statSync(log).mtimeMs < last.limit) return
       hasStalled = true
-      appendFileSync(log, `${JSON.stringify({ id: last.id, result: "noticed" })}\n`)
+      appendFileSync(log, `${JSON.stringify({ id: last.id, result: "noticed", stalled: true })}\n`)
       child.kill("SIGKILL")
     }, 1_000)
     child.on("exit", (code) => {
@@ -138,6 +136,8 @@ for (const name of [...sources.keys()].sort()) {
   const lived = here.filter(({ id }) => !noticed.has(id)).length
   if (lived > 0) console.log(`${String(lived).padStart(4)} of ${String(here.length).padStart(4)} lived  ${short(name)}`)
 }
+const stalled = results.filter((line) => line.stalled === true).length
+if (stalled > 0) console.log(`${String(stalled).padStart(4)} of those noticed held the tests up until they were ended`)
 const share = (100 * noticed.size) / mutants.length
 console.log(
   `${share >= least ? "ok  " : "UNDER"} ${noticed.size} of ${mutants.length} changes were noticed: ${share.toFixed(1)} %, at least ${least}`

@@ -7,6 +7,8 @@ import { VitestTestRunner } from "vitest/runners"
 
 /** How often a changed place may run, against the times it runs unchanged: a loop without an end is over by then. */
 const hitFactor = 100
+/** How long a file may take with a change, in milliseconds, against what it takes unchanged: a busy machine is slow. */
+const limitOf = ({ result }) => 30_000 + 20 * (result.duration ?? 0)
 const log = join(process.env.MUTATE_ROOM, "results")
 const tell = (line) => appendFileSync(log, `${JSON.stringify(line)}\n`)
 
@@ -89,17 +91,18 @@ export default class Runner extends VitestTestRunner {
     }
   }
 
-  async runChanged({ filepath }) {
+  async runChanged(unchanged) {
+    const limit = limitOf(unchanged)
     const { static: atLoad, perTest } = structuredClone(stryker.mutantCoverage)
     const reached = new Set([atLoad, ...Object.values(perTest)].flatMap((hits) => Object.keys(hits)))
     for (const id of [...reached].filter((one) => !noticed.has(one) && !livedHere.has(one))) {
-      tell({ id })
+      tell({ id, limit })
       const tests = Object.keys(perTest).filter((test) => perTest[test][id] !== undefined)
       const run = new ChangedRun(this.config, { id, tests: atLoad[id] === undefined ? new Set(tests) : undefined })
       Object.defineProperty(run, "__vitest_executor", { value: this.__vitest_executor })
       const hits = tests.reduce((sum, test) => sum + perTest[test][id], atLoad[id] ?? 0)
       Object.assign(stryker, { hitCount: 0, hitLimit: hitFactor * hits })
-      const [file] = await startTests([filepath], run)
+      const [file] = await startTests([unchanged.filepath], run)
       Object.assign(stryker, { activeMutant: undefined, hitCount: undefined })
       const isNoticed = run.hasFailed || file.result?.state === "fail"
       if (isNoticed) noticed.add(id)

@@ -5,7 +5,7 @@
  */
 export const significant = (text: string, digits = 6): string =>
   text.replace(/^(-?\d+)\.(\d+)$/, (_, whole: string, fraction: string) => {
-    const ahead = Number(whole) === 0 ? -fraction.search(/[1-9]|$/) : whole.replace("-", "").length
+    const ahead = Number(whole) === 0 ? -fraction.search(/[1-9]/) : whole.replace("-", "").length
     const cut = fraction.slice(0, Math.max(0, digits - ahead)).replace(/0+$/, "")
     return cut === "" ? whole : `${whole}.${cut}`
   })
