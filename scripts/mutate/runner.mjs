@@ -8,7 +8,7 @@ import { VitestTestRunner } from "vitest/runners"
 /** How often a changed place may run, against the times it runs unchanged: a loop without an end is over by then. */
 const hitFactor = 100
 /** How long a file may take with a change, in milliseconds, against what it takes unchanged: a busy machine is slow. */
-const limitOf = ({ result }) => 30_000 + 20 * (result.duration ?? 0)
+const limitOf = ({ result }) => 20_000 + 4 * (result.duration ?? 0)
 const log = join(process.env.MUTATE_ROOM, "results")
 const tell = (line) => appendFileSync(log, `${JSON.stringify(line)}\n`)
 
