@@ -3,7 +3,7 @@
 // printed, and SEED=… draws the same ones again. What is left out is left out by the rule below, never by hand.
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { packages, root } from "./ready.mjs"
@@ -142,4 +142,5 @@ const share = (100 * noticed.size) / mutants.length
 console.log(
   `${share >= least ? "ok  " : "UNDER"} ${noticed.size} of ${mutants.length} changes were noticed: ${share.toFixed(1)} %, at least ${least}`
 )
+rmSync(room, { recursive: true })
 process.exit(share >= least ? 0 : 1)
