@@ -1,9 +1,7 @@
 import { createServer } from "node:http"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../fixtures/sandbox/startSandbox.ts"
 import { document, run } from "../../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 let sandbox: Sandbox

@@ -22,8 +22,6 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
 }
 
-vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
-
 let node: Awaited<ReturnType<typeof startNode>>
 beforeAll(async () => {
   node = await startNode()
@@ -45,13 +43,11 @@ const make = (): Latchkey => {
 const connect = (kit: Latchkey, { connectorId }: Standing): Promise<void> =>
   run(async () => {
     await expect
-      .poll(
-        () =>
-          kit.connect({ connectorId }).then(
-            () => "connected",
-            (error) => error._tag
-          ),
-        { timeout: 8_000 }
+      .poll(() =>
+        kit.connect({ connectorId }).then(
+          () => "connected",
+          (error) => error._tag
+        )
       )
       .toBe("connected")
   })

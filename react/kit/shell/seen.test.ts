@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
@@ -20,8 +20,6 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.open = false
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
 }
-
-vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
 
 let node: Awaited<ReturnType<typeof startNode>>
 beforeAll(async () => {
@@ -78,13 +76,11 @@ const endOf = (call: Promise<unknown>): Promise<unknown> =>
 const connect = (kit: Latchkey, connectorId: string, namespace: Namespace): Promise<void> =>
   run(async () => {
     await expect
-      .poll(
-        () =>
-          kit.connect({ connectorId, namespace }).then(
-            () => "connected",
-            (error) => error._tag
-          ),
-        { timeout: 8_000 }
+      .poll(() =>
+        kit.connect({ connectorId, namespace }).then(
+          () => "connected",
+          (error) => error._tag
+        )
       )
       .toBe("connected")
   })
