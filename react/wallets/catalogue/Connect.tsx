@@ -64,20 +64,12 @@ export function Connect() {
         </div>
       )}
       <ul aria-label={text("connect.list")}>
-        {painted.slice(0, drawn).map(({ key, row }, at) =>
-          row === null ? (
-            <li key={key}>
-              <SkeletonRow />
-            </li>
-          ) : (
-            <Fragment key={key}>
-              <Group of={row} after={painted[at - 1]?.row} />
-              <li>
-                <WayRow row={row} relay={relay} blocked={blocked} />
-              </li>
-            </Fragment>
-          )
-        )}
+        {painted.slice(0, drawn).map(({ key, row }, at) => (
+          <Fragment key={key}>
+            <Group of={row} after={painted[at - 1]?.row} />
+            <li>{row === null ? <SkeletonRow /> : <WayRow row={row} relay={relay} blocked={blocked} />}</li>
+          </Fragment>
+        ))}
       </ul>
       <More />
     </Page>
@@ -98,21 +90,21 @@ function NewToWallets() {
   )
 }
 
-/** The word over the first row of a group: what stands on this device, and what others use. */
-function Group({ after, of }: { readonly of: ConnectRow; readonly after: ConnectRow | null | undefined }) {
+/** The word over the first row of a group, or the first place kept for one: what is on this device, what others use. */
+function Group({ after, of }: { readonly of: ConnectRow | null; readonly after: ConnectRow | null | undefined }) {
   const text = useText()
   const group = groupOf(of)
-  return group === "" || group === (after ? groupOf(after) : after === null ? "connect.popular" : "") ? null : (
+  return group === "" || (after !== undefined && group === groupOf(after)) ? null : (
     <li className="group">{text(group)}</li>
   )
 }
 
-const groupOf = (row: ConnectRow): "" | "connect.device" | "connect.popular" =>
-  row._tag === "Connector"
+const groupOf = (row: ConnectRow | null): "" | "connect.device" | "connect.popular" =>
+  row?._tag === "Connector"
     ? row.recent
       ? ""
       : "connect.device"
-    : row._tag === "WalletConnect" || (row._tag === "Wallet" && row.group === "recent")
+    : row?._tag === "WalletConnect" || (row?._tag === "Wallet" && row.group === "recent")
       ? ""
       : "connect.popular"
 
