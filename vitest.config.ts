@@ -1,33 +1,62 @@
 import { availableParallelism } from "node:os"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { defineConfig } from "vitest/config"
+import { LongestFirst } from "./scripts/longestFirst.ts"
 
 const manifest = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"))
 
+const floors = ["core", "services", "react", "cli", "fixtures", "scripts"]
 /**
- * Three suites, one after another: `unit` needs Node alone; `browser` drives a real Chromium against a running sandbox,
- * two files at a time or more, each with a sandbox of its own; `browser-alone` measures time there, and so has the
- * machine for itself.
+ * Test files that say `@vitest-environment`: each has a worker of its own, with a page's globals, or with nothing that
+ * another file left. WalletConnect's library sets timers of minutes and never stops them.
+ */
+const apart = floors.flatMap((floor) =>
+  readdirSync(new URL(floor, import.meta.url), { recursive: true, encoding: "utf8" })
+    .map((file) => `${floor}/${file}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.endsWith(".browser.test.ts"))
+    .filter((file) => readFileSync(new URL(file, import.meta.url), "utf8").startsWith("// @vitest-environment "))
+)
+const workers = Math.min(Math.max(availableParallelism() - 1, 2), 4)
+
+const unit = {
+  setupFiles: ["fixtures/testing/noForeignHosts.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 60_000
+}
+
+/**
+ * Four suites, one after another: `unit` needs Node alone, and its files share two processes or more with all that they
+ * import; `unit-apart` are those that say which environment they want, each in a thread of its own; `browser` drives a
+ * real Chromium against a running sandbox, two files at a time or more, each with a sandbox of its own; `browser-alone`
+ * measures time there, and so has the machine for itself.
  */
 export default defineConfig({
   define: { LATCHKEY_VERSION: JSON.stringify(manifest.version) },
   test: {
     reporters: ["default", "./scripts/summary.mjs", "./fixtures/faults/edge/CellReporter.ts"],
+    // What is slow is the machine: nothing that is waited for is waited for briefly.
+    expect: { poll: { timeout: 30_000 } },
+    sequence: { sequencer: LongestFirst },
     pool: "forks",
-    poolOptions: { forks: { minForks: 2, maxForks: Math.min(Math.max(availableParallelism() - 1, 2), 4) } },
+    // Whether a pool isolates is one answer for all suites in it: forks are shared, threads are not.
+    poolOptions: {
+      forks: { isolate: false, minForks: 2, maxForks: workers },
+      threads: { isolate: true, minThreads: 2, maxThreads: workers }
+    },
     projects: [
       {
         extends: true,
         test: {
+          ...unit,
           name: "unit",
-          setupFiles: ["fixtures/testing/noForeignHosts.ts"],
-          include: ["{core,services,react,cli,fixtures,scripts}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.browser.test.ts"],
-          // What is slow is the machine: no test waits for its own end by the clock.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: floors.map((floor) => `${floor}/**/*.test.{ts,tsx}`),
+          exclude: ["**/*.browser.test.ts", ...apart],
           sequence: { groupOrder: 0 }
         }
+      },
+      {
+        extends: true,
+        test: { ...unit, name: "unit-apart", include: apart, pool: "threads", sequence: { groupOrder: 1 } }
       },
       {
         extends: true,
@@ -36,9 +65,9 @@ export default defineConfig({
           include: ["{react,fixtures}/**/*.browser.test.ts"],
           exclude: ["fixtures/browser/alone/**"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 1 }
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 }
         }
       },
       {
@@ -47,10 +76,10 @@ export default defineConfig({
           name: "browser-alone",
           include: ["fixtures/browser/alone/*.browser.test.ts"],
           globalSetup: ["fixtures/browser/globalSetup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           poolOptions: { forks: { singleFork: true } },
-          sequence: { groupOrder: 2 }
+          sequence: { groupOrder: 3 }
         }
       }
     ]

@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process"
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { parts } from "../fixtures/sandbox/ports.ts"
 import { type Sandbox, startSandbox } from "../fixtures/sandbox/startSandbox.ts"
 import { document, freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
 import { sandboxPorts } from "./kit/sandbox/ports.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const balance = join(import.meta.dirname, "../fixtures/flows/account/balance-ethereum.json")
 

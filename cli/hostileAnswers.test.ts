@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { freshFolder, run, runIn } from "../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const shipped = join(import.meta.dirname, "../fixtures/flows")
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"

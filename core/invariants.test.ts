@@ -88,7 +88,7 @@ const check = ({ chain, connection, modal, wallet }: KitState): void => {
   expect(chain.networks).toHaveLength(2)
 }
 
-test("any sequence of events that meet keeps the state's invariants", { timeout: 30_000 }, () => {
+test("any sequence of events that meet keeps the state's invariants", () => {
   fc.assert(
     fc.property(fc.array(likely, { maxLength: 40 }), fc.boolean(), (events, debug) => {
       let state = sampleState({ debug }, [

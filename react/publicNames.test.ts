@@ -14,7 +14,7 @@ const browserOnly = [
   "requestIdleCallback"
 ]
 
-test("importing the kit on a server touches nothing that only a page has", { timeout: 30_000 }, async () => {
+test("importing the kit on a server touches nothing that only a page has", async () => {
   const touched: Array<string> = []
   for (const name of browserOnly) {
     Object.defineProperty(globalThis, name, { configurable: true, get: () => void touched.push(name) })

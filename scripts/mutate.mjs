@@ -1,15 +1,16 @@
 // Changes the rules of core, one place at a time, and counts the changes that a test of core notices. `npm run mutate --
 // core/wallets`; without a folder all of core. Where there are more than 3,000 places, a seed draws the files: it is
 // printed, and SEED=… draws the same ones again. What is left out is left out by the rule below, never by hand.
+import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
-import { readdirSync, readFileSync } from "node:fs"
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { packages, root } from "./ready.mjs"
 
 packages()
 const { createInjector } = await import("typed-inject")
 const { createInstrumenter } = await import("@stryker-mutator/instrumenter")
-const { Stryker } = await import("@stryker-mutator/core")
 
 /** The share of changes that has to be noticed, in percent, and the number of them that is enough to know. */
 const [least, enough] = [92, 3_000]
@@ -63,28 +64,83 @@ for (const name of shuffled) {
 const all = [...count.values()].reduce((sum, one) => sum + one, 0)
 console.log(`${places} of ${all} places in ${drawn.length} of ${files.length} files, seed ${seed}`)
 
-const results = await new Stryker({
-  allowEmpty: true,
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  concurrency: Number(process.env.AT_ONCE ?? 2),
-  coverageAnalysis: "perTest",
-  disableTypeChecks: false,
-  fileLogLevel: "off",
-  ignorePatterns: ["dist", "react", "cli"],
-  logLevel: "error",
-  mutate: drawn,
-  plugins: ["@stryker-mutator/vitest-runner"],
-  reporters: ["clear-text"],
-  tempDirName: ".mutate",
-  testRunner: "vitest",
-  timeoutMS: 10_000,
-  tsconfigFile: "none", // nothing is type-checked here
-  vitest: { configFile: "scripts/mutate/vitest.config.ts", related: true }
-}).runMutationTest()
-const noticed = results.filter(({ status }) => status === "Killed" || status === "Timeout").length
-const counted = results.filter(({ status }) => /^(Killed|Timeout|Survived|NoCoverage)$/.test(status)).length
-const share = (100 * noticed) / counted
-console.log(
-  `${share >= least ? "ok  " : "UNDER"} ${noticed} of ${counted} changes were noticed: ${share.toFixed(1)} %, at least ${least}`
+/** Where the instrumented files and the results of this run stand, for the process that runs the tests. */
+const room = mkdtempSync(join(tmpdir(), "mutate-"))
+const sources = new Map(drawn.map((name) => [join(root, name), readFileSync(join(root, name), "utf8")]))
+const { files: written, mutants } = await instrumenter.instrument(
+  [...sources].map(([name, content]) => ({ name, content, mutate: true })),
+  options
 )
+writeFileSync(
+  join(room, "instrumented.json"),
+  JSON.stringify(Object.fromEntries(written.map(({ name, content }) => [name, content])))
+)
+const log = join(room, "results")
+writeFileSync(log, "")
+const readResults = () =>
+  readFileSync(log, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line))
+
+/** Runs the tests until they end, or until one change has held them up for so long that it will not let them go. */
+const runTests = () =>
+  new Promise((resolve, reject) => {
+    const vitest = join(root, "node_modules/vitest/vitest.mjs")
+    const config = ["--config", "scripts/mutate/vitest.config.ts"]
+    const child = spawn(process.execPath, [vitest, "related", "--run", ...config, ...drawn], {
+      cwd: root,
+      env: { ...process.env, MUTATE_ROOM: room },
+      stdio: ["ignore", "pipe", "inherit"]
+    })
+    let said = ""
+    child.stdout.on("data", (text) => (said += text))
+    let hasStalled = false
+    const watch = setInterval(() => {
+      const last = readResults().at(-1)
+      if (last?.limit === undefined || Date.now() - statSync(log).mtimeMs < last.limit) return
+      hasStalled = true
+      appendFileSync(log, `${JSON.stringify({ id: last.id, result: "noticed", stalled: true })}\n`)
+      child.kill("SIGKILL")
+    }, 1_000)
+    child.on("exit", (code) => {
+      clearInterval(watch)
+      if (code === 0 || hasStalled) resolve(hasStalled)
+      else reject(new Error(said))
+    })
+  })
+while (await runTests());
+
+const results = readResults()
+const broken = results.find((line) => line.broken !== undefined)?.broken
+if (broken !== undefined) throw new Error(broken)
+const noticed = new Set(results.filter(({ result }) => result === "noticed").map(({ id }) => id))
+const reached = new Set(results.map(({ id }) => id))
+
+/** The lines of a place, as they are and as they are changed. */
+const difference = ({ fileName, location: { start, end }, replacement }) => {
+  const lines = sources.get(fileName).split("\n")
+  const before = lines.slice(start.line, end.line + 1)
+  const after = `${lines[start.line].slice(0, start.column)}${replacement}${lines[end.line].slice(end.column)}`
+  return [...before.map((line) => `-   ${line}`), ...after.split("\n").map((line) => `+   ${line}`)].join("\n")
+}
+const short = (fileName) => fileName.slice(root.length).replace(/^\//, "")
+for (const mutant of mutants.filter(({ id }) => !noticed.has(id))) {
+  const { fileName, id, location, mutatorName } = mutant
+  const place = `${short(fileName)}:${location.start.line + 1}:${location.start.column + 1}`
+  console.log(`\n${mutatorName}${reached.has(id) ? "" : ", reached by no test"}: ${place}\n${difference(mutant)}`)
+}
+console.log()
+for (const name of [...sources.keys()].sort()) {
+  const here = mutants.filter(({ fileName }) => fileName === name)
+  const lived = here.filter(({ id }) => !noticed.has(id)).length
+  if (lived > 0) console.log(`${String(lived).padStart(4)} of ${String(here.length).padStart(4)} lived  ${short(name)}`)
+}
+const stalled = results.filter((line) => line.stalled === true).length
+if (stalled > 0) console.log(`${String(stalled).padStart(4)} of those noticed held the tests up until they were ended`)
+const share = (100 * noticed.size) / mutants.length
+console.log(
+  `${share >= least ? "ok  " : "UNDER"} ${noticed.size} of ${mutants.length} changes were noticed: ${share.toFixed(1)} %, at least ${least}`
+)
+rmSync(room, { recursive: true })
 process.exit(share >= least ? 0 : 1)

@@ -6,7 +6,7 @@ import { originOf } from "../foundation/text/originOf.ts"
 import { isWebPage } from "../foundation/text/webPage.ts"
 import type { Flags } from "../foundation/flags/flags.ts"
 
-type Urls = Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl">
+type Urls = Pick<Flags, "apiUrl" | "bitcoinUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl">
 
 /**
  * Which endpoint did not answer properly, and what to check: one sentence, for a run that ended because of an endpoint.
@@ -38,8 +38,10 @@ const ofApi = /^(?:config|wallet|image|analytics)\./
 const farSide = (call: string, urls: Urls | undefined): string => {
   const [name, flag, url] = call.startsWith("rpc.")
     ? ["The network's node", "--rpc-url", urls?.rpcUrl]
-    : ofApi.test(call)
-      ? ["The provider API", "--api-url", urls?.apiUrl]
-      : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
+    : call === "balance.bitcoin"
+      ? ["The Bitcoin explorer", "--bitcoin-url", urls?.bitcoinUrl]
+      : ofApi.test(call)
+        ? ["The provider API", "--api-url", urls?.apiUrl]
+        : ["The chain service", "--chain-service-url", urls?.chainServiceUrl]
   return `${name} (${flag} ${originOf(url) ?? "names another"})`
 }

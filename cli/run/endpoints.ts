@@ -14,7 +14,8 @@ const Sandbox = Schema.Struct({
   api: Schema.String,
   chainService: Schema.String,
   rpc: Schema.Record({ key: Schema.String, value: Schema.String }),
-  relay: Schema.optional(Schema.String)
+  relay: Schema.optional(Schema.String),
+  bitcoin: Schema.optional(Schema.String)
 })
 
 const sandboxPatienceMillis = 5_000
@@ -42,6 +43,7 @@ export const endpointsOf = Effect.fnUntraced(function* (flags: Flags, network: N
     api: flags.apiUrl ?? base.api,
     chainService: flags.chainServiceUrl ?? base.chainService,
     relay: flags.relayUrl ?? base.relay,
+    bitcoin: flags.bitcoinUrl ?? base.bitcoin,
     rpc: flags.rpcUrl === undefined ? base.rpc : { ...base.rpc, [network]: flags.rpcUrl },
     // A sandbox's networks are all there is; a node that was named is not replaced by another.
     rpcOnly: source._tag === "sandbox" ? "all" : flags.rpcUrl === undefined ? undefined : network
@@ -52,7 +54,8 @@ const flagsOf = [
   ["--rpc-url", "rpcUrl"],
   ["--api-url", "apiUrl"],
   ["--chain-service-url", "chainServiceUrl"],
-  ["--relay-url", "relayUrl"]
+  ["--relay-url", "relayUrl"],
+  ["--bitcoin-url", "bitcoinUrl"]
 ] as const
 
 const askSandbox = (url: string) =>

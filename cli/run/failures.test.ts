@@ -1,10 +1,8 @@
 import { createServer, type Server } from "node:http"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { document, freshFolder, run, type RunResult, runIn } from "../../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`

@@ -5,12 +5,13 @@ import { NoEndpoint, RateLimited, TimedOut } from "../../core/foundation/http/er
 import { checkReceiver, type ReceiverFault } from "../../core/chain/evm/checkReceiver.ts"
 import { NameMisfit } from "../../core/onchain/name/errors.ts"
 import { OnrampAmountOutside } from "../../core/onchain/onramp/errors.ts"
+import { ChainNotSupported } from "../../core/chain/network/errors.ts"
 import { NoRpcUrl } from "../../core/chain/rpc/errors.ts"
 import { SendIncomplete, SendMisfit, SendNeedsToken } from "../../core/onchain/send/errors.ts"
 import { SessionNotFound } from "../../core/onchain/session/errors.ts"
 import { SignInMisfit } from "../../core/onchain/siwx/errors.ts"
 import { SlippageMisfit, SwapAmountMisfit } from "../../core/onchain/swap/errors.ts"
-import { BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
+import { BalanceUnread, BrokenRecording, Interrupted, RpcRefused } from "../foundation/errors/errors.ts"
 import { exitOf, rootOf } from "../foundation/errors/rootOf.ts"
 import { anyone, exampleOf } from "../foundation/text/examples.ts"
 import { endpointHint } from "./endpointHint.ts"
@@ -20,7 +21,9 @@ import { type Outbox, sentLines } from "./outbox.ts"
 /** What a hint may use besides the failure: the requested command, and where it sends its requests. */
 export interface About {
   readonly flow: string
-  readonly flags?: Pick<Flags, "apiUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl" | "source" | "verbose"> | undefined
+  readonly flags?:
+    | Pick<Flags, "apiUrl" | "bitcoinUrl" | "chainServiceUrl" | "relayUrl" | "rpcUrl" | "source" | "verbose">
+    | undefined
   /** What the run had sent before it failed. */
   readonly sent?: ReturnType<Outbox["all"]>
 }
@@ -101,12 +104,16 @@ const added = (error: LatchkeyError, flow: string): string | undefined => {
     return `${quoteWord(error.method)} must be a method that reads, or one that the wallet approves.`
   if (error instanceof NoRpcUrl)
     return `Name a node of ${error.network} with --rpc-url <url>, or another network with --network <id>.`
+  if (error instanceof BalanceUnread && error.cause instanceof ChainNotSupported && isBitcoin(error.cause.network))
+    return "What a Bitcoin account holds is known to an explorer alone: name one with --bitcoin-url <url>."
   if (error instanceof NoEndpoint)
     return `Name one with ${error.endpoint === "api" ? "--api-url" : "--chain-service-url"} <url>, or give a --project-id.`
   if (error instanceof BrokenRecording)
     return "`latchkey fixtures list` lists the recordings that ship; --sandbox --record <file> makes one."
   return undefined
 }
+
+const isBitcoin = (network: string | undefined): boolean => network?.startsWith("bip122:") === true
 
 /** Why nothing is sent to a receiver. */
 const receiverRules: Readonly<Record<ReceiverFault, string>> = {

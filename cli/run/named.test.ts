@@ -1,9 +1,7 @@
 import { createServer } from "node:http"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { type Sandbox, startSandbox } from "../../fixtures/sandbox/startSandbox.ts"
 import { document, run } from "../../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 let sandbox: Sandbox
@@ -46,7 +44,8 @@ test.each([
   ["--rpc-url", "http://127.0.0.1:8545"],
   ["--api-url", "http://127.0.0.1:8545"],
   ["--chain-service-url", "http://127.0.0.1:8545"],
-  ["--relay-url", "ws://127.0.0.1:8545"]
+  ["--relay-url", "ws://127.0.0.1:8545"],
+  ["--bitcoin-url", "http://127.0.0.1:8545"]
 ])("a replay refuses %s, which it could only ignore", async (flag, url) => {
   const seen = await run("rpc", "eth_blockNumber", flag, url, "--json")
   expect([seen.code, document(seen).error?.message]).toEqual([

@@ -1,11 +1,9 @@
 import { createServer } from "node:http"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../fixtures/sandbox/startSandbox.ts"
 import { between, document, freshFolder, runIn } from "../../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const env = { LATCHKEY_PRIVATE_KEY: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80" }
 const hash = /^0x[0-9a-f]{64}$/

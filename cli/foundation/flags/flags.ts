@@ -16,6 +16,7 @@ export interface RawFlags {
   readonly chainServiceUrl?: string
   readonly rpcUrl?: string
   readonly relayUrl?: string
+  readonly bitcoinUrl?: string
   readonly record?: string
   readonly recordMissing?: string
   readonly force?: boolean
@@ -46,6 +47,8 @@ export interface Flags {
   readonly rpcUrl: string | undefined
   /** WalletConnect's relay. */
   readonly relayUrl: string | undefined
+  /** The explorer that lists what a Bitcoin address can spend. */
+  readonly bitcoinUrl: string | undefined
   /** The file that the recording is written to. */
   readonly record: string | undefined
   /** Whether to serve that file's own answers, and send and add only the requests that it lacks. */
@@ -84,6 +87,7 @@ export const withFlags = (program: Command): Command => {
     .addOption(group("--chain-service-url <url>", "another chain service", talks))
     .addOption(group("--rpc-url <url>", "another node for the network", talks))
     .addOption(group("--relay-url <url>", "another WalletConnect relay", talks))
+    .addOption(group("--bitcoin-url <url>", "an explorer that lists what Bitcoin accounts hold", talks))
     .addOption(group("--record <file>", "write what was exchanged, redacted", talks))
     .addOption(group("--record-missing <file>", "the same, asking only what the file lacks", talks))
     .addOption(group("--force", "let --record replace a file", talks))
@@ -138,7 +142,8 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     "--sandbox": raw.sandbox === undefined ? undefined : sandbox,
     "--api-url": raw.apiUrl,
     "--chain-service-url": raw.chainServiceUrl,
-    "--rpc-url": raw.rpcUrl
+    "--rpc-url": raw.rpcUrl,
+    "--bitcoin-url": raw.bitcoinUrl
   }
   for (const [flag, url] of Object.entries(urls)) {
     if (url !== undefined && !isWebUrl(url))
@@ -153,7 +158,8 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     raw.apiUrl === undefined &&
     raw.rpcUrl === undefined &&
     raw.chainServiceUrl === undefined &&
-    raw.relayUrl === undefined
+    raw.relayUrl === undefined &&
+    raw.bitcoinUrl === undefined
   ) {
     return usageError(
       "--live needs --project-id.",
@@ -190,6 +196,7 @@ export const readFlags = (raw: RawFlags, { env }: Pick<Host, "env">): Flags | Us
     chainServiceUrl: raw.chainServiceUrl,
     rpcUrl: raw.rpcUrl,
     relayUrl: raw.relayUrl,
+    bitcoinUrl: raw.bitcoinUrl,
     ...recording,
     force: raw.force === true,
     state: raw.state,

@@ -23,7 +23,7 @@ export const terminalTexts: { readonly [Tag in (typeof terminalFailures)[number]
   NotConfirmed:
     "The question was not answered with y. Nothing was asked of the wallet; run the command again to be asked anew.",
   BalanceUnread:
-    "Neither the node nor the chain service told what the account holds. See whether the network is up, and name others with --rpc-url and --chain-service-url.",
+    "Neither the node nor the chain service told what the account holds. See whether the network is up, and name others with --rpc-url and --chain-service-url, or for Bitcoin with --bitcoin-url.",
   Interrupted: "The command was interrupted before it was done. Nothing was kept.",
   BrokenScript:
     "The script is no JSON of the right shape, or names what is not there. The message says where in it; correct that place.",

@@ -11,7 +11,7 @@ export interface EndpointInUse {
   readonly from: string
 }
 
-/** The endpoints of this run: the two services, WalletConnect's relay, and the nodes of one network in order. */
+/** The endpoints of this run: the two services, WalletConnect's relay, the Bitcoin explorer, and the nodes of one network in order. */
 export const endpointsInUse = (
   flags: Flags,
   { endpoints, projectId }: KitSettings,
@@ -21,7 +21,8 @@ export const endpointsInUse = (
   const services = [
     ["api", endpoints.api, flags.apiUrl === undefined ? named : "--api-url"],
     ["chainService", endpoints.chainService, flags.chainServiceUrl === undefined ? named : "--chain-service-url"],
-    ["relay", endpoints.relay, flags.relayUrl === undefined ? named : "--relay-url"]
+    ["relay", endpoints.relay, flags.relayUrl === undefined ? named : "--relay-url"],
+    ["bitcoin", endpoints.bitcoin, flags.bitcoinUrl === undefined ? named : "--bitcoin-url"]
   ] as const
   const own = endpoints.rpc?.[network.id]
   const gateway = originOf(endpoints.chainService ?? "")

@@ -36,8 +36,7 @@ const childrenOf = (pid: number): ReadonlyArray<number> => {
     all.flatMap(([child = 0, parent]) => (parent === of ? [child, ...below(child)] : []))
   return below(pid)
 }
-const gone = async (pids: ReadonlyArray<number>): Promise<void> =>
-  expect.poll(() => pids.filter(isAlive), { timeout: 10_000 }).toEqual([])
+const gone = async (pids: ReadonlyArray<number>): Promise<void> => expect.poll(() => pids.filter(isAlive)).toEqual([])
 
 describe.skipIf(!existsSync(latchkey) || !existsSync(join(dist, "programs/sandbox/sandbox.js")))(
   "latchkey sandbox",

@@ -144,6 +144,7 @@ const runWide: ReadonlySet<string> = new Set([
   "chainServiceUrl",
   "rpcUrl",
   "relayUrl",
+  "bitcoinUrl",
   "record",
   "recordMissing",
   "state",

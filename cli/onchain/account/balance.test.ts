@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
+import { join } from "node:path"
 import { afterEach, expect, test } from "vitest"
-import { document, run } from "../../../fixtures/testing/cli/testing.ts"
+import { document, freshFolder, run } from "../../../fixtures/testing/cli/testing.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -139,5 +141,87 @@ test("where the chain service fails the coin is told all the same, and the list 
   expect([data, warnings]).toMatchObject([
     { native: { amount: "2" }, tokens: null, tokensError: { code: "http.bad-status" }, totalUsd: null },
     [expect.stringContaining("The tokens could not be read")]
+  ])
+})
+
+/** An explorer that lists two unspent outputs, and keeps what it was asked. */
+const explorer = async (answer = JSON.stringify([{ value: 150_000_000 }, { value: 5_000 }])) => {
+  const paths: Array<string> = []
+  const url = await serving((path) => {
+    paths.push(path)
+    return answer
+  })
+  return { paths, url }
+}
+
+/** Answers every request, as JSON. */
+const serving = async (answer: (path: string) => string): Promise<string> => {
+  const server = createServer((request, response) => {
+    response.setHeader("content-type", "application/json")
+    response.end(answer(request.url ?? ""))
+  })
+  ends.push(() => server.close())
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  return `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+}
+
+/** What of a sandbox says where its parts are. */
+const addressesOnly = (addresses: object): Promise<string> => serving(() => JSON.stringify(addresses))
+
+const asked = "/api/address/bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq/utxo"
+
+test("a Bitcoin account has what the explorer lists that was named, and that one is told the address alone", async () => {
+  const { paths, url } = await explorer()
+  const seen = await run("balance", bitcoin, "--live", "--bitcoin-url", url, "--json")
+  expect([seen.code, document(seen).data, paths]).toMatchObject([
+    0,
+    { native: { amount: "1.50005", symbol: "BTC" }, nativeError: null, totalUsd: null },
+    [asked]
+  ])
+})
+
+test("a running sandbox is the explorer, too, and what was recorded of it is replayed", async () => {
+  const { paths, url } = await explorer()
+  const chainService = await serving(() => '{"http":["eip155:1"],"ws":[]}')
+  const sandbox = await addressesOnly({ api: "http://127.0.0.1:9", chainService, rpc: {}, bitcoin: url })
+  const folder = freshFolder()
+  const file = join(folder, "bitcoin.json")
+  const here = ["balance", bitcoin, "--json"]
+  const first = document(await run(...here, "--sandbox", sandbox, "--record", file))
+  expect([first.data, paths]).toMatchObject([{ native: { amount: "1.50005" } }, [asked]])
+  expect(readFileSync(file, "utf8")).not.toContain(url)
+  expect(document(await run(...here, "--fixtures", file)).data).toMatchObject({ native: { amount: "1.50005" } })
+})
+
+test("without an explorer a Bitcoin balance is not known, and the flag that names one is told", async () => {
+  const seen = await run("balance", bitcoin, "--live", "--rpc-url", "http://127.0.0.1:9", "--json")
+  expect([seen.code, document(seen).error?.hint]).toEqual([
+    5,
+    "What a Bitcoin account holds is known to an explorer alone: name one with --bitcoin-url <url>."
+  ])
+})
+
+test.each([
+  ["http://127.0.0.1:9", "does not answer: is the address right, and the network up?"],
+  ["a web page", "sent a web page (HTML), not JSON: is the address right, or does the network ask to sign in first"]
+])("an explorer that fails (%s) is told with the flag that named it", async (where, what) => {
+  const url = where.startsWith("http") ? where : (await explorer("<!doctype html><title>Sign in</title>")).url
+  const seen = await run("balance", bitcoin, "--live", "--bitcoin-url", url, "--json")
+  expect([seen.code, document(seen).error?.hint]).toEqual([
+    5,
+    expect.stringContaining(`The Bitcoin explorer (--bitcoin-url ${url}) ${what}`)
+  ])
+})
+
+test("the explorer stands in the help and, with who named it, in the configuration; no other word names one", async () => {
+  const { url } = await explorer()
+  expect((await run("--help")).out.join("\n")).toContain("--bitcoin-url <url>")
+  const shown = (await run("config", "--live", "--bitcoin-url", url)).out.map((line) => line.replace(/ +/g, " "))
+  expect(shown).toContain(`bitcoin ${url} --bitcoin-url`)
+  const refused = await run("balance", bitcoin, "--live", "--bitcoin-url", "coins.test")
+  expect([refused.code, refused.err[0]]).toEqual([
+    2,
+    '--bitcoin-url must be an http or https URL; it is "coins.test". (cli.usage)'
   ])
 })

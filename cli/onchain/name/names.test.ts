@@ -1,3 +1,4 @@
+import { createServer } from "node:http"
 import { expect, test } from "vitest"
 import { document, run } from "../../../fixtures/testing/cli/testing.ts"
 
@@ -20,6 +21,30 @@ test("name lookup tells addresses by network", async () => {
   const { out } = await run("name", "lookup", "sandbox")
   expect(out).toContain(`${address}  eip155:137`)
   expect(out).toContain("Since    2026-01-01")
+})
+
+test.each([
+  ["2026-01-01T00:00:00.000Z", "Since    2026-01-01", "2026-01-01T00:00:00.000Z"],
+  [undefined, "Since    unknown", null]
+])("a name that was registered at %s tells since when", async (registered_at, line, since) => {
+  const server = createServer((request, response) => {
+    const { url = "" } = request
+    const answer = url.startsWith("/v1/supported-chains")
+      ? { http: ["eip155:1"], ws: [] }
+      : { name: "sandbox.reown.id", registered_at, addresses: { 60: { address, created: "" } }, attributes: [] }
+    response.end(JSON.stringify(answer))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  const url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const words = ["name", "lookup", "sandbox", "--live", "--project-id", "p", "--chain-service-url", url]
+  const shown = await run(...words)
+  const told = document(await run(...words, "--json"))
+  server.close()
+  expect([shown.out, told.data]).toEqual([
+    expect.arrayContaining([line]),
+    expect.objectContaining({ registeredAt: since })
+  ])
 })
 
 test("name reverse tells the names of an account", async () => {

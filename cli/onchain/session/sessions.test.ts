@@ -1,3 +1,4 @@
+import { createServer } from "node:http"
 import { expect, test } from "vitest"
 import { document, run } from "../../../fixtures/testing/cli/testing.ts"
 
@@ -25,5 +26,28 @@ test("sessions list tells which are alive", async () => {
       { status: "expired" },
       { status: "revoked" }
     ]
+  })
+})
+
+test("sessions list tells the address of a project, and null where it gave none that can be followed", async () => {
+  const session = (pci: string, url: string | null) => ({
+    pci,
+    project: { id: pci, name: pci, url },
+    createdAt: 0,
+    expiry: 4_000_000_000_000,
+    permissions: []
+  })
+  const sessions = [session("a", "https://a.example"), session("b", "javascript:alert(1)"), session("c", null)]
+  const server = createServer(({ url = "" }, response) => {
+    response.end(JSON.stringify(url.startsWith("/v1/supported-chains") ? { http: ["eip155:1"], ws: [] } : sessions))
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const at = server.address()
+  const url = `http://127.0.0.1:${typeof at === "object" && at !== null ? at.port : 0}`
+  const there = ["--live", "--project-id", "p", "--chain-service-url", url]
+  const { data } = document(await run("sessions", "list", address, ...there, "--json"))
+  server.close()
+  expect(data).toMatchObject({
+    sessions: [{ project: { url: "https://a.example" } }, { project: { url: null } }, { project: { url: null } }]
   })
 })

@@ -1,6 +1,7 @@
+// @vitest-environment node
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, bob } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
@@ -12,8 +13,6 @@ import {
   runIn,
   type RunResult
 } from "../../../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"
 const env = { LATCHKEY_PRIVATE_KEY: key }

@@ -1,14 +1,14 @@
+// @vitest-environment node
 import { readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { verifyMessage } from "viem"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, bob, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
 import { pairingLines } from "./printPairing.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const unhandled: Array<unknown> = []
 const note = (cause: unknown) => void unhandled.push(cause)
@@ -162,7 +162,7 @@ describe("connect", () => {
       1,
       "The connector does not support any of the requested chains (chain.none-requested)"
     ])
-    await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
+    await until(() => expect(peer.sessions()).toEqual([]))
     expect((await on("account")).code).toBe(4)
   })
 
@@ -170,7 +170,7 @@ describe("connect", () => {
     await pairing()
     expect((await pairing()).code).toBe(0)
     expect((await on("account")).code).toBe(0)
-    await vi.waitFor(() => expect(peer.sessions()).toHaveLength(1))
+    await until(() => expect(peer.sessions()).toHaveLength(1))
   })
 })
 
@@ -262,7 +262,7 @@ describe("on the session", () => {
       )
     )
     const hash = (sent.data as { readonly result: string }).result
-    await vi.waitFor(async () =>
+    await until(async () =>
       expect(
         document(await on("rpc", "eth_getTransactionReceipt", `["${hash}"]`, "--network", "eip155:137", "--json")).data
       ).toMatchObject({ result: { status: "0x1" } })
@@ -340,7 +340,7 @@ describe("on the session", () => {
     await pairing()
     const seen = await on("disconnect")
     expect([seen.code, seen.out, seen.err]).toEqual([0, ["Peer Wallet is disconnected."], []])
-    await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
+    await until(() => expect(peer.sessions()).toEqual([]))
     expect(
       [file(), clientFile()]
         .flatMap((one) => Object.keys(JSON.parse(readFileSync(one, "utf8"))))

@@ -1,13 +1,13 @@
+// @vitest-environment node
 import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { alice, sol, solana } from "../../../fixtures/wallets/walletConnect/relayAndPeer.ts"
 import { type Peer, walletConnectPeer } from "../../../fixtures/wallets/walletConnectPeer.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const unhandled: Array<unknown> = []
 const note = (cause: unknown) => void unhandled.push(cause)
@@ -110,7 +110,7 @@ describe.skipIf(!existsSync(join(program, "../walletconnect.js")))("the program 
     const left = await started(["disconnect"], () => {})
     expect([left.code, left.out]).toEqual([0, ["Peer Wallet is disconnected."]])
     for (const { after } of [seen, told, left]) expect(after).toBeLessThan(2_000)
-    await vi.waitFor(() => expect(peer.sessions()).toEqual([]))
+    await until(() => expect(peer.sessions()).toEqual([]))
   })
 
   test("interrupted while it waits, ends with 130", async () => {

@@ -1,10 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startSandbox, type Sandbox } from "../../../fixtures/sandbox/startSandbox.ts"
 import { document, freshFolder, runIn, type RunResult } from "../../../fixtures/testing/cli/testing.ts"
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 })
 
 const [first, second] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
 const key = "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80"

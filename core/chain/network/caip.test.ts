@@ -8,6 +8,16 @@ import { isNamespace, namespaces } from "./ids.ts"
 const message = (either: Either.Either<unknown, Error>): string =>
   Either.isLeft(either) ? either.left.message : "fits"
 
+test("each text that is no id ends in a failure of its own", () => {
+  const readings: ReadonlyArray<Either.Either<string, { readonly _tag: string }>> = [
+    parseNetworkId("eip155"),
+    parseAccountId("eip155:1"),
+    plainAddress("eip155:1")
+  ]
+  const tags = readings.map((either) => Either.isLeft(either) && either.left._tag)
+  expect(tags).toEqual(["InvalidCaipNetwork", "InvalidCaipAccount", "InvalidCaipAddress"])
+})
+
 test.each([
   ["eip155:1", "fits"],
   ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "fits"],

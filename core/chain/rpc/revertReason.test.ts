@@ -30,3 +30,37 @@ test("reading never throws", () => {
     .map((parts) => parts.join(""))
   fc.assert(fc.property(fc.oneof(data, fc.string()), (text) => typeof revertReason(text) !== "number"))
 })
+
+test.each([
+  [0x01, "an assertion failed"],
+  [0x11, "a number overflowed"],
+  [0x12, "a division by zero"],
+  [0x21, "a value that its enum does not have"],
+  [0x22, "storage that is encoded wrongly"],
+  [0x31, "pop on an empty array"],
+  [0x32, "an index out of bounds"],
+  [0x41, "too much memory"],
+  [0x51, "a call of a function that is not there"],
+  [0x99, "panic 0x99"]
+])("the panic %i means: %s", (code, reason) => {
+  expect(revertReason(`0x4e487b71${word(code)}`)).toBe(reason)
+})
+
+const text = reverted("No")
+test.each([
+  ["another error", text.replace("08c379a0", "08c379a1")],
+  ["a text elsewhere", text.replace(word(32), word(64))],
+  ["a text without its length", text.slice(0, 2 + 8 + 64)],
+  ["a text that is shorter than it says", text.replace(word(2), word(64))],
+  ["a text of no characters", reverted("")],
+  ["a text longer than is read", `0x08c379a0${word(32)}${word(4097)}${"61".repeat(4097)}`],
+  ["half a byte", `${text}0`],
+  ["more behind", `${text}zz`],
+  ["something before", `x${text}`]
+])("%s has no reason", (_, data) => {
+  expect(revertReason(data)).toBeUndefined()
+})
+
+test("a text of 4096 bytes is read, and its first 256 characters are said", () => {
+  expect(revertReason(`0x08c379a0${word(32)}${word(4096)}${"61".repeat(4096)}`)).toBe("a".repeat(256))
+})

@@ -11,7 +11,6 @@ export const standIn = "[secret]"
  * Not secret: amounts, which `step` checks, and names to be registered, which are public.
  */
 export const Secret: Schema.Schema<string, string> = Schema.transform(Schema.String, Schema.String, {
-  strict: true,
   decode: (text) => text,
   encode: (text) => (text.trim() === "" ? "" : standIn)
 })

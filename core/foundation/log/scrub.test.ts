@@ -140,3 +140,28 @@ test("a value that refers to itself ends", () => {
   ring["ring"] = ring
   expect(JSON.stringify(scrubData(ring))).toContain("[deeper]")
 })
+
+test.each([
+  [null, null],
+  [undefined, null],
+  [Number.NaN, "NaN"],
+  [Infinity, "Infinity"],
+  [() => {}, "[function]"],
+  [{ password: null }, { password: null }],
+  [{ password: "" }, { password: "" }],
+  [{ password: "x" }, { password: hidden }],
+  [{ pin: 123456 }, { pin: hidden }],
+  [{ pin: 1234567 }, { pin: 1234567 }],
+  [{ code: "wallet.rejected" }, { code: "wallet.rejected" }]
+])("of the data %j a log says %j", (value, said) => {
+  expect(scrubData(value)).toEqual(said)
+})
+
+test("of data six levels deep the rest is not said, and of a long value the end", () => {
+  expect(scrubData([[[[[[["seven"]]]]]]])).toEqual([[[[[["[deeper]"]]]]]])
+  expect(scrubData({ a: { a: { a: { a: { a: "five" } } } } })).toEqual({ a: { a: { a: { a: { a: "five" } } } } })
+  const many = Array.from({ length: 65 }, (_, i) => i)
+  expect(scrubData(7n)).toBe("7")
+  expect(scrubData(many)).toEqual(many.slice(0, 64))
+  expect(Object.keys(Object(scrubData(Object.fromEntries(many.map((i) => [`n${i}`, i])))))).toHaveLength(64)
+})

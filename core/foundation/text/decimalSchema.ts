@@ -8,5 +8,5 @@ export const Decimal = Schema.String.pipe(Schema.filter(isDecimal))
 export const DecimalFromNumber = Schema.transform(
   Schema.Number.pipe(Schema.filter((value) => toDecimal(value) !== undefined)),
   Schema.String,
-  { strict: true, decode: (value) => toDecimal(value) ?? "0", encode: Number }
+  { decode: (value) => toDecimal(value) ?? "0", encode: Number }
 )

@@ -6,7 +6,7 @@ import { isThisMachine } from "../platform/thisMachine.ts"
  */
 export const parseWebUrl = (text: unknown): URL | undefined => {
   const url = parseUrl(text)
-  return url?.protocol === "https:" && !hasUser(url) && url.hostname !== "" ? url : undefined
+  return url?.protocol === "https:" && !hasUser(url) ? url : undefined
 }
 
 /**

@@ -58,3 +58,10 @@ test("a failure is told by its category, kind, words and stack, and by an ISO ti
     stackTrace: ""
   })
 })
+
+test("what a report does not know is not in it", () => {
+  const paged = { isSmartAccount: false, address: "0x1", projectId: "p", cursor: undefined }
+  const report = trackProps({ event: "LOAD_MORE_TRANSACTIONS", properties: paged }, sampleState())
+  expect(Object.keys(report)).toEqual(["type", "event", "properties"])
+  expect(Object.keys(report.properties)).toEqual(["isSmartAccount", "address", "projectId"])
+})

@@ -77,4 +77,4 @@ export const uuidOf = (bytes: ReadonlyArray<number>): string =>
       (i === 6 ? (byte & 0x0f) | 0x40 : i === 8 ? (byte & 0x3f) | 0x80 : byte & 0xff).toString(16).padStart(2, "0")
     )
     .join("")
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")
+    .replace(/(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-")

@@ -72,7 +72,6 @@ export type Report = {
 
 /** Names whose flow is not built yet: they are sent as soon as it is. */
 export const laterEvents = [
-  "DISCONNECT_ERROR",
   "CLICK_WALLET_HELP",
   "CLICK_NETWORK_HELP",
   "CLICK_GET_WALLET",
@@ -111,6 +110,13 @@ export const laterEvents = [
 
 /**
  * Names that are never sent: one that the service never gets, one that would be sent with analytics off, one that would
- * carry a pairing address; `INTERNAL_SDK_ERROR` is an error report's category.
+ * carry a pairing address, one of what cannot fail (docs/decisions/0041-disconnecting-never-fails.md);
+ * `INTERNAL_SDK_ERROR` is an error report's category.
  */
-export const neverEvents = ["MODAL_CREATED", "INITIALIZE", "CONNECT_PROXY_ERROR", "INTERNAL_SDK_ERROR"] as const
+export const neverEvents = [
+  "MODAL_CREATED",
+  "INITIALIZE",
+  "CONNECT_PROXY_ERROR",
+  "DISCONNECT_ERROR",
+  "INTERNAL_SDK_ERROR"
+] as const

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import type { KitEvent } from "../../event.ts"
+import { viewNames } from "../modal/viewNames.ts"
+import { chunkOf } from "../modal/views.ts"
+import { chunkNames } from "./chunkNames.ts"
 import { chunksToLoad } from "./chunksToLoad.ts"
 
 const start = sampleState()
@@ -13,6 +16,12 @@ test("a chunk is asked for, fails, is asked for again, arrives", () => {
   const arrived = after(start, ...moves)
   expect(after(arrived, event("ChunkArrived"))).toBe(arrived)
   expect(arrived.kit.chunks.network).toBeUndefined()
+})
+
+test("the kit's chunks are the services' and those of the views, each once", () => {
+  const ofViews = viewNames.map(chunkOf).filter((name) => name !== undefined)
+  expect([...chunkNames].sort()).toEqual([...new Set([...ofViews, "network"])].sort())
+  expect(new Set(chunkNames).size).toBe(chunkNames.length)
 })
 
 const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "UnsupportedChain"): KitEvent => ({
@@ -48,6 +57,12 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
     "a late view that is there: the one after it",
     {},
     [connected, opened("Account"), arrived("Account")],
+    ["Account", "network", "SwitchNetwork"]
+  ],
+  [
+    "Account, on its way out after the last connection ended",
+    {},
+    [opened("Account"), arrived("Account")],
     ["Account", "network", "SwitchNetwork"]
   ],
   ["the whole list", { catalogue: true }, [opened("AllWallets"), arrived("AllWallets")], ["AllWallets", "network"]],

@@ -14,7 +14,18 @@ test.each<[pattern: string, origin: string, allowed: boolean]>([
   ["*.example.com", "http://app.example.com:81", true],
   ["https://*.example.com:*", "https://app.example.com:81", true],
   ["https://*.*.example.com", "https://a.b.example.com", true],
+  [" https://example.com\n", "https://example.com", true],
+  ["http://example.com:80", "http://example.com", true],
+  ["example.com:80", "http://example.com", true],
+  ["example.com:443", "https://example.com", true],
+  ["https://example.com:*", "https://example.com:81", true],
+  ["example.com:*", "https://example.com", true],
+  ["https://*.example.com:8443", "https://app.example.com:8443", true],
+  ["https://*.example.com:443", "https://app.example.com", true],
   // near misses
+  ["https://example.com/a b", "https://example.com", false],
+  ["*.example.com", "https://.example.com", false],
+  ["https://example.com:*", "https://example.org:81", false],
   ["https://example.com", "http://example.com", false],
   ["https://example.com", "https://example.com:8443", false],
   ["https://example.com:8443", "https://example.com", false],
@@ -73,4 +84,11 @@ test("no mutation of an allowed origin is allowed", () => {
     }),
     { numRuns: 3000 }
   )
+})
+
+test("one pattern that fits is enough, wherever it stands in the list", () => {
+  const patterns = ["https://a.test", "https://example.com", "https://*.b.test"]
+  for (const origin of ["https://a.test", "https://example.com", "https://x.b.test"])
+    expect(isOriginAllowed(origin, patterns)).toBe(true)
+  expect(isOriginAllowed("https://c.test", patterns)).toBe(false)
 })

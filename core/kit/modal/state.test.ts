@@ -4,7 +4,9 @@ import type { KitEvent } from "../../event.ts"
 import type { ToastKey } from "../../foundation/text/toasts.ts"
 import type { Toast } from "./events.ts"
 import { after, sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
-import type { View } from "./views.ts"
+import type { NetworkId } from "../../chain/network/ids.ts"
+import { noRemoteFeatures } from "../features/remoteFeatures.ts"
+import { isOpenable, nextChunk, type View } from "./views.ts"
 
 const opened = (view: View = { _tag: "Connect" }): KitEvent => ({ _tag: "Opened", view })
 const pushed = (view: View): KitEvent => ({ _tag: "Pushed", view })
@@ -181,4 +183,183 @@ test("an alert goes with the modal that showed it, and one raised while it was c
   const shown: KitEvent = { _tag: "AlertShown", alert: { key: "K", short: "S", detail: "L", variant: "error" } }
   expect(after(start, shown, opened()).modal.alert).not.toBeNull()
   expect(after(start, opened(), shown, { _tag: "Closed" }, opened()).modal.alert).toBeNull()
+})
+
+const told: KitEvent = { _tag: "ToastShown", toast: success("toast.linkCopied") }
+const gone = (connectorId = "w"): KitEvent => ({
+  _tag: "Disconnected",
+  connectorId,
+  namespace: "eip155",
+  by: "visitor",
+  last: true
+})
+const switchedTo = (to: NetworkId): KitEvent => ({ _tag: "NetworkSwitched", to })
+const moved = (network: NetworkId, active = true): KitEvent => ({
+  _tag: "ChainChanged",
+  connectorId: "w",
+  network,
+  active
+})
+
+test("opening the view that is open, for the same wallets, changes nothing", () => {
+  const all = after(start, opened())
+  expect(after(all, opened()).modal).toBe(all.modal)
+  const only: KitEvent = { _tag: "Opened", view: { _tag: "Connect" }, only: "solana" }
+  const some = after(all, only)
+  expect(some.modal.only).toBe("solana")
+  expect(after(some, only).modal).toBe(some.modal)
+  expect(after(some, opened()).modal.only).toBeNull()
+  expect(after(some, opened({ _tag: "AllWallets" })).modal).toMatchObject({ open: true, only: null })
+})
+
+test("the terms stay agreed to until the visitor takes it back or closes", () => {
+  const agreed = after(start, opened(), { _tag: "TermsAgreed", agreed: true })
+  expect(agreed.modal).toEqual({ ...after(start, opened()).modal, agreed: true })
+  expect(after(agreed, { _tag: "TermsAgreed", agreed: false }).modal.agreed).toBe(false)
+  expect(after(agreed, { _tag: "Closed" }).modal.agreed).toBe(false)
+})
+
+test.each<readonly [string, View | null, ReadonlyArray<string>, string, string]>([
+  ["another view stays", { _tag: "AllWallets" }, ["w"], "w", "AllWallets"],
+  ["a closed modal stays as it is", null, ["w"], "w", "Connect"],
+  ["the account stays while another wallet may come back", { _tag: "Account" }, ["w", "v"], "w", "Account"],
+  ["the account goes with the only one", { _tag: "Account" }, ["w"], "w", "Connect"]
+])("a remembered wallet that did not come back: %s", (_, view, restoring, connectorId, top) => {
+  const some = sampleState(
+    {},
+    restoring.map((id) => sampleConnection(id))
+  )
+  const open = view === null ? some : after(some, opened(view))
+  const left = after(open, { _tag: "RestoreFailed", connectorId, namespace: "eip155" })
+  expect(views(left)).toEqual([top])
+  if (top !== "Connect" || view === null) expect(left.modal).toBe(open.modal)
+})
+
+test("the account stays where another wallet is connected and one of an earlier visit does not come back", () => {
+  const state = after(
+    sampleState({ resolved: { ...noRemoteFeatures, multiWallet: true } }, [sampleConnection("gone")]),
+    connected(),
+    opened({ _tag: "Account" })
+  )
+  const left = after(state, { _tag: "RestoreFailed", connectorId: "gone", namespace: "eip155" })
+  expect(left.modal).toBe(state.modal)
+})
+
+test("what is closed already is not closed again", () => {
+  expect(after(start, { _tag: "ToastClosed" }).modal).toBe(start.modal)
+  expect(after(start, { _tag: "AlertClosed" }).modal).toBe(start.modal)
+  expect(after(start, { _tag: "ShakeEnded" }).modal).toBe(start.modal)
+  expect(after(start, told, { _tag: "ToastClosed" }).modal).toEqual(start.modal)
+})
+
+test("each alert is raised once", () => {
+  const raised = (key: string): KitEvent => ({ _tag: "AlertRaised", key, facts: "" })
+  const one = after(start, raised("A"))
+  expect(after(one, raised("A")).modal).toBe(one.modal)
+  expect(after(one, raised("B")).modal.raised).toEqual([
+    { key: "A", facts: "" },
+    { key: "B", facts: "" }
+  ])
+})
+
+test("a view is not replaced by itself, nor where the modal is closed", () => {
+  const replaced: KitEvent = { _tag: "Replaced", view: { _tag: "AllWallets" } }
+  expect(after(start, replaced).modal).toBe(start.modal)
+  const open = after(start, opened(), replaced)
+  expect(after(open, replaced).modal).toBe(open.modal)
+})
+
+test.each<View>([
+  { _tag: "Account" },
+  { _tag: "SwitchNetwork" },
+  { _tag: "UnsupportedChain" },
+  { _tag: "SwitchActiveChain", to: "eip155:137" }
+])("%j is about the wallet, and ends with it", (view) => {
+  expect(after(start, connected(), opened(view), gone()).modal.open).toBe(false)
+})
+
+test("a switch that failed takes back the view that waits for it, and no other", () => {
+  const account = after(start, connected(), opened({ _tag: "Account" }))
+  const failed = (to: NetworkId): KitEvent => ({ _tag: "NetworkSwitchFailed", to, error: sampleFailure })
+  expect(after(account, failed("eip155:137")).modal).toBe(account.modal)
+  const waiting = after(account, pushed({ _tag: "SwitchNetwork", to: "eip155:137" }))
+  expect(after(waiting, failed("eip155:10")).modal).toBe(waiting.modal)
+  expect(views(after(waiting, failed("eip155:137")))).toEqual(["Account"])
+  const other = after(account, pushed({ _tag: "SwitchActiveChain", to: "eip155:137" }))
+  expect(after(other, failed("eip155:137")).modal).toBe(other.modal)
+})
+
+test.each([
+  [false, "solana:abc", "solana", true],
+  [true, "eip155:56", "eip155", true],
+  [true, "solana:abc", "solana", false]
+] as const)(
+  "a wallet, of an earlier visit: %s, on %s of %s brings the way out: %s",
+  (restored, network, namespace, is) => {
+    const connection = sampleConnection("w", { network, namespace })
+    const state = after(start, { _tag: "Connected", connection, restored })
+    expect([state.modal.open, ...views(state)]).toEqual(is ? [true, "UnsupportedChain"] : [false, "Connect"])
+  }
+)
+
+test("a wallet that connects by itself moves no view of a visitor who waits for another", () => {
+  const waiting = after(start, opened(), { _tag: "ConnectStarted", connectorId: "v" })
+  expect(after(waiting, { _tag: "Connected", connection: sampleConnection("w"), restored: true }).modal).toBe(
+    waiting.modal
+  )
+  const browsing = after(start, opened({ _tag: "AllWallets" }))
+  expect(after(browsing, connected()).modal).toBe(browsing.modal)
+})
+
+const embedded = (multiWallet: boolean) =>
+  after(
+    sampleState({ enableEmbedded: true, resolved: { ...noRemoteFeatures, multiWallet } }),
+    opened(),
+    { _tag: "ConnectStarted", connectorId: "w" },
+    connected()
+  )
+const another: ReadonlyArray<KitEvent> = [
+  opened(),
+  { _tag: "ConnectStarted", connectorId: "v" },
+  { _tag: "Connected", connection: sampleConnection("v"), restored: false }
+]
+
+test.each([
+  ["the first wallet", embedded(true), null],
+  ["another, where there may be several", after(embedded(true), ...another), success("toast.walletAdded")],
+  ["another, where there is one at a time", after(embedded(false), ...another), null]
+])("a modal that is a part of the page shows the account after %s connects", (_, state, toast) => {
+  expect(state.modal).toMatchObject({ open: true, history: [{ _tag: "Account" }], toast })
+})
+
+test("a modal that is a part of the page shows the wallet that is left, or Connect", () => {
+  const both = after(embedded(true), ...another)
+  expect(views(after(both, gone("v")))).toEqual(["Account"])
+  expect(views(after(both, gone("v"), gone("w")))).toEqual(["Connect"])
+})
+
+test.each<readonly [View, NetworkId, ReadonlyArray<string> | null]>([
+  [{ _tag: "SwitchActiveChain", to: "eip155:137" }, "eip155:137", ["Account"]],
+  [{ _tag: "ProfileWallets" }, "eip155:137", ["Account"]],
+  [{ _tag: "ProfileWallets" }, "solana:abc", ["Connect"]],
+  [{ _tag: "UnsupportedChain" }, "eip155:137", null],
+  [{ _tag: "SwitchNetwork", to: "eip155:137" }, "eip155:137", null],
+  [{ _tag: "SwitchNetwork", to: "eip155:10" }, "eip155:137", ["SwitchNetwork"]],
+  [{ _tag: "AllWallets" }, "eip155:137", ["AllWallets"]]
+])("from %j, a switch to %s leads to %j, or out", (view, to, shown) => {
+  const state = after(start, connected(), opened(view), switchedTo(to))
+  expect([state.modal.open, ...views(state)]).toEqual(shown === null ? [false, "Connect"] : [true, ...shown])
+})
+
+test("a wallet that moves between networks of the host's leaves the view that is open", () => {
+  const live = after(start, connected(), opened({ _tag: "Account" }))
+  expect(after(live, moved("eip155:137")).modal).toBe(live.modal)
+})
+
+test("a host may open the views that need nothing to be about", () => {
+  expect(["Connect", "Account", "AllWallets", "SwitchNetwork"].filter(isOpenable)).toHaveLength(4)
+  for (const name of ["ConnectingExternal", "SwitchActiveChain", "EmailLogin", "Nope", ""])
+    expect(isOpenable(name)).toBe(false)
+  expect(nextChunk("Connect")).toBe("AllWallets")
+  expect(nextChunk("EmailLogin")).toBeUndefined()
 })

@@ -52,3 +52,41 @@ test.each([
   expect(Object.values(variables)[0]).toBe(taken)
   expect(dropped).toEqual(taken === undefined ? [name] : [])
 })
+
+test.each([
+  ["'Segoe UI', sans-serif", true],
+  ["'Segoe UI, sans-serif", false],
+  ['"Segoe UI, sans-serif', false],
+  [`"Segoe UI", 'Arial', sans-serif`, true],
+  ["calc(1px", false],
+  [")(", false],
+  ["1px) + (2px", false],
+  ["a".repeat(256), true],
+  ["a".repeat(257), false]
+])("that %s is one whole value is %s", (value, is) => {
+  expect(isSafeCssValue(value)).toBe(is)
+})
+
+test.each([
+  ["--w3m-z-index", 5, "5"],
+  ["--w3m-z-index", "5", "5"],
+  ["--w3m-z-index", " -5 ", "-5"],
+  ["--w3m-color-mix-strength", 40, "40%"],
+  ["--w3m-color-mix-strength", "40.25%", "40.25%"],
+  ["--w3m-accent", " red ", "red"]
+])("%s of %j is %s", (name, value, variable) => {
+  expect(checkThemeVariables({ [name]: value })).toStrictEqual({ variables: { [name]: variable }, dropped: [] })
+})
+
+test.each([
+  ["--w3m-z-index", "5px"],
+  ["--w3m-z-index", "a5"],
+  ["--w3m-z-index", "5.x"],
+  ["--w3m-z-index", Number.NaN],
+  ["--w3m-z-index", Infinity],
+  ["--w3m-color-mix-strength", "much"],
+  ["--w3m-accent", ["red"]],
+  ["--w3m-accent", null]
+])("%s of %j is dropped", (name, value) => {
+  expect(checkThemeVariables({ [name]: value })).toStrictEqual({ variables: {}, dropped: [name] })
+})

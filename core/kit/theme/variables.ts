@@ -43,8 +43,7 @@ export const isSafeCssValue = (text: string): boolean =>
 const numeric: ReadonlySet<string> = new Set(["--w3m-color-mix-strength", "--w3m-z-index"])
 
 const cssValue = (name: string, value: unknown): string | undefined => {
-  if (typeof value === "number" && Number.isFinite(value))
-    return name === "--w3m-color-mix-strength" ? `${value}%` : String(value)
+  if (Number.isFinite(value)) return name === "--w3m-color-mix-strength" ? `${String(value)}%` : String(value)
   if (typeof value !== "string" || !isSafeCssValue(value)) return undefined
   return numeric.has(name) && !/^-?\d+(\.\d+)?%?$/.test(value.trim()) ? undefined : value.trim()
 }

@@ -8,8 +8,6 @@ export const checkAnyPayment = (
   amount: string,
   currency: PaymentCurrency
 ): Either.Either<string, OnrampAmountOutside> => {
-  const each = (currency.limits.length === 0 ? [""] : currency.limits.map(({ id }) => id)).map((id) =>
-    checkPayment(amount, currency, id)
-  )
-  return each.find(Either.isRight) ?? each[each.length - 1] ?? checkPayment(amount, currency, "")
+  const each = currency.limits.map(({ id }) => checkPayment(amount, currency, id))
+  return each.find(Either.isRight) ?? each.at(-1) ?? checkPayment(amount, currency, "")
 }

@@ -14,6 +14,7 @@ test.each([
   ["USDC", "USDC"],
   ["usdc", "USDC"],
   [" eth ", "ETH"],
+  [" eip155:1/slip44:60 ", "ETH"],
   ["0xA0B86991C6218B36C1D19D4A2E9EB0CE3606EB48", "USDC"],
   ["eip155:1/erc20:0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48", "USDC"],
   ["eip155:137/erc20:0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174", "USDC"],
@@ -25,4 +26,15 @@ test.each([
   ["eip155:1/erc20:0x1", undefined]
 ])("%s means %s", (word, symbol) => {
   expect(parsePurchase(word, [...defaultPurchaseCurrencies, ether])?.symbol).toBe(symbol)
+})
+
+test("only zeros alone stand for a network's own coin", () => {
+  const odd = (contract: string): PurchaseCurrency => ({
+    ...ether,
+    symbol: "ODD",
+    networks: ether.networks.map((one) => ({ ...one, contract }))
+  })
+  const zeros = `0x${"0".repeat(40)}`
+  for (const contract of [`${zeros}1`, `1${zeros}`, `0x1${"0".repeat(39)}`])
+    expect(parsePurchase("eip155:1/slip44:60", [odd(contract), ether])).toBe(ether)
 })

@@ -25,6 +25,26 @@ test("texts are fit to be shown", () => {
   expect(sessionOf(item)).toMatchObject({ project: { name: "An app", url: "" }, permissions: ["contract-call"] })
 })
 
+test.each([
+  ["https://app.example/path?a=1", "https://app.example/path?a=1"],
+  ["http://127.0.0.1:5173", "http://127.0.0.1:5173"],
+  [`https://${"a".repeat(2048)}`, `https://${"a".repeat(2048)}`],
+  [`https://${"a".repeat(2049)}`, ""],
+  ["https://", ""],
+  ["ftp://app.example", ""],
+  ["app.example", ""],
+  ["https://app.example/a b", ""],
+  ['https://app.example/"onerror="', ""],
+  ["https://app.example/<b>", ""],
+  ["https://app.example/\\", ""],
+  ["//app.example", ""],
+  [" https://app.example", ""],
+  [null, ""],
+  [undefined, ""]
+])("of a project's address %j the session has %j", (url, shown) => {
+  expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(shown)
+})
+
 test("a wallet is asked to take back what it granted, whole, with the end in seconds", () => {
   const permission = { type: "contract-call", data: { address: "0x1", functions: [{ functionName: "transfer" }] } }
   const read = Either.getOrThrow(
@@ -36,4 +56,37 @@ test("a wallet is asked to take back what it granted, whole, with the end in sec
     expiry: 2,
     address: "eip155:1:0x1"
   })
+})
+
+test.each([
+  ["https://app.test/a?b=c", "https://app.test/a?b=c"],
+  ["http://app.test", "http://app.test"],
+  [`https://${"a".repeat(2048)}`, `https://${"a".repeat(2048)}`],
+  [`https://${"a".repeat(2049)}`, ""],
+  ["https://", ""],
+  ["https://app.test/ x", ""],
+  ['https://app.test/"', ""],
+  [" https://app.test", ""],
+  ["xhttps://app.test", ""],
+  [null, ""],
+  [undefined, ""]
+])("the page %s of a session's app is shown as %s", (url, shown) => {
+  expect(sessionOf({ ...item, project: { ...item.project, url } }).project.url).toBe(shown)
+})
+
+test.each([
+  {},
+  { project: {} },
+  { project: { id: 7, name: "A" } },
+  { project: { id: "p", name: 7 } },
+  { project: { id: "p", name: "A", url: 7 } },
+  { pci: "" },
+  { expiry: 1.5 },
+  { createdAt: -1 },
+  { permissions: [{}] },
+  { permissions: [{ type: "a".repeat(65) }] },
+  { revokedAt: "now" }
+])("that a session with %j is none holds, unless nothing is changed", (more) => {
+  const read = Schema.decodeUnknownEither(SessionItem)({ ...item, ...more })
+  expect(Either.isRight(read)).toBe(Object.keys(more).length === 0)
 })

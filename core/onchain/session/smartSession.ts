@@ -44,7 +44,7 @@ export const sessionOf = ({
   project: {
     id: plainName(project.id),
     name: plainName(project.name),
-    url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.test(project.url ?? "") ? (project.url ?? "") : ""
+    url: /^https?:\/\/[^\s"<>\\]{1,2048}$/.exec(project.url ?? "")?.[0] ?? ""
   },
   revokedAt: revokedAt ?? undefined,
   permissions: permissions.map(({ type }) => plainName(type))

@@ -34,3 +34,9 @@ test("a signature is whole bytes in hex", () => {
     false
   ])
 })
+
+test("what stands before or behind makes it something else", () => {
+  const yes = `0x1626ba7e${"0".repeat(56)}`
+  for (const text of [`${yes}00`, `x${yes}`]) expect(isMagicValue(text)).toBe(false)
+  for (const text of ["0xab ", "x0xab", "0xabc"]) expect(isSignatureText(text)).toBe(false)
+})

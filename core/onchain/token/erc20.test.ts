@@ -116,3 +116,32 @@ test.each([
 ])("%s that returned %s has moved: %s", (symbol, returned, moved) => {
   expect(transferSucceeded(addressOf(symbol), returned)).toBe(moved)
 })
+
+test.each([
+  [usdtAddresses[0], "0x", true],
+  [usdtAddresses[0], "", true],
+  [usdtAddresses[0], `0x${"0".repeat(63)}1`, true],
+  [first, "0x", false],
+  [first, "", false],
+  [first, `0x${"0".repeat(63)}1`, true],
+  [first, `0x${"0".repeat(63)}10`, false],
+  [first, `x0x${"0".repeat(63)}1`, false],
+  [first, `0x${"0".repeat(64)}`, false]
+])("that a transfer of %s which returned %j has moved something is %s", (token, returned, is) => {
+  expect(transferSucceeded(token, returned)).toBe(is)
+})
+
+test.each([`${second}0`, `x${second}`, "", "7".repeat(100)])("%s is nobody to transfer to", (recipient) => {
+  expect(Either.getOrThrow(Either.flip(transfer(first, recipient, 1n)))).toMatchObject({
+    field: "recipient",
+    value: recipient.slice(0, 64)
+  })
+})
+
+test("of an absurd amount the first 96 digits are said", () => {
+  const amount = 10n ** 100n
+  expect(Either.getOrThrow(Either.flip(transfer(first, second, amount)))).toMatchObject({
+    field: "amount",
+    value: String(amount).slice(0, 96)
+  })
+})

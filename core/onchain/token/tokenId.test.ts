@@ -62,3 +62,33 @@ test("an id comes back from its text, and any other text is refused without a th
   }
   fc.assert(fc.property(fc.string(), (text) => Either.isEither(parseTokenId(text))))
 })
+
+test.each([
+  ["eip155:10", "614"],
+  ["eip155:56", "714"],
+  ["eip155:100", "700"],
+  ["eip155:137", "966"],
+  ["eip155:43114", "9005"]
+] as const)("the coin of %s has the type %s, and 60 as on every EVM chain", (network, type) => {
+  for (const one of [type, "60"])
+    expect(Either.getOrNull(parseTokenId(`${network}/slip44:${one}`))).toBe(coinOf(network))
+  expect(Either.getOrNull(parseTokenId(`${network}/slip44:`))).toBeNull()
+})
+
+test.each(["polkadot:abc", "bip122:abc", "cosmos:abc"] as const)("the coin of %s has no address", (network) => {
+  expect(coinOf(network)).toBe(`${network}:0x`)
+  expect(Either.getOrNull(parseTokenId(`${network}/slip44:501`))).toBeNull()
+})
+
+test("an id with something before it is none", () => {
+  expect(Either.getOrNull(parseTokenId(`/eip155:1/erc20:${usdc}`))).toBeNull()
+  expect(Either.getOrNull(parseTokenId("x/eip155:1/slip44:60"))).toBeNull()
+})
+
+test("a token's id names its kind", () => {
+  expect(tokenIdOf(`eip155:1:${usdc}`)).toBe(`eip155:1/erc20:${usdc}`)
+  expect(tokenIdOf(`${sol}:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`)).toBe(
+    `${sol}/token:EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`
+  )
+  expect(tokenIdOf(coinOf(sol))).toBe(`${sol}/slip44:501`)
+})

@@ -118,3 +118,30 @@ test("an account told without its key keeps the one it had, and another's is nev
     { address: pay, type: "payment", publicKey: "02cc" }
   ])
 })
+
+test("an account has only the details that its wallet gave", () => {
+  expect(orderAccounts([{ address: pay }])).toStrictEqual([{ address: pay, type: "payment" }])
+  expect(orderAccounts([{ address: pay, publicKey: "02", path: "m" }])).toStrictEqual([
+    { address: pay, type: "payment", publicKey: "02", path: "m" }
+  ])
+})
+
+test("the ordinals account comes second, whatever stands between", () => {
+  expect(order({ address: pay }, { address: old }, { address: tap })).toEqual([
+    ["payment", pay],
+    ["ordinal", tap],
+    ["payment", old]
+  ])
+})
+
+test("no Taproot account pays where its wallet said of one that it is for ordinals", () => {
+  expect(order({ address: tap, purpose: "ordinals" })).toEqual([["ordinal", tap]])
+  expect(order({ address: tap }, { address: tap, purpose: "ordinals" })).toEqual([["ordinal", tap]])
+  expect(order({ address: tap })).toEqual([["payment", tap]])
+})
+
+test("what is known of an address for another purpose is not this account's", () => {
+  expect(
+    withKnown([{ address: tap, type: "payment" }], [{ address: tap, type: "ordinal", publicKey: "02" }])
+  ).toStrictEqual([{ address: tap, type: "payment" }])
+})

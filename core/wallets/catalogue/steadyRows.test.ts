@@ -83,3 +83,48 @@ test("whatever comes and in whatever order, no painted row changes places, and e
     })
   )
 })
+
+const onlyWallet = (id: string, rdns: string): ConnectRow => ({
+  _tag: "Wallet",
+  wallet: { id, name: id, chains: [], rdns },
+  group: "recommended"
+})
+const keys = (painted: ReadonlyArray<PaintedRow>) => painted.map(({ key }) => key)
+
+test("a row keeps its place for itself before it goes to another of the same wallet", () => {
+  const painted = steadyRows([], [onlyWallet("w", "same")], false)
+  const rows = [onPage("same", "Page"), onlyWallet("w", "same")]
+  expect(names(steadyRows(painted, rows, false))).toEqual(["w", "Page"])
+})
+
+test("two rows of one wallet have keys of their own", () => {
+  const painted = steadyRows([], [onlyWallet("w", "same")], false)
+  const turned = steadyRows(painted, [onPage("same", "Page")], false)
+  expect(keys(turned)).toEqual(keys(painted))
+  const both = steadyRows(turned, [onPage("same", "Page"), onlyWallet("w", "same")], false)
+  expect(names(both)).toEqual(["Page", "w"])
+  expect(keys(both)).toEqual(["ww", "ww again"])
+})
+
+test("the way to all wallets fills no place, and takes none of those for wallets", () => {
+  const painted = steadyRows([], [], true)
+  expect(names(painted)).toEqual(["…", "…", "…", "…"])
+  expect(names(steadyRows(painted, [all], true))).toEqual(["…", "…", "…", "…", "AllWallets"])
+  const code: ConnectRow = {
+    _tag: "WalletConnect",
+    connector: { id: "walletConnect", name: "WalletConnect", type: "WALLET_CONNECT", chain: "eip155", icon: "" }
+  }
+  expect(names(steadyRows([], [code, listed("a"), listed("b"), listed("c"), all], true))).toEqual([
+    "WalletConnect",
+    "a",
+    "b",
+    "c",
+    "…",
+    "AllWallets"
+  ])
+})
+
+test("a row that is no wallet's goes when it is not among the rows any more", () => {
+  expect(names(steadyRows(steadyRows([], [all], false), [listed("a")], false))).toEqual(["a"])
+  expect(names(steadyRows(steadyRows([], [listed("a")], false), [all], false))).toEqual(["AllWallets"])
+})

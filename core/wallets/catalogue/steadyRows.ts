@@ -14,10 +14,10 @@ const keyOf = (row: ConnectRow): string =>
 const walletOf = (row: ConnectRow) =>
   row._tag === "Connector" ? row.connector : row._tag === "Wallet" ? row.wallet : undefined
 
-/** Whether two rows are one wallet's: it may turn from one of the catalogue into one of the page while it is seen. */
+/** Whether two rows of other keys are one wallet's: it may turn from one of the catalogue into one of the page. */
 const isSameRow = (a: ConnectRow, b: ConnectRow): boolean => {
   const [one, other] = [walletOf(a), walletOf(b)]
-  return keyOf(a) === keyOf(b) || (one !== undefined && other !== undefined && isSameWallet(one, other))
+  return one !== undefined && other !== undefined && isSameWallet(one, other)
 }
 
 /**

@@ -50,6 +50,12 @@ test.each(["javascript:alert(1)", "no page", "about:blank", "file:///x", "blob:h
   }
 )
 
+test("a page of this machine, without encryption, can be opened in a wallet's browser too", () => {
+  expect(browseLink(phantom, "solana", "http://localhost:3000/", new Set())).toBe(
+    "https://phantom.app/ul/browse/http%3A%2F%2Flocalhost%3A3000%2F?ref=http%3A%2F%2Flocalhost%3A3000"
+  )
+})
+
 test("Phantom is never opened by an intent, on Android neither", () => {
   expect(
     new URL(

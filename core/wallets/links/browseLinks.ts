@@ -64,8 +64,8 @@ export const browseLink = (
   page: string,
   globals: ReadonlySet<string>
 ): string | undefined => {
-  const ways = Object.hasOwn(browsers, walletId) ? (browsers[walletId] ?? []) : []
-  const way = ways.find(({ namespaces }) => namespaces.includes(namespace))
+  const ways = Object.hasOwn(browsers, walletId) ? browsers[walletId] : undefined
+  const way = ways?.find(({ namespaces }) => namespaces.includes(namespace))
   if (way === undefined || globals.has(way.global)) return undefined
   try {
     const url = new URL(page)

@@ -1,7 +1,15 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { readDevice } from "../../foundation/platform/device.ts"
-import { type DeepLink, type LinkKind, linkTarget, nativeLink, pairingLink, universalLink } from "./deepLinks.ts"
+import {
+  type DeepLink,
+  type LinkKind,
+  linkFeatures,
+  linkTarget,
+  nativeLink,
+  pairingLink,
+  universalLink
+} from "./deepLinks.ts"
 
 const uri = "wc:abc@2?relay-protocol=irn&symKey=def"
 const once = "wc%3Aabc%402%3Frelay-protocol%3Dirn%26symKey%3Ddef"
@@ -151,6 +159,26 @@ test("what is no pairing is not sent to a wallet", () => {
     expect(nativeLink("rainbow://", text, plain)).toBeUndefined()
     expect(universalLink("https://a.test", text, plain)).toBeUndefined()
   }
+})
+
+test("the longest pairing that is sent to a wallet has 4096 characters", () => {
+  const longest = `wc:${"a".repeat(4093)}`
+  expect(nativeLink("rainbow://", longest, plain)?.redirect).toContain("a".repeat(4093))
+  expect(nativeLink("rainbow://", `${longest}a`, plain)).toBeUndefined()
+})
+
+test.each([
+  ["mobile", { mobileLink: "rainbow://", universalLink: "https://rnbwapp.com" }, true, "https://rnbwapp.com/"],
+  ["mobile", { mobileLink: "rainbow://", universalLink: "https://rnbwapp.com" }, false, "rainbow://"],
+  ["mobile", { mobileLink: "rainbow://", universalLink: "https://rnbwapp.com" }, undefined, "rainbow://"],
+  ["mobile", { mobileLink: "rainbow://" }, true, "rainbow://"],
+  ["desktop", { desktopLink: "rainbowdesk://", universalLink: "https://rnbwapp.com" }, true, "rainbowdesk://"]
+] as const)("%s, %j, where the host prefers universal links: %s, opens %s", (kind, wallet, universal, href) => {
+  expect(pairingLink(kind, wallet, uri, plain, universal)).toEqual({ redirect: `${href}wc?uri=${once}`, href })
+})
+
+test("the wallet that is opened learns nothing about the page", () => {
+  expect(linkFeatures.split(" ").sort()).toEqual(["noopener", "noreferrer"])
 })
 
 test("a web app is a page: a scheme of a wallet's own is none", () => {

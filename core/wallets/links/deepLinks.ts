@@ -36,7 +36,6 @@ export const universalLink = (link: string | undefined, uri: string, device: Lin
  * completed. Undefined for a link that could run, read or fetch something, and for an invalid pairing.
  */
 export const nativeLink = (link: string | undefined, uri: string, device: LinkDevice): DeepLink | undefined => {
-  if (link !== undefined && /^https?:/i.test(link.trim())) return universalLink(link, uri, device)
   const app = appLink(link)
   if (app === undefined || !isPairing(uri)) return undefined
   return { redirect: `${slashed(app)}wc?uri=${encoded(uri, device)}`, href: slashed(app) }

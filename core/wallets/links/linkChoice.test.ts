@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { Wallet } from "../connectors/schema.ts"
-import { readLinkChoice } from "./linkChoice.ts"
+import { linkChoiceKey, readLinkChoice } from "./linkChoice.ts"
 import { requestLink } from "./requestLink.ts"
 
 const stored = (href: unknown, name: unknown = "Rainbow") => JSON.stringify({ href, name })
@@ -59,6 +59,16 @@ test.each([
   ["https://t.me.evil.test/", "https://t.me.evil.test/wc?requestId=17&sessionTopic=ab12"]
 ])("a request opens %s by %s", (href, link) => {
   expect(requestLink({ href, name: "W" }, at)).toBe(link)
+})
+
+test("the padding of a request to a wallet in Telegram is left out: a start parameter may not have it", () => {
+  expect(requestLink({ href: "https://t.me/wallet", name: "W" }, { requestId: 17, topic: "ab1" })).toBe(
+    "https://t.me/wallet?startapp=cmVxdWVzdElkPTE3JnNlc3Npb25Ub3BpYz1hYjE"
+  )
+})
+
+test("the choice is stored where the WalletConnect library stores it", () => {
+  expect(linkChoiceKey).toBe("WALLETCONNECT_DEEPLINK_CHOICE")
 })
 
 test("a request opens nothing that may not be followed", () => {

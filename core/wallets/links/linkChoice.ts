@@ -16,10 +16,10 @@ const linksOf = ({ desktopLink, mobileLink, universalLink, webappLink }: Wallet)
  */
 export const readLinkChoice = (text: string | null, wallets: ReadonlyArray<Wallet>): LinkChoice | null => {
   try {
-    const stored: unknown = text === null ? null : JSON.parse(text)
-    const href = isRecord(stored) ? stored["href"] : undefined
-    const wallet = typeof href === "string" ? wallets.find((one) => linksOf(one).includes(href)) : undefined
-    return wallet === undefined || typeof href !== "string" ? null : { href, name: wallet.name }
+    const stored: unknown = JSON.parse(text ?? "null")
+    if (!isRecord(stored)) return null
+    const choices = wallets.flatMap((one) => linksOf(one).map((href) => ({ href, name: one.name })))
+    return choices.find(({ href }) => href === stored["href"]) ?? null
   } catch {
     return null
   }

@@ -35,6 +35,7 @@ const refusedEverywhere = [
   "moz-extension://abc",
   "ms-msdt://x",
   "search-ms://x",
+  "metamask:wc?uri=x",
   "https://user:secret@example.com",
   "https://user@example.com",
   "https://",
@@ -65,6 +66,7 @@ test.each([
   ["metamask://", "metamask://"],
   ["metamask:", "metamask://"],
   ["rainbow", "rainbow://"],
+  [" rainbow\n", "rainbow://"],
   ["trust:/", "trust://"],
   ["cbwallet://miniapp?url=x", "cbwallet://miniapp?url=x"],
   ["ledgerlive://wc", "ledgerlive://wc"]

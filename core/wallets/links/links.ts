@@ -17,7 +17,8 @@ export const webLink = (link: unknown): string | undefined => parseWebUrl(link)?
  * for a scheme that no wallet has. docs/spec/wallets.md#links-schemes
  */
 export const appLink = (link: unknown): string | undefined => {
-  const text = typeof link === "string" ? link.trim() : ""
+  if (typeof link !== "string") return undefined
+  const text = link.trim()
   const bare = /^([a-z][a-z0-9+.-]*)[:/]*$/i.exec(text)
   const url = bare !== null ? parseUrl(`${bare[1]}://`) : text.includes("://") ? parseUrl(text) : undefined
   if (url === undefined) return undefined

@@ -9,17 +9,18 @@ export type Reach = "browser" | "mobile" | "qrcode" | "web" | "desktop" | "unsup
  * phone, by QR code elsewhere), its web page, its desktop program. A wallet that only exists as a browser extension,
  * and is not installed in this browser, is unsupported. Without a wallet there is the QR code.
  */
-export const reaches = (wallet: Wallet | null, device: Device, installed: boolean): ReadonlyArray<Reach> => {
+export const reaches = (wallet: Wallet | null, device: Device, installed: boolean): readonly [Reach, ...Reach[]] => {
   if (wallet === null) return ["qrcode"]
-  const found: ReadonlyArray<Reach> = [
+  const [best, ...others]: ReadonlyArray<Reach> = [
     ...(installed ? ["browser" as const] : []),
     ...(wallet.mobileLink === undefined ? [] : [device.mobile ? ("mobile" as const) : ("qrcode" as const)]),
     ...(wallet.webappLink === undefined ? [] : ["web" as const]),
     ...(wallet.desktopLink === undefined || device.mobile ? [] : ["desktop" as const])
   ]
-  return found.length === 0 || (!installed && wallet.rdns !== undefined) ? [...found, "unsupported"] : found
+  if (best === undefined) return ["unsupported"]
+  return !installed && wallet.rdns !== undefined ? [best, ...others, "unsupported"] : [best, ...others]
 }
 
 /** Returns the best way to reach a wallet. */
 export const platformSupport = (wallet: Wallet | null, device: Device, installed: boolean): Reach =>
-  reaches(wallet, device, installed)[0] ?? "unsupported"
+  reaches(wallet, device, installed)[0]

@@ -125,3 +125,36 @@ test("nothing that is posted makes a reader throw", () => {
     { numRuns: 2_000 }
   )
 })
+
+test.each([
+  [hash, hash],
+  [undefined, undefined],
+  [7, undefined],
+  ["0x12", undefined]
+])("a Safe that was given transactions names them by %j: %j", (safeTxHash, read) => {
+  expect(readSafeSent({ safeTxHash })).toBe(read)
+  expect(readSafeSent(safeTxHash)).toBeUndefined()
+})
+
+test.each([
+  [null, ""],
+  ["", ""],
+  ["0x", "0x"],
+  ["0xAB", "0xAB"],
+  ["0xabc", undefined],
+  [" 0xab", undefined],
+  ["ab", undefined],
+  [7, undefined],
+  [undefined, undefined]
+])("signatures that come later, %j, are read as %j", (value, read) => {
+  expect(readSafeSignature(value)).toBe(read)
+})
+
+test.each([`${address}00`, `x${address}`, [address], 7, undefined])("no Safe stands at %j", (safeAddress) => {
+  expect(readSafeInfo({ safeAddress, chainId: 1 })).toBeUndefined()
+})
+
+test("a transaction that its network is still working on is pending", () => {
+  expect(readSafeTransaction({ txStatus: "PENDING", txHash: null })).toEqual({ status: 100, hash: null })
+  expect(readSafeTransaction({ txStatus: "", txHash: null })).toBeUndefined()
+})

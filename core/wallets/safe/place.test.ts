@@ -32,7 +32,9 @@ test.each<[string, Place, string | undefined, string | null]>([
   ["told, and the referrer lies", place(["https://evil.example"], safe), undefined, null],
   ["the host's own Safe page", place(["http://localhost:4740"]), "http://localhost:4740", "http://localhost:4740"],
   ["the host's own, and Safe's around", place([safe]), "http://localhost:4740", null],
-  ["the host's own is no address", place(["null"]), "nonsense", null]
+  ["the host's own is no address", place(["null"]), "nonsense", null],
+  ["the host's own is no address, and nobody tells anything", place(undefined), "nonsense", null],
+  ["the host's own is a page without an origin", place(["null"]), "data:text/html,x", null]
 ])("%s", (_, where, own, origin) => {
   expect(safeOriginAround(where, own)).toBe(origin)
 })

@@ -20,7 +20,7 @@ export const safeOriginAround = ({ ancestors, framed, referrer }: Place, own?: s
   if (!framed) return null
   const safe = originOf(own ?? safeOrigin)
   const around = ancestors === undefined ? originOf(referrer) : ancestors[0]
-  return safe !== null && safe !== "null" && around === safe ? safe : null
+  return around === safe && safe !== "null" ? safe : null
 }
 
 const originOf = (url: string): string | null => {

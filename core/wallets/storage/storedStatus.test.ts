@@ -28,9 +28,8 @@ test.each([
 })
 
 test.each(["", "Connected", "reconnecting", "toString"])("status %j is an error", (status) => {
-  expect(Either.getOrThrow(Either.flip(wayBack(status, { connectorId: "w" }))).message).toBe(
-    `Invalid connection status: ${status}`
-  )
+  const { _tag, message } = Either.getOrThrow(Either.flip(wayBack(status, { connectorId: "w" })))
+  expect([_tag, message]).toEqual(["InvalidConnectionStatus", `Invalid connection status: ${status}`])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { afterEvent, readSessionEvent } from "./sessionEvent.ts"
+import { afterEvent, readSessionEvent, sameAccounts } from "./sessionEvent.ts"
 import type { SessionAccounts } from "./readSession.ts"
 
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
@@ -77,4 +77,74 @@ test("an event moves its own namespace; one that says what was known moves nothi
   expect(afterEvent(held, { _tag: "Network", network: "eip155:1" })).toBe(held)
   expect(afterEvent(held, { _tag: "Accounts", namespace: "eip155", addresses: [alice] })).toBe(held)
   expect(afterEvent(held, { _tag: "Network", network: "bip122:x" })).toBe(held)
+})
+
+test.each(["", ":1", "nope:1", "EIP155:1"])("an event on %j, which is no network, says nothing", (chainId) => {
+  expect(told("accountsChanged", [alice], chainId)).toBeNull()
+  expect(told("chainChanged", "0x1", chainId)).toBeNull()
+})
+
+test.each([
+  [["a".repeat(14)], ["a".repeat(14)]],
+  [["A1".repeat(45)], ["A1".repeat(45)]],
+  [["a".repeat(13)], null],
+  [["a".repeat(91)], null],
+  [[`${"a".repeat(20)}-`], null],
+  [[`-${"a".repeat(20)}`], null],
+  [[alice], [alice]],
+  [[`solana:x:${"b".repeat(32)}`], ["b".repeat(32)]],
+  [[`eip155:1:${alice}`], null]
+])("accounts of Solana, %j, are %j", (data, addresses) => {
+  expect(told("accountsChanged", data, "solana:x")).toEqual(
+    addresses === null ? null : { _tag: "Accounts", namespace: "solana", addresses }
+  )
+})
+
+test.each([`${alice}00`, `x${alice}`, "7".repeat(40), `solana:x:${alice}`, `eip155:1:${"7".repeat(40)}`, 7, [alice]])(
+  "%j is no account of Ethereum",
+  (one) => {
+    expect(told("accountsChanged", [one])).toBeNull()
+    expect(told("accountsChanged", [one, bob])).toMatchObject({ addresses: [bob] })
+  }
+)
+
+test("the first 64 accounts of an event are read", () => {
+  const many = Array.from({ length: 65 }, (_, i) => `0x${i.toString(16).padStart(40, "0")}`)
+  expect(told("accountsChanged", many)).toMatchObject({ addresses: many.slice(0, 64) })
+})
+
+test.each([
+  ["5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"],
+  ["a", "solana:a"],
+  ["a".repeat(33), null],
+  ["a b", null],
+  [" a", null],
+  ["", null],
+  [7, null],
+  [["abc"], null],
+  [null, null]
+])("a change to %j on Solana is one to %j", (data, network) => {
+  expect(told("chainChanged", data, "solana:x")).toEqual(network === null ? null : { _tag: "Network", network })
+})
+
+test("lists of accounts are equal where every account and network is", () => {
+  const two: SessionAccounts = {
+    namespace: "eip155",
+    network: "eip155:1",
+    accounts: [{ address: alice }, { address: bob }]
+  }
+  const reversed: SessionAccounts = { ...two, accounts: [{ address: alice }, { address: alice }] }
+  expect(sameAccounts([two], [{ ...two, accounts: [...two.accounts] }])).toBe(true)
+  for (const other of [
+    [],
+    [two, two],
+    [reversed],
+    [{ ...two, accounts: [{ address: alice }] }],
+    [{ ...two, network: "eip155:10" }]
+  ] as const)
+    for (const [a, b] of [
+      [[two], other],
+      [other, [two]]
+    ] as const)
+      expect(sameAccounts(a, b)).toBe(false)
 })

@@ -113,7 +113,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
       ),
     drawFailed: (sentence, again) =>
       draw(
-        make("p", { class: "say", role: "alert" }, sentence),
+        make("p", { role: "alert" }, sentence),
         button(first["modal.again"], "btn", first["modal.again"], again)
       ),
     dispose: () => {

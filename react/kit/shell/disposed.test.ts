@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "@testing-library/react"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { turns, until } from "../../../fixtures/testing/turns.ts"
-
-vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
 
 const [me, you] = accounts
 const ends: Array<() => Promise<void> | void> = []

@@ -22,8 +22,6 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
 }
 
-vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
-
 let node: Awaited<ReturnType<typeof startNode>>
 beforeAll(async () => {
   node = await startNode()
@@ -45,13 +43,11 @@ const make = (): Latchkey => {
 const connect = (kit: Latchkey, { connectorId }: Standing): Promise<void> =>
   run(async () => {
     await expect
-      .poll(
-        () =>
-          kit.connect({ connectorId }).then(
-            () => "connected",
-            (error) => error._tag
-          ),
-        { timeout: 8_000 }
+      .poll(() =>
+        kit.connect({ connectorId }).then(
+          () => "connected",
+          (error) => error._tag
+        )
       )
       .toBe("connected")
   })
@@ -165,6 +161,48 @@ describe("a wallet is asked for the account that was meant, or not at all", () =
           .catch((error) => error)
       )
     ).toMatchObject({ code: 4100 })
+    expect(wallet.heard()).toEqual([])
+  })
+
+  test("a transaction of Bitcoin's with an input to sign for a stranger is refused, and no wallet hears of it", async () => {
+    const { kit, wallet } = await connected(standingBitcoin)
+    const params = { psbt: "cHNidP8BAA==", signInputs: [{ address: onBitcoin, index: 0, sighashTypes: [] }] }
+    const refused = await run(() =>
+      kit
+        .provider("bip122")
+        .request({ method: "signPsbt", params })
+        .catch((error) => error)
+    )
+    expect(refused).toMatchObject({ code: 4100, data: { _tag: "AccountNotInWallet" } })
+    expect(wallet.heard()).toEqual([])
+  })
+
+  test("of two wallets of an earlier visit the other one is not taken without the feature of several wallets", async () => {
+    const lists: Array<unknown> = []
+    const key = "@appkit/connections"
+    const one = stand(standingEvm)
+    const other = stand(() => standingEvm("test.okapi"))
+    for (const wallet of [one, other]) {
+      const kit = make()
+      await connect(kit, wallet)
+      await run(() => kit.dispose())
+      lists.push(...JSON.parse(localStorage.getItem(key) ?? "{}").eip155)
+      if (wallet === one) localStorage.clear()
+    }
+    localStorage.setItem(key, JSON.stringify({ eip155: lists }))
+    const kit = make()
+    const switched = (connectorId: string) =>
+      run(() => endOf(kit.switchConnection({ connectorId, namespace: "eip155" })))
+    await run(() => expect.poll(() => kit.getSnapshot().status, { timeout: 30_000 }).toBe("connected"))
+    expect([await switched(one.connectorId), await switched(other.connectorId)]).toEqual([
+      "done",
+      "MultiWalletNotEnabled"
+    ])
+  })
+
+  test("a send of what is no token is refused, and no wallet hears of it", async () => {
+    const { kit, wallet } = await connected()
+    expect(await run(() => endOf(kit.send({ to: you, amount: "1", token: me })))).toBe("SendNeedsToken")
     expect(wallet.heard()).toEqual([])
   })
 

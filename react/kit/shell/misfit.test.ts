@@ -7,8 +7,6 @@ import { createLatchkey, isLatchkeyError, type Latchkey } from "./public.ts"
 import { mainnet } from "../../../core/chain/network/networks.ts"
 import { until } from "../../../fixtures/testing/turns.ts"
 
-vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
-
 const ends: Array<() => Promise<void> | void> = []
 afterEach(async () => {
   vi.unstubAllGlobals()

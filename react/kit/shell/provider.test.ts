@@ -16,7 +16,7 @@ import {
 import { mainnet, polygon } from "@wagmi/core/chains"
 import { BrowserProvider, verifyMessage as verifyByEthers } from "ethers"
 import { createWalletClient, custom, hashTypedData, http, recoverAddress, verifyMessage } from "viem"
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { jsonRpc } from "../../../fixtures/sandbox/chains/jsonRpc.ts"
 import { type Anvil, startAnvil } from "../../../fixtures/sandbox/chains/startAnvil.ts"
@@ -34,8 +34,6 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.open = false
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
 }
-
-vi.setConfig({ testTimeout: 30_000 }) // real chains, and the kit's own code read from its source
 
 let nodes: ReadonlyArray<Anvil>
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { act } from "@testing-library/react"
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { accounts } from "../../../fixtures/sandbox/chains/accounts.ts"
 import { solanaAccounts } from "../../../fixtures/sandbox/solana/solanaAccounts.ts"
@@ -20,8 +20,6 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.open = false
   setTimeout(() => this.dispatchEvent(new Event("close")), 0)
 }
-
-vi.setConfig({ testTimeout: 30_000 }) // the kit's own code is read from its source
 
 let node: Awaited<ReturnType<typeof startNode>>
 beforeAll(async () => {
@@ -78,13 +76,11 @@ const endOf = (call: Promise<unknown>): Promise<unknown> =>
 const connect = (kit: Latchkey, connectorId: string, namespace: Namespace): Promise<void> =>
   run(async () => {
     await expect
-      .poll(
-        () =>
-          kit.connect({ connectorId, namespace }).then(
-            () => "connected",
-            (error) => error._tag
-          ),
-        { timeout: 8_000 }
+      .poll(() =>
+        kit.connect({ connectorId, namespace }).then(
+          () => "connected",
+          (error) => error._tag
+        )
       )
       .toBe("connected")
   })
@@ -124,42 +120,109 @@ describe("what a page asked for goes out while all is as it showed it", () => {
 })
 
 describe("nothing goes out for an account or a network that came after the call", () => {
-  const moves = [
-    ["account", "moveAccount"],
-    ["network", "moveNetwork"]
-  ] as const
+  type Change = "another account" | "another network" | "no account any more"
+  interface Changed {
+    readonly name: Call
+    readonly namespace: Tried
+    readonly change: Change
+  }
+  const changed = (kit: Latchkey, wallet: Standing, change: Change): void => {
+    if (change === "another account") wallet.moveAccount()
+    else if (change === "another network") wallet.moveNetwork((to) => void kit.switchNetwork(to).catch(() => {}))
+    else wallet.lock()
+  }
+  const refused = { "another account": "ContextChanged", "another network": "ContextChanged" } as const
+  const endAfter = (change: Change): string => (change === "no account any more" ? "NotConnected" : refused[change])
 
-  for (const [what, move] of moves) {
-    test.each(matrix)(`%s on %s while its code is still loading, with another ${what}`, async (name, namespace) => {
+  /** When the wallet changes, beside a call of the page's. Each gives what the call ended in, and what went out. */
+  const moments = {
+    "after a reload, before the call": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await reloaded(namespace, (one) => {
+        if (change === "another account") one.moveAccount()
+        else if (change === "another network") one.moveNetwork(() => {})
+        else one.lock()
+      })
+      return [await run(() => endOf(calls[name](kit, namespace))), wallet.heard(), endAfter(change)]
+    },
+    "after a reload, before the kit's code arrives": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await reloaded(namespace, () => {})
+      const end = run(() => {
+        const call = endOf(calls[name](kit, namespace))
+        changed(kit, wallet, change)
+        return call
+      })
+      return [await end, wallet.heard(), endAfter(change)]
+    },
+    "after a reload, while the wallet has yet to say who it is": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await reloaded(namespace, () => {})
+      const answer = wallet.hold()
+      const end = endOf(calls[name](kit, namespace))
+      await run(() => turns(100))
+      await run(async () => changed(kit, wallet, change))
+      answer()
+      return [await run(() => end), wallet.heard(), endAfter(change)]
+    },
+    "in the tick of the call": async ({ name, namespace, change }: Changed) => {
+      const { kit, wallet } = await connected(namespace)
+      await run(() => endOf(calls[name](kit, namespace)))
+      const before = wallet.heard().length
+      const end = run(() => {
+        const call = endOf(calls[name](kit, namespace))
+        changed(kit, wallet, change)
+        return call
+      })
+      return [await end, wallet.heard().slice(before), endAfter(change)]
+    },
+    "before the call's own code has arrived": async ({ name, namespace, change }: Changed) => {
       const { kit, wallet } = await connected(namespace)
       const answer = node.hold()
       const end = endOf(calls[name](kit, namespace))
-      await run(async () => wallet[move]((to) => void kit.switchNetwork(to)))
+      await run(async () => changed(kit, wallet, change))
       await run(() => turns(100))
       answer()
-      expect(await run(() => end)).toBe("ContextChanged")
-      expect(wallet.heard()).toEqual([])
-    })
+      return [await run(() => end), wallet.heard(), endAfter(change)]
+    }
+  } as const
+  type Moment = keyof typeof moments
 
-    // A wallet of Solana's is on every network at once: which one is in use only the kit knows, and it remembers it.
-    const cases = move === "moveNetwork" ? matrix.filter(([, namespace]) => namespace !== "solana") : matrix
-    test.each(cases)(`%s on %s after a reload, with another ${what}`, async (name, namespace) => {
-      const { kit, wallet } = await reloaded(namespace, (one) => one[move](() => {}))
-      expect(await run(() => endOf(calls[name](kit, namespace)))).toBe("ContextChanged")
-      expect(wallet.heard()).toEqual([])
-    })
-  }
+  const isMoment = (text: string): text is Moment => Object.hasOwn(moments, text)
+  const rows = Object.keys(moments)
+    .filter(isMoment)
+    .flatMap((moment) =>
+      (["another account", "another network"] as const).flatMap((change) =>
+        matrix.map(([name, namespace]) => [name, namespace, moment, change] as const)
+      )
+    )
+    // A wallet of Solana's is on every network at once: which one is in use only the page can change, by a call of its
+    // own that comes after this one. Where this one is not held up until then, the wallet is locked instead.
+    .map(([name, namespace, moment, change]): readonly [Call, Tried, Moment, Change] =>
+      namespace === "solana" && change === "another network" && moment !== "before the call's own code has arrived"
+        ? [name, namespace, moment, "no account any more"]
+        : [name, namespace, moment, change]
+    )
 
-  test.each(matrix)("%s on %s, when the account moves in the tick of the call", async (name, namespace) => {
+  test("there are three calls, three namespaces, five moments and two changes: ninety rows", () => {
+    expect(new Set(rows.map(String)).size).toBe(90)
+  })
+
+  test.each(rows)("%s | %s | %s | %s", async (name, namespace, moment, change) => {
+    const [end, heard, wanted] = await moments[moment]({ name, namespace, change })
+    expect({ end, heard }).toEqual({ end: wanted, heard: [] })
+  })
+
+  const promptRows = matrix.flatMap(([name, namespace]) =>
+    (["another account", "another network"] as const).map((change) => [name, namespace, change] as const)
+  )
+  test.each(promptRows)("%s | %s | while its prompt is open | %s: nothing more", async (name, namespace, change) => {
     const { kit, wallet } = await connected(namespace)
-    await run(() => endOf(calls[name](kit, namespace)))
-    const before = wallet.heard().length
-    const end = run(() => {
-      const call = endOf(calls[name](kit, namespace))
-      wallet.moveAccount()
-      return call
-    })
-    expect(await end).toBe("ContextChanged")
-    expect(wallet.heard()).toHaveLength(before)
+    const approve = wallet.hold()
+    const end = endOf(calls[name](kit, namespace))
+    await run(() => expect.poll(() => wallet.heard().length, { timeout: 30_000 }).toBe(1))
+    const shown = structuredClone(wallet.heard())
+    await run(async () => changed(kit, wallet, change))
+    await run(() => turns(100))
+    approve()
+    await run(() => end)
+    expect(wallet.heard()).toEqual(shown)
   })
 })

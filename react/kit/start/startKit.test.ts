@@ -264,11 +264,11 @@ test("a press beside the card shakes a view that asks to leave a network, and Cl
   await run(async () => void dialog?.click())
   expect([kit.getSnapshot().open, events.at(-1)?._tag]).toEqual([true, "Shaken"])
   await run(async () => void dialog?.dispatchEvent(new Event("cancel", { cancelable: true })))
-  await expect.poll(() => kit.getSnapshot().open, { timeout: 3_000 }).toBe(false)
+  await expect.poll(() => kit.getSnapshot().open).toBe(false)
   await run(() => kit.switchNetwork("eip155:1"))
   await run(() => kit.open())
   await run(async () => void dialog?.click())
-  await expect.poll(() => kit.getSnapshot().open, { timeout: 3_000 }).toBe(false)
+  await expect.poll(() => kit.getSnapshot().open).toBe(false)
 })
 
 test("theme variables change while the kit runs, and those left out are taken away", async () => {

@@ -1,4 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
@@ -141,6 +143,28 @@ describe("Calls", () => {
         seen.map(({ at }) => at),
         [0, 3000]
       )
+    })
+  )
+
+  it.effect("F2: a timer that wakes a millisecond early costs no try", () =>
+    Effect.gen(function* () {
+      const clock = yield* Effect.clock
+      const early: Clock.Clock = {
+        [Clock.ClockTypeId]: Clock.ClockTypeId,
+        unsafeCurrentTimeMillis: () => clock.unsafeCurrentTimeMillis(),
+        unsafeCurrentTimeNanos: () => clock.unsafeCurrentTimeNanos(),
+        currentTimeMillis: clock.currentTimeMillis,
+        currentTimeNanos: clock.currentTimeNanos,
+        sleep: (duration) => clock.sleep(Duration.subtract(duration, "1 millis"))
+      }
+      const busy = { status: 429, headers: { "retry-after": "2" } }
+      const { layer, seen } = over([busy, busy, good])
+      yield* Effect.gen(function* () {
+        const running = yield* Effect.fork(Effect.withClock(ask(read), early))
+        yield* TestClock.adjust("5 seconds")
+        assert.deepStrictEqual(yield* Fiber.join(running), { name: "ann" })
+        assert.strictEqual(seen.length, 3)
+      }).pipe(Effect.provide(layer))
     })
   )
 

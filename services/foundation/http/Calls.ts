@@ -108,7 +108,8 @@ const make = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         deadline = Math.min(deadline, now + budgetMillis)
         const quiet = quietMillis(spec, now)
-        if (quiet > 0) return yield* rateLimited(spec, quiet)
+        // Not for the last millisecond: a timer may wake that early, which must not cost a try.
+        if (quiet > 1) return yield* rateLimited(spec, quiet)
         return yield* withinBudget(spec.call, budgetMillis, deadline - now)(exchange(request, spec, read))
       }).pipe(pace)
 

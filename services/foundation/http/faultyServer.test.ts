@@ -67,7 +67,7 @@ const tagOf = (end: object): string => ("_tag" in end ? String(end._tag) : "ok")
 /** Waits up to 2 s for the condition to hold on the server. */
 const noticed = (what: () => boolean): Effect.Effect<void> =>
   Effect.gen(function* () {
-    for (let left = 200; left > 0 && !what(); left--) yield* Effect.sleep("10 millis")
+    for (let left = 3_000; left > 0 && !what(); left--) yield* Effect.sleep("10 millis")
   })
 
 describe.concurrent.each(Object.entries(transports))("the door over %s, before a real server", (_, transport) => {

@@ -11,7 +11,11 @@ export const standInOf = (name: string): string =>
 /**
  * The endpoints of a replay. Networks keep the URLs of their own nodes, which have names too: nothing is sent there.
  */
-export const replayEndpoints: Endpoints = { api: standInOf("api"), chainService: standInOf("chainService") }
+export const replayEndpoints: Endpoints = {
+  api: standInOf("api"),
+  chainService: standInOf("chainService"),
+  bitcoin: standInOf("bitcoin")
+}
 
 /** An endpoint's root and the name it has in recordings. */
 export interface Alias {
@@ -20,8 +24,8 @@ export interface Alias {
 }
 
 /**
- * The names of a kit's endpoints: `api`, `chainService`, `rpc/<network>` for a network's first node, `rpc/<network>/2`
- * for its second, in the network's own order. Longer roots come first.
+ * The names of a kit's endpoints: `api`, `chainService`, `bitcoin`, `rpc/<network>` for a network's first node,
+ * `rpc/<network>/2` for its second, in the network's own order. Longer roots come first.
  */
 export const aliasesOf = (
   { endpoints }: KitSettings,
@@ -33,7 +37,8 @@ export const aliasesOf = (
   const given = Object.entries(endpoints.rpc ?? {}).map(([id, root]) => ({ name: `rpc/${id}`, root }))
   const own = [
     { name: "api", root: endpoints.api },
-    { name: "chainService", root: endpoints.chainService }
+    { name: "chainService", root: endpoints.chainService },
+    { name: "bitcoin", root: endpoints.bitcoin }
   ]
   const all = [...own, ...given, ...nodes].filter(
     (alias): alias is Alias => alias.root !== undefined && alias.root !== ""

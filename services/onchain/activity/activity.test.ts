@@ -5,6 +5,7 @@ import * as TestClock from "effect/TestClock"
 import type { KitEvent } from "../../../core/event.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Activity } from "./Activity.ts"
@@ -64,6 +65,19 @@ const pass = (seconds: number) =>
   })
 
 describe("a page of activity", () => {
+  for (const [data, lines] of [
+    [[item("a")], []],
+    [[item("a"), null, 7], ["history.page: 2 of 3 transactions did not fit"]]
+  ] as const) {
+    it.effect(`tells the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
+        yield* page()
+        assert.deepStrictEqual(log.lines, [...lines])
+      }).pipe(Effect.provide(Layer.merge(over(() => ({ data, next: null })).layer, log.layer)))
+    })
+  }
+
   it.effect("is what the service sent, as the kit knows it", () => {
     const { layer, pages } = over(() => ({ data: [item("a"), item("b", { transfers: [nft(false)] })], next: "c2" }))
     return Effect.gen(function* () {

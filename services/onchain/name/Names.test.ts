@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import type { LatchkeyError } from "../../../core/foundation/errors/failure.ts"
 import { Names } from "./Names.ts"
@@ -173,6 +174,19 @@ describe("a name", () => {
       assert.strictEqual(seen[0]?.searchParams.get("sender"), "0x2")
     }).pipe(Effect.provide(layer))
   })
+
+  for (const [answer, lines] of [
+    [[anna], []],
+    [[null, anna, anna], ["name.reverse: 1 of 3 names did not fit"]]
+  ] as const) {
+    it.effect(`of an address: of ${answer.length} the log is told ${lines.length} lines`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
+        yield* reverse
+        assert.deepStrictEqual(log.lines, [...lines])
+      }).pipe(Effect.provide(Layer.merge(over(() => answer).layer, log.layer)))
+    })
+  }
 
   it.effect("of an address that cannot be had is a typed failure", () =>
     Effect.gen(function* () {

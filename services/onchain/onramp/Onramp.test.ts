@@ -9,6 +9,7 @@ import {
 import { paymentWire, purchaseWire } from "../../../core/onchain/onramp/schema.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
+import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { Onramp } from "./Onramp.ts"
 
@@ -60,15 +61,17 @@ describe("on-ramp options", () => {
 
   const odd = { ...sold, paymentCurrencies: [null, { id: "X" }], purchaseCurrencies: [7] }
   for (const answer of [new Response("", { status: 403 }), {}, [], odd]) {
-    it.effect(`the built-in list stands in, and says so, for ${JSON.stringify(answer)}`, () =>
-      Effect.gen(function* () {
+    it.effect(`the built-in list stands in, says so and tells the log why, for ${JSON.stringify(answer)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
         assert.deepStrictEqual(yield* options, {
           payment: defaultPaymentCurrencies,
           purchase: defaultPurchaseCurrencies,
           builtIn: true
         })
-      }).pipe(Effect.provide(over(answer).layer))
-    )
+        assert.strictEqual(log.lines.filter((line) => line.endsWith("(onramp.options-failed)")).length, 1)
+      }).pipe(Effect.provide(Layer.merge(over(answer).layer, log.layer)))
+    })
   }
 
   it.effect("F14: misfits are dropped, the others stay", () =>
@@ -128,11 +131,13 @@ describe("an on-ramp quote", () => {
     { ...quoted, paymentTotal: money(50) },
     { ...quoted, networkFee: money("1e9") }
   ]) {
-    it.effect(`that could not be had is an estimate that echoes the amount: ${JSON.stringify(answer)}`, () =>
-      Effect.gen(function* () {
+    it.effect(`that could not be had is an estimate that echoes the amount: ${JSON.stringify(answer)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
         assert.deepStrictEqual(yield* quote("50"), { ...mockedQuote("50", "USD"), estimate: true })
-      }).pipe(Effect.provide(over(answer).layer))
-    )
+        assert.strictEqual(log.lines.filter((line) => line.endsWith("(onramp.quote-failed)")).length, 1)
+      }).pipe(Effect.provide(Layer.merge(over(answer).layer, log.layer)))
+    })
   }
 
   it.effect("of an amount that nobody takes is refused without asking", () => {

@@ -8,6 +8,7 @@ import { coinOf } from "../../../core/onchain/token/tokenId.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
 import type { HttpRequest } from "../../foundation/http/Transport.ts"
 import { Store } from "../../foundation/store/Store.ts"
+import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering, testSettings } from "../../../fixtures/testing/services/answering.ts"
 import { testState } from "../../../fixtures/testing/services/testState.ts"
 import { Prices } from "./Prices.ts"
@@ -54,6 +55,19 @@ describe("prices", () => {
       assert.strictEqual(seen[0]?.pathname, "/v1/fungible/price")
     }).pipe(Effect.provide(layer))
   })
+
+  for (const [fungibles, lines] of [
+    [both.fungibles, []],
+    [[...both.fungibles, item("nowhere", -1)], ["price.list: 1 of 3 prices did not fit"]]
+  ] as const) {
+    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
+        yield* usd(usdc, coin)
+        assert.deepStrictEqual(log.lines, [...lines])
+      }).pipe(Effect.provide(Layer.merge(over(() => ({ fungibles })).layer, log.layer)))
+    })
+  }
 
   it.effect("ten who ask at once, in any order and spelling, make one request; for 30 s nobody makes another", () => {
     const { layer, seen } = over(() => both)

@@ -5,6 +5,7 @@ import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { WalletRequestFailed } from "../../../core/wallets/connection/errors.ts"
 import type { RevokeRequest } from "../../../core/onchain/session/smartSession.ts"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { SmartSessions } from "./SmartSessions.ts"
 
@@ -37,6 +38,19 @@ const over = (answer: unknown, known = true) => {
 }
 
 describe("smart sessions", () => {
+  for (const [answer, lines] of [
+    [[one], []],
+    [[one, null, { ...one, pci: "" }], ["session.list: 2 of 3 sessions did not fit"]]
+  ] as const) {
+    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
+        yield* list()
+        assert.deepStrictEqual(log.lines, [...lines])
+      }).pipe(Effect.provide(Layer.merge(over(answer).layer, log.layer)))
+    })
+  }
+
   it.effect("are listed by CAIP-10 account, misfits dropped, and asked for every time", () => {
     const { layer, seen } = over([
       one,
@@ -66,7 +80,8 @@ describe("smart sessions", () => {
   for (const answer of [{}, "x", new Response("", { status: 403 }), new Response("<html>")]) {
     it.effect(`F14: ${JSON.stringify(answer)} is 'Error loading smart sessions'`, () =>
       Effect.gen(function* () {
-        assert.strictEqual((yield* Effect.flip(list())).message, "Error loading smart sessions")
+        const { _tag, message } = yield* Effect.flip(list())
+        assert.deepStrictEqual([_tag, message], ["SessionsFailed", "Error loading smart sessions"])
       }).pipe(Effect.provide(over(answer).layer))
     )
   }

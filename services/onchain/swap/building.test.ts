@@ -147,7 +147,8 @@ describe("building", () => {
   ] as const)("that fails (%s) ends in the specification's words", ([, answer]) => {
     const { asked, layer } = swapService({ "build-transaction": answer })
     return Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(transaction)).message, "Failed to create transaction")
+      const { _tag, message } = yield* Effect.flip(transaction)
+      assert.deepStrictEqual([_tag, message], ["SwapNotBuilt", "Failed to create transaction"])
       assert.strictEqual(asked.filter((call) => call === "build-transaction").length, 1)
     }).pipe(Effect.provide(layer))
   })
@@ -160,7 +161,8 @@ describe("building", () => {
 
   it.effect("an approval that fails ends in the specification's words", () =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(approval)).message, "Failed to create approval transaction")
+      const { _tag, message } = yield* Effect.flip(approval)
+      assert.deepStrictEqual([_tag, message], ["ApprovalNotBuilt", "Failed to create approval transaction"])
     }).pipe(Effect.provide(swapService({ "build-approve": () => new Response("", { status: 403 }) }).layer))
   )
 

@@ -192,10 +192,10 @@ export const makeSwaps = Effect.gen(function* () {
 class Aged extends Data.Class<{ readonly age: number; readonly holder: Holder }> {}
 
 /** For the optional parts of a quote: the failure is logged, and that part of the quote is unknown. */
-const orUnknown = <A, E extends { readonly message: string }>(
+const orUnknown = <A, E extends { readonly code: string; readonly message: string }>(
   effect: Effect.Effect<A, E>
 ): Effect.Effect<A | undefined> =>
-  Effect.catchAll(effect, (failure) => Effect.as(Effect.logDebug(failure.message), undefined))
+  Effect.catchAll(effect, ({ code, message }) => Effect.as(Effect.logDebug(`${message} (${code})`), undefined))
 
 const wantedOf = ({ account, amount, from, slippage = defaultSlippage, to }: SwapAsk) =>
   Effect.map(

@@ -1,9 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { ether, swapAccount as account, usdc, weth } from "../../../fixtures/testing/core/swaps.ts"
 import { coinOf } from "../../../core/onchain/token/tokenId.ts"
 import { testSettings } from "../../../fixtures/testing/services/answering.ts"
+import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { agreeable, swapService } from "../../../fixtures/testing/services/swapService.ts"
 import { Swaps } from "./Swaps.ts"
 import type { SwapAsk } from "./SwapService.ts"
@@ -123,6 +125,27 @@ describe("a quote", () => {
       }).pipe(Effect.provide(swapService({ [call]: answer }).layer))
   )
 
+  it.effect.each([
+    ["allowance", "Failed to check allowance (swap.allowance-failed)"],
+    ["price", "Failed to fetch network token price (swap.network-price-failed)"]
+  ] as const)("without what %s would say tells the log which failure that is", ([call, line]) => {
+    const log = loggedLines()
+    return Effect.gen(function* () {
+      yield* quote()
+      assert.deepStrictEqual(
+        log.lines.filter((one) => one.includes("swap.")),
+        [line]
+      )
+    }).pipe(Effect.provide(Layer.merge(swapService({ [call]: status(403) }).layer, log.layer)))
+  })
+
+  it.effect("an allowance that could not be read says so to who asks for it", () =>
+    Effect.gen(function* () {
+      const read = Effect.flatMap(Swaps, (swaps) => swaps.allowance(account, usdc.id))
+      assert.strictEqual((yield* Effect.flip(read))._tag, "AllowanceFailed")
+    }).pipe(Effect.provide(swapService({ allowance: status(403) }).layer))
+  )
+
   it.effect("without a gas price is asked for without one", () => {
     const { asked, layer, queries } = swapService({ "gas-price": status(400) })
     return Effect.gen(function* () {
@@ -181,6 +204,20 @@ describe("a quote", () => {
 })
 
 describe("tokens", () => {
+  const { tokens: all } = Object(agreeable["tokens"])
+  for (const [tokens, lines] of [
+    [all, []],
+    [[...all, null, 7], ["swap.tokens: 2 of 5 tokens did not fit"]]
+  ] as const) {
+    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
+        yield* Effect.flatMap(Swaps, (swaps) => swaps.tokens("eip155:1"))
+        assert.deepStrictEqual(log.lines, [...lines])
+      }).pipe(Effect.provide(Layer.merge(swapService({ tokens: { tokens } }).layer, log.layer)))
+    })
+  }
+
   it.effect("are listed once in 10 min, however many ask", () => {
     const { asked, layer } = swapService()
     return Effect.gen(function* () {
@@ -217,10 +254,8 @@ describe("on a network that the service does not know", () => {
           [yield* swaps.tokens("eip155:1"), yield* swaps.best(ask), yield* swaps.allowance(account, usdc.id)],
           [[], null, 0n]
         )
-        assert.strictEqual(
-          (yield* Effect.flip(swaps.gasPrice("eip155:1"))).message,
-          "Network not supported for Gas Price"
-        )
+        const { _tag, message } = yield* Effect.flip(swaps.gasPrice("eip155:1"))
+        assert.deepStrictEqual([_tag, message], ["GasPriceNotSupported", "Network not supported for Gas Price"])
         assert.strictEqual((yield* Effect.flip(quote())).message, "Network not supported for Swaps")
         assert.deepStrictEqual(asked, [])
       }).pipe(Effect.provide(layer))

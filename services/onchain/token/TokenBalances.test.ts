@@ -4,6 +4,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/TestClock"
 import { SupportedChains } from "../../chain/network/SupportedChains.ts"
+import { loggedLines } from "../../../fixtures/testing/services/loggedLines.ts"
 import { answering } from "../../../fixtures/testing/services/answering.ts"
 import { TokenBalances } from "./TokenBalances.ts"
 import { WalletAssets } from "./WalletAssets.ts"
@@ -52,6 +53,19 @@ describe("token balances", () => {
       assert.deepStrictEqual([second?.price, second?.value], ["0.1", "1234567890.25"])
     }).pipe(Effect.provide(over(() => ({ balances: [ether, { ...ether, value: 1234567890.25 }] })).layer))
   )
+
+  for (const [balances, lines] of [
+    [[ether], []],
+    [[ether, null], ["balance.list: 1 of 2 tokens did not fit"]]
+  ] as const) {
+    it.effect(`tell the log of what was left out, and of nothing else: ${JSON.stringify(lines)}`, () => {
+      const log = loggedLines()
+      return Effect.gen(function* () {
+        yield* list
+        assert.deepStrictEqual(log.lines, [...lines])
+      }).pipe(Effect.provide(Layer.merge(over(() => ({ balances })).layer, log.layer)))
+    })
+  }
 
   it.effect("are served for 30 s and asked for anew then", () => {
     const { layer, seen } = over(() => ({ balances: [ether] }))

@@ -88,9 +88,7 @@ const here = Effect.map(
 const at = (network: NetworkId) => accountId(network, me)
 const mined = (chainId: number, hash: string) =>
   Effect.promise(() =>
-    expect
-      .poll(() => jsonRpc(urlOf(chainId), "eth_getTransactionReceipt", [hash]), { timeout: 5_000 })
-      .toMatchObject({ status: "0x1" })
+    expect.poll(() => jsonRpc(urlOf(chainId), "eth_getTransactionReceipt", [hash])).toMatchObject({ status: "0x1" })
   )
 
 const wallets: ReadonlyArray<

@@ -190,4 +190,19 @@ describe("a request to a connected wallet", () => {
       })
     )
   })
+
+  for (const [what, answer] of [
+    ["answered", () => signature],
+    ["refused", refuses(4001)]
+  ] as const) {
+    it.effect(`a request that was ${what} leaves its place to the next, however many come one after another`, () => {
+      const { asked, over } = connected({ personal_sign: answer })
+      return over((requests) =>
+        Effect.gen(function* () {
+          for (let nth = 0; nth < 100; nth++) yield* Effect.either(requests.signMessage(account, "hi"))
+          assert.strictEqual(asked().length, 100)
+        })
+      )
+    })
+  }
 })

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { assert, it } from "@effect/vitest"
 import { SignClient } from "@walletconnect/sign-client"
 import * as Effect from "effect/Effect"
@@ -9,9 +10,9 @@ import { type Client, openClient } from "./openClient.ts"
 
 /*
  * No wallet in this file: the one of the fixtures tells the library that it is being tested, and it then calls nobody.
+ * Hence a worker that no other file has used.
  */
 
-vi.setConfig({ testTimeout: 30_000 })
 const outside: Array<string> = []
 vi.stubGlobal("fetch", (input: unknown) => {
   outside.push(String(input))

@@ -1,7 +1,9 @@
+// @vitest-environment node
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import { createServer } from "node:net"
+import { vi } from "vitest"
 import {
   bob,
   alice,
@@ -73,6 +75,21 @@ describe("connecting by WalletConnect", () => {
         (yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag,
         "WalletConnectNotFound"
       )
+    })
+  )
+
+  it.scoped("a client that cannot start says so, and starts at the next try", () =>
+    Effect.gen(function* () {
+      const page = yield* over({ storageName: "starting" })
+      const random = vi.spyOn(globalThis.crypto, "getRandomValues").mockImplementation(() => {
+        throw new Error("This machine has no random numbers yet.")
+      })
+      const refused = yield* Effect.ensuring(
+        failure(page.provider.connect({ silent: false, signal: patient() })),
+        Effect.sync(() => random.mockRestore())
+      )
+      assert.strictEqual(refused._tag, "SignClientMissing")
+      assert.strictEqual((yield* connected(page, peer())).length, 2)
     })
   )
 
@@ -218,16 +235,15 @@ describe("a relay that does not let us in", () => {
   ] as const) {
     it.scoped(`F25: ${tag} is told at once with its alert, and the relay is left alone until somebody acts`, () =>
       Effect.gen(function* () {
-        const page = yield* over()
+        const origin = "https://shop.test"
+        const page = yield* over({ origin })
         yield* Effect.promise(() => peer().setOnline(false))
         relay().refuse(sentence)
         const began = performance.now()
         assert.strictEqual((yield* failure(page.provider.connect({ silent: false, signal: patient() })))._tag, tag)
         assert.isBelow(performance.now() - began, 3_000)
-        assert.deepStrictEqual(
-          page.state().modal.raised.map((alert) => alert.key),
-          [key]
-        )
+        // The page's own origin, which the project has to allow, and not the address that the host gives of itself.
+        assert.deepStrictEqual(page.state().modal.raised, [{ key, facts: key === "ORIGIN_NOT_ALLOWED" ? origin : "" }])
         relay().refuse(null)
         yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 400)))
         assert.strictEqual(relay().open(), 0)

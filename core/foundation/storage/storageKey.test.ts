@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { readStoredText, storageKey } from "./storageKey.ts"
+
+test("two kits of one page keep their values apart", () => {
+  expect(storageKey("", "recent")).toBe("@appkit/recent")
+  expect(storageKey("second", "recent")).toBe("@appkit/second:recent")
+})
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ["[1]", [1]],
+  ["null", null],
+  ["eip155:1", "eip155:1"],
+  ["", ""],
+  [null, null],
+  ['{"v":1,"value":["a"]}', ["a"]],
+  ['{"v":1,"value":null}', null],
+  ['{"v":1}', { v: 1 }],
+  ['{"v":2,"value":7}', { v: 2, value: 7 }],
+  ['{"value":7}', { value: 7 }],
+  ['["v","value"]', ["v", "value"]]
+])("what stands in storage as %j is read as %j", (text, value) => {
+  expect(readStoredText(text)).toEqual(value)
+})

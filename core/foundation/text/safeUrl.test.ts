@@ -1,0 +1,60 @@
+import { expect, test } from "vitest"
+import { parseUrl, parseWebUrl, safeUrl } from "./safeUrl.ts"
+
+const long = (length: number) => `https://a.test/${"a".repeat(length - 15)}`
+
+test("an address has at most 2,048 characters", () => {
+  expect(parseUrl(long(2048))?.href).toBe(long(2048))
+  expect(parseUrl(long(2049))).toBeUndefined()
+  expect(safeUrl(long(2049))).toBe("")
+})
+
+test.each([undefined, null, 7, "", "a.test", "https://", ["https://a.test"], new URL("https://a.test")])(
+  "%j is no text of an address",
+  (text) => {
+    expect(parseUrl(text)).toBeUndefined()
+    expect(parseWebUrl(text)).toBeUndefined()
+  }
+)
+
+test.each([
+  ["https://a.test/x", "https://a.test/x"],
+  ["http://a.test", undefined],
+  ["https://u@a.test", undefined],
+  ["https://:p@a.test", undefined],
+  ["https://u:p@a.test", undefined],
+  ["ftp://a.test", undefined]
+])("the web's %s is %s", (text, href) => {
+  expect(parseWebUrl(text)?.href).toBe(href)
+})
+
+test.each([
+  "https://a.test/x.png",
+  "https://a.test/x.png?a=b#c",
+  "http://localhost:3000/x.png",
+  "http://127.0.0.1/x.png"
+])("%s is safe to load, as it is written", (text) => {
+  expect(safeUrl(text)).toBe(text)
+})
+
+test.each([
+  null,
+  undefined,
+  "",
+  "http://a.test/x.png",
+  "https://u@a.test/x.png",
+  "https://:p@a.test/x.png",
+  "http://u@localhost/x.png",
+  "x https://a.test/",
+  "javascript:https://a.test/",
+  "blob:https://a.test/x",
+  "ftp://localhost/x.png",
+  "https://a.test/x y",
+  'https://a.test/"',
+  "https://a.test/<",
+  "https://a.test/>",
+  "https://a.test\\x",
+  "https://a.test/x\n"
+])("%j is not safe to load", (text) => {
+  expect(safeUrl(text)).toBe("")
+})

@@ -1,0 +1,293 @@
+import { expect, test } from "vitest"
+import { mainnet, polygon, solana } from "../../chain/network/networks.ts"
+import { optionLines } from "./optionLines.ts"
+import { takeOptions } from "./takeOptions.ts"
+
+const take = (more: Readonly<Record<string, unknown>>) => takeOptions({ networks: [mainnet], ...more })
+const taken = (more: Readonly<Record<string, unknown>> = {}) => {
+  const { options, wrong } = take(more)
+  if (options === null) throw new Error(wrong.join())
+  return options
+}
+const bare = {
+  id: 7,
+  name: "Mine",
+  nativeCurrency: { name: "Mine", symbol: "M", decimals: 18 },
+  rpcUrls: { default: { http: ["https://rpc.test"] } }
+}
+const own = { id: "w", name: "W", homepage: "https://w.test" }
+const custom = (more: Readonly<Record<string, unknown>>) => taken({ customWallets: [{ ...own, ...more }] }).config
+
+test.each([
+  ["debug", true],
+  ["basic", true],
+  ["enableNetworkSwitch", false],
+  ["enableReconnect", false],
+  ["enableEIP6963", false],
+  ["enableInjected", false],
+  ["enableWallets", false],
+  ["enableWalletConnect", false],
+  ["allowUnsupportedChain", true],
+  ["manualWCControl", true],
+  ["enableEmbedded", true],
+  ["enableCoinbase", true],
+  ["allWallets", "SHOW"],
+  ["allWallets", "HIDE"],
+  ["allWallets", "ONLY_MOBILE"],
+  ["featuredWalletIds", ["a"]],
+  ["includeWalletIds", ["a", "b"]],
+  ["excludeWalletIds", []],
+  ["termsConditionsUrl", "https://a.test/terms"],
+  ["termsConditionsUrl", "http://a.test/terms"],
+  ["privacyPolicyUrl", "/privacy"]
+] as const)("the option %s is %j where the host says so", (name, value) => {
+  expect(taken({ [name]: value }).config[name]).toEqual(value)
+  expect(take({ [name]: null }).wrong).toEqual([])
+})
+
+test.each([
+  ["themeMode", "dark"],
+  ["themeMode", "light"],
+  ["themeMode", "auto"],
+  ["prepare", "intent"],
+  ["prepare", "visible"],
+  ["prepare", "idle"],
+  ["storageName", ""],
+  ["storageName", "a".repeat(64)],
+  ["onEvent", () => {}],
+  ["experimental_preferUniversalLinks", true]
+])("%s may be %j", (name, value) => {
+  expect(take({ [name]: value })).toMatchObject({ wrong: [], ignored: [] })
+})
+
+test.each<readonly [string, Readonly<Record<string, unknown>>]>([
+  ["allWallets", { allWallets: "" }],
+  ["themeMode", { themeMode: "" }],
+  ["prepare", { prepare: "" }],
+  ["storageName", { storageName: ":" }],
+  ["storageName", { storageName: "a:b" }],
+  ["storageName", { storageName: "a".repeat(65) }],
+  ["storageName", { storageName: 7 }],
+  ["onEvent", { onEvent: "tell" }],
+  ["onEvent", { onEvent: {} }],
+  ["termsConditionsUrl", { termsConditionsUrl: "" }],
+  ["termsConditionsUrl", { termsConditionsUrl: " " }],
+  ["termsConditionsUrl", { termsConditionsUrl: 7 }],
+  ["termsConditionsUrl", { termsConditionsUrl: ["/terms"] }],
+  ["termsConditionsUrl", { termsConditionsUrl: "ftp://a.test" }],
+  ["termsConditionsUrl", { termsConditionsUrl: "https://" }],
+  ["termsConditionsUrl", { termsConditionsUrl: "httpsx://a.test" }],
+  ["termsConditionsUrl", { termsConditionsUrl: "xhttps://a.test" }],
+  ["metadata", { metadata: { name: "A", url: "/a" } }],
+  ["metadata", { metadata: { name: "A", url: ["https://a.test"] } }],
+  ["metadata", { metadata: { name: "A", url: "x-https://a.test" } }],
+  ["metadata", { metadata: { name: "A", url: "https://" } }],
+  ["networks", { networks: null }],
+  ["networks", { networks: 7 }],
+  ["networks[0]", { networks: [null] }],
+  ["networks[0]", { networks: [{ ...bare, id: "" }] }],
+  ["networks[0]", { networks: [{ ...bare, id: 1.5 }] }],
+  ["networks[0]", { networks: [{ ...bare, id: "a".repeat(129) }] }],
+  ["networks[0]", { networks: [{ ...bare, id: {} }] }],
+  ["networks[0]", { networks: [{ ...bare, caipNetworkId: 7 }] }],
+  ["networks[0]", { networks: [{ ...bare, nativeCurrency: {} }] }],
+  ["networks[0]", { networks: [{ ...bare, blockExplorers: { default: {} } }] }],
+  ["networks[0]", { networks: [{ ...bare, assets: { imageId: 7 } }] }],
+  ["networks[0]", { networks: [{ ...bare, assets: { imageUrl: 7 } }] }],
+  ["networks[0].rpcUrls", { networks: [{ ...bare, rpcUrls: undefined }] }],
+  ["networks[0]", { networks: [{ id: 1 }] }],
+  ["chainImages", { chainImages: 7 }],
+  ["customRpcUrls", { customRpcUrls: { "eip155:1": "https://rpc.test" } }],
+  ["defaultNetwork", { defaultNetwork: 7 }],
+  ["defaultNetwork", { defaultNetwork: polygon }],
+  ["endpoints", { endpoints: 7 }],
+  ["endpoints.api", { endpoints: { api: 7 } }],
+  ["endpoints.api", { endpoints: { api: "https://a@a.test" } }],
+  ["endpoints.api", { endpoints: { api: "https://:b@a.test" } }],
+  ["endpoints.api", { endpoints: { api: "ftp://127.0.0.1" } }],
+  ["endpoints.relay", { endpoints: { relay: "https://relay.test" } }],
+  ["endpoints.relay", { endpoints: { relay: "ws://relay.test" } }],
+  ["rpc.xbatch", { rpc: { xbatch: true } }],
+  ["customWallets", { customWallets: 7 }],
+  ["customWallets[0]", { customWallets: [null] }],
+  ["customWallets[0]", { customWallets: [{ ...own, id: "" }] }],
+  ["customWallets[0]", { customWallets: [{ ...own, name: "" }] }],
+  ["customWallets[0]", { customWallets: [{ ...own, homepage: 7 }] }],
+  ["customWallets[0]", { customWallets: [{ ...own, badge_type: "" }] }],
+  ["universalProviderConfigOverride", { universalProviderConfigOverride: { methods: { eip155: "all" } } }],
+  ["universalProviderConfigOverride", { universalProviderConfigOverride: { rpcMap: 7 } }],
+  ["universalProviderConfigOverride", { universalProviderConfigOverride: { defaultChain: 7 } }],
+  ["unheard", { unheard: null }]
+])("only %s is wrong in %j", (field, given) => {
+  expect(takeOptions({ networks: [mainnet], ...given })).toEqual({ options: null, wrong: [field], ignored: [] })
+})
+
+test("no object at all is wrong as a whole", () => {
+  expect(takeOptions(7)).toEqual({ options: null, wrong: ["options"], ignored: [] })
+  expect(takeOptions({})).toEqual({ options: null, wrong: ["networks"], ignored: [] })
+  expect(takeOptions({ defaultNetwork: polygon })).toEqual({ options: null, wrong: ["networks"], ignored: [] })
+})
+
+test("a mistake elsewhere does not make up for networks that are missing", () => {
+  expect(takeOptions({ debug: 7, networks: [] }).wrong).toEqual(["debug", "networks"])
+  expect(takeOptions({ networks: [], adapters: [] }).wrong).toContain("networks")
+})
+
+test.each([0, 77])("a currency with %i decimals is taken", (decimals) => {
+  const { networks } = taken({ networks: [{ ...bare, nativeCurrency: { ...bare.nativeCurrency, decimals } }] })
+  expect(networks[0].nativeCurrency).toEqual({ name: "Mine", symbol: "M", decimals })
+})
+
+test.each([-1, 78, 1.5, "18", null])("a currency with %j decimals is none", (decimals) => {
+  const { wrong } = take({ networks: [{ ...bare, nativeCurrency: { ...bare.nativeCurrency, decimals } }] })
+  expect(wrong).toEqual(["networks[0]"])
+})
+
+test("a network is known by its number or by its text, and keeps its explorer and picture", () => {
+  const { networks } = taken({
+    networks: [
+      { ...bare, blockExplorers: { default: { url: "https://scan.test" } }, assets: { imageId: "i" } },
+      { ...bare, id: "abc", caipNetworkId: "solana:abc", assets: { imageUrl: "https://a.test/n.png" } }
+    ]
+  })
+  expect(networks.map(({ id }) => id)).toEqual(["eip155:7", "solana:abc"])
+  expect(networks[0]).toMatchObject({ explorerUrl: "https://scan.test", imageId: "i" })
+  expect(networks[1]).toMatchObject({ imageUrl: "https://a.test/n.png" })
+})
+
+test("the visitor starts on the host's default network, else on the first", () => {
+  const networks = [mainnet, solana]
+  expect(taken({ networks }).active).toBe("eip155:1")
+  expect(taken({ networks, defaultNetwork: solana }).active).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
+})
+
+test("the host's own services are taken without their last slashes, in the clear on this machine alone", () => {
+  const { config, endpoints } = taken({
+    endpoints: {
+      api: "https://api.test//",
+      chainService: "http://localhost:1/v1/",
+      analytics: null,
+      relay: "wss://relay.test",
+      rpc: { "eip155:1": "http://127.0.0.1:2/" }
+    }
+  })
+  expect(endpoints).toEqual({
+    api: "https://api.test",
+    chainService: "http://localhost:1/v1",
+    relay: "wss://relay.test",
+    rpc: { "eip155:1": "http://127.0.0.1:2" }
+  })
+  expect([config.catalogue, config.chainService]).toEqual([true, true])
+  expect(taken({ endpoints: { relay: "ws://127.0.0.1:3" } }).endpoints).toEqual({ relay: "ws://127.0.0.1:3" })
+  expect(taken().config).toMatchObject({ catalogue: false, chainService: false })
+})
+
+test("what the host leaves out has its default", () => {
+  const { metadata, storageName, theme, walletConnect, config } = taken()
+  expect({ metadata, storageName, theme, walletConnect }).toEqual({
+    metadata: null,
+    storageName: "",
+    theme: { mode: "dark", variables: {} },
+    walletConnect: {}
+  })
+  expect([config.preferUniversalLinks, config.allWallets, config.debug]).toEqual([false, "SHOW", false])
+  expect(takeOptions({ networks: [mainnet] }, true).options?.config.debug).toBe(true)
+  expect(taken({ features: { allWallets: false } }).config.allWallets).toBe("HIDE")
+})
+
+test("what the host says of itself goes to its place", () => {
+  const walletConnect = {
+    methods: { eip155: ["personal_sign"] },
+    chains: { eip155: ["eip155:1"] },
+    events: { eip155: ["accountsChanged"] },
+    rpcMap: { "eip155:1": "https://rpc.test" },
+    defaultChain: "eip155:1"
+  }
+  const options = taken({
+    projectId: " abc ",
+    storageName: "second",
+    experimental_preferUniversalLinks: true,
+    universalProviderConfigOverride: walletConnect,
+    themeMode: "light",
+    metadata: { name: "A", url: "HTTP://a.test" }
+  })
+  expect(options).toMatchObject({ projectId: "abc", storageName: "second", walletConnect })
+  expect(options.config.preferUniversalLinks).toBe(true)
+  expect(options.theme.mode).toBe("light")
+  expect(options.metadata).toEqual({ name: "A", url: "HTTP://a.test", description: "", icons: [] })
+  const whole = { name: "A", url: "https://a.test", description: "D", icons: ["https://a.test/i.png"] }
+  expect(taken({ metadata: whole }).metadata).toEqual(whole)
+})
+
+test("every link of the host's own wallet goes to its place", () => {
+  const { customWallets } = custom({
+    mobile_link: "w://",
+    desktop_link: "wd://",
+    webapp_link: "https://w.test/app",
+    link_mode: "https://w.test/link",
+    app_store: "https://apple.test/w",
+    play_store: "https://google.test/w",
+    chrome_store: "https://chrome.test/w",
+    rdns: "test.w",
+    image_id: "i",
+    chains: ["eip155:1"],
+    badge_type: "certified"
+  })
+  expect(customWallets).toEqual([
+    {
+      id: "w",
+      name: "W",
+      chains: ["eip155:1"],
+      homepage: "https://w.test/",
+      mobileLink: "w://",
+      desktopLink: "wd://",
+      webappLink: "https://w.test/app",
+      universalLink: "https://w.test/link",
+      appStore: "https://apple.test/w",
+      playStore: "https://google.test/w",
+      chromeStore: "https://chrome.test/w",
+      rdns: "test.w",
+      imageId: "i",
+      badge: "certified"
+    }
+  ])
+  expect(custom({ badge_type: "none" }).customWallets).toMatchObject([{ badge: "none" }])
+})
+
+test("a link that is null is none, and a wallet without any is warned of", () => {
+  expect(custom({ mobile_link: null, image_url: null }).customWallets).toEqual([
+    { id: "w", name: "W", chains: [], homepage: "https://w.test/" }
+  ])
+  expect(take({ customWallets: [own] }).ignored).toEqual([])
+  expect(take({ customWallets: [own, { id: "v", name: "V" }] }).ignored).toEqual(["customWallets[1]"])
+})
+
+test("options that are not built yet are ignored; left empty they are not worth a word", () => {
+  expect(take({ tokens: {}, enableWalletGuide: true }).ignored).toEqual(["tokens", "enableWalletGuide"])
+  expect(take({ tokens: null })).toMatchObject({ wrong: [], ignored: [] })
+})
+
+const id = "0123456789abcdef0123456789ABCDEF"
+const foreign = "Option `projectId` does not look like a project's id, which has 32 hex digits"
+test.each([
+  ["all is well", { projectId: id }, []],
+  ["space around the id is no mistake", { projectId: ` ${id} ` }, []],
+  ["no project", {}, []],
+  ["an empty project id", { projectId: "" }, []],
+  ["an id of another kind", { projectId: "my-project" }, [foreign]],
+  ["an id with more behind it", { projectId: `${id}0` }, [foreign]],
+  ["an id with more before it", { projectId: `x${id}` }, [foreign]],
+  [
+    "an id that is no text",
+    { projectId: 7 },
+    [expect.stringMatching(/^Option `projectId` must be text, .*; it is 7$/)]
+  ],
+  ["a wrong one", { debug: 1 }, ["Option `debug` must be true or false, e.g. true; it is 1"]],
+  ["an ignored one", { tokens: {} }, ["Option `tokens` is not in this version yet; it is ignored"]]
+])("a developer is told, one sentence each: %s", (_, more, lines) => {
+  expect(optionLines({ networks: [mainnet], ...more })).toEqual(lines)
+})
+
+test("a developer who gives no options is told what they are", () => {
+  expect(optionLines(7)).toEqual([expect.stringMatching(/^Option `options` must be an object/)])
+})

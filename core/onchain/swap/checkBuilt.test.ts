@@ -1,0 +1,114 @@
+import * as Either from "effect/Either"
+import { expect, test } from "vitest"
+import { checkApproval, checkApprovalCount, checkSwap } from "./checkBuilt.ts"
+
+const account = "eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const token = `eip155:1:0x${"a0".repeat(20)}` as const
+const router = `0x${"11".repeat(20)}`
+const asked = { account, from: token, amountUnits: 100n } as const
+const built = { from: account, to: `eip155:1:${router}`, data: "0x12aa3caf", value: "0", eip155: { gas: "200000" } }
+const swap = (more: object) => checkSwap(asked, { ...built, ...more })
+const fieldOf = (checked: Either.Either<unknown, { readonly field: string }>) =>
+  Either.match(checked, { onLeft: ({ field }) => field, onRight: () => "passes" })
+const word = (value: bigint) => value.toString(16).padStart(64, "0")
+const approve = (amount: bigint, spender = router) => `0x095ea7b3${"0".repeat(24)}${spender.slice(2)}${word(amount)}`
+const approval = (more: object, unlimited = false) =>
+  checkApproval(asked, { ...built, to: token, data: approve(100n), ...more }, { unlimited })
+
+test.each([
+  ["transfer", "a9059cbb"],
+  ["transferFrom", "23b872dd"],
+  ["approve", "095ea7b3"],
+  ["increaseAllowance", "39509351"],
+  ["setApprovalForAll", "a22cb465"],
+  ["safeTransferFrom", "42842e0e"],
+  ["safeTransferFrom with data", "b88d4fde"],
+  ["permit", "d505accf"]
+])("no swap is a call of %s", (_, selector) => {
+  expect(fieldOf(swap({ data: `0x${selector}` }))).toBe("data")
+  expect(fieldOf(swap({ data: `0x12aa3caf${selector}` }))).toBe("passes")
+})
+
+test.each([
+  ["0x12aa3caf", "passes"],
+  ["0x12aa3c", "data"],
+  ["x0x12aa3caf", "data"],
+  ["0x12aa3caf ", "data"]
+])("a swap's data %j: %s", (data, field) => {
+  expect(fieldOf(swap({ data }))).toBe(field)
+})
+
+test.each([
+  [`eip155:1:${router}00`, "receiver"],
+  [`eip155:1:x${router}`, "receiver"],
+  [`eip155:1:0x${"0".repeat(38)}10`, "passes"],
+  [`eip155:1:0x10${"0".repeat(38)}`, "passes"],
+  [router, "receiver"],
+  ["", "receiver"]
+])("a swap goes to %s: %s", (to, field) => {
+  expect(fieldOf(swap({ to }))).toBe(field)
+})
+
+test.each([
+  ["1", "0x1"],
+  ["100000000", "0x5f5e100"],
+  ["0x5f5e100", "0x5f5e100"],
+  ["0X5F5E100", "0x5f5e100"],
+  [200000, "0x30d40"],
+  ["100000001", undefined],
+  ["0", undefined],
+  ["0x0", undefined],
+  ["200000 gas", undefined],
+  ["about 200000", undefined],
+  ["0x30d4z", undefined],
+  ["-1", undefined],
+  ["1".repeat(21), undefined],
+  ["", undefined],
+  [undefined, undefined]
+])("of the estimate %j a wallet is told %s", (gas, told) => {
+  expect(Either.getOrThrow(swap({ eip155: { gas } })).gas).toBe(told)
+})
+
+test.each(["0", "00", "0x0", "0x00", "", undefined])("an approval pays nothing by %j", (value) => {
+  expect(fieldOf(approval({ value }))).toBe("passes")
+})
+
+test.each(["1", "0x1", "10", "x0"])("an approval that pays %j is not handed on", (value) => {
+  expect(fieldOf(approval({ value }))).toBe("value")
+})
+
+test.each([
+  ["nothing before the call", `x${approve(100n)}`, "data"],
+  ["no more behind it", `${approve(100n)}00`, "data"],
+  ["another call", approve(100n).replace("095ea7b3", "095ea7b4"), "data"],
+  ["the least amount", approve(100n), "passes"],
+  ["too little", approve(99n), "amount"],
+  ["the token itself", approve(100n, `0x${"a0".repeat(20)}`), "spender"],
+  ["nobody", approve(100n, `0x${"0".repeat(40)}`), "spender"]
+])("an approval of %s: %s", (_, data, field) => {
+  expect(fieldOf(approval({ data }))).toBe(field)
+})
+
+test.each([
+  [2n ** 255n - 1n, "amount"],
+  [2n ** 255n, "all"],
+  [2n ** 256n - 1n, "all"],
+  [0n, "none"]
+])("an approval of %d allows %s", (amount, allows) => {
+  expect(Either.getOrThrow(approval({ data: approve(amount) }, true)).allows).toBe(allows)
+})
+
+test("an approval is asked for with exactly the amount, in data of our own", () => {
+  expect(Either.getOrThrow(approval({ data: approve(101n) })).request.data).toBe(approve(100n))
+  expect(Either.getOrThrow(approval({ data: approve(0n) })).request.data).toBe(approve(0n))
+  expect(Either.getOrThrow(approval({ data: approve(101n) }, true)).request.data).toBe(approve(101n))
+})
+
+test("a swap needs two approvals at most: one that revokes, one that gives", () => {
+  expect([0, 1, 2, 3].map((given) => fieldOf(checkApprovalCount(given)))).toEqual([
+    "passes",
+    "passes",
+    "amount",
+    "amount"
+  ])
+})

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest"
+import { atPath, okxConnector, readSatsList } from "./listed.ts"
+
+const icon = "data:image/svg+xml;base64,PHN2Zy8+"
+const xverse = { id: "XverseProviders.BitcoinProvider", name: "Xverse", icon }
+const listed = { id: xverse.id, type: "ANNOUNCED", name: "Xverse", chain: "bip122", icon }
+
+test("a wallet of the page's list is announced by the path of its provider", () => {
+  expect(readSatsList([xverse])).toEqual([listed])
+  expect(readSatsList([{ ...xverse, name: " X\u202everse " }])[0]?.name).toBe("Xverse")
+  expect(readSatsList([{ ...xverse, icon: "https://tracker.test/x.png" }])[0]?.icon).toBe("")
+})
+
+test.each(["a", "a.b", "a.b.c.d", "$a_1.b", "LeatherProvider"])("the path %s is taken", (id) => {
+  expect(readSatsList([{ ...xverse, id }])[0]?.id).toBe(id)
+})
+
+test.each([
+  "",
+  ".",
+  "a.",
+  ".a",
+  "a..b",
+  "a.b.c.d.e",
+  "a b",
+  "a-b",
+  "a.b-c",
+  "-a",
+  "a[0]",
+  "walletConnect",
+  "a".repeat(129),
+  7
+])("an entry with the path %j is left out, and the next one is not", (id) => {
+  expect(readSatsList([{ ...xverse, id }, xverse])).toEqual([listed])
+})
+
+test.each([null, 7, {}, { id: "a" }, { ...xverse, name: "" }, { ...xverse, name: " " }, { ...xverse, name: 7 }])(
+  "%j is no wallet of a list",
+  (entry) => {
+    expect(readSatsList([entry])).toEqual([])
+  }
+)
+
+test("no wallet of a list takes the name of one of the kit's own ways to connect", () => {
+  expect(readSatsList([{ ...xverse, name: "walletConnect" }])).toEqual([])
+})
+
+test.each([undefined, null, 7, "list", {}])("%j is no list, and holds no wallet", (list) => {
+  expect(readSatsList(list)).toEqual([])
+})
+
+test("64 wallets of a list are read, and no more", () => {
+  const many = Array.from({ length: 65 }, (_, i) => ({ ...xverse, id: `w${i}` }))
+  expect(readSatsList(many)).toHaveLength(64)
+})
+
+test("a provider is found below the page by its path, what every object inherits is not", () => {
+  const page = { a: { b: { c: 7 } } }
+  expect(atPath(page, "a")).toBe(page.a)
+  expect(atPath(page, "a.b.c")).toBe(7)
+  for (const path of ["b", "a.c", "a.b.c.d", "constructor", "a.toString", "__proto__"])
+    expect(atPath(page, path)).toBeUndefined()
+  expect(atPath(undefined, "a")).toBeUndefined()
+})
+
+test("OKX's wallet, which is on no list, is a listed one too", () => {
+  expect(okxConnector).toEqual({ id: "okx", type: "ANNOUNCED", name: "OKX Wallet", chain: "bip122", icon: "" })
+})

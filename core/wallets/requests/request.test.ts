@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { isTransactionHash, toQuantity, utf8Hex } from "./request.ts"
+
+const hash = `0x${"aB".repeat(32)}`
+
+test.each([
+  [hash, true],
+  [`${hash}0`, false],
+  [`x${hash}`, false],
+  [hash.slice(0, -1), false],
+  [[hash], false],
+  ["", false],
+  [undefined, false]
+])("that %j is a transaction's hash is %s", (text, is) => {
+  expect(isTransactionHash(text)).toBe(is)
+})
+
+test.each([
+  ["", "0x"],
+  ["Hi\n", "0x48690a"],
+  ["é€", "0xc3a9e282ac"]
+])("the text %j is signed as the bytes %s", (text, hex) => {
+  expect(utf8Hex(text)).toBe(hex)
+})
+
+test("a quantity has no leading zeros", () => {
+  expect([0n, 10n, 256n].map(toQuantity)).toEqual(["0x0", "0xa", "0x100"])
+})

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest"
+import { toNetwork } from "../../chain/network/network.ts"
+import { mainnet, solana } from "../../chain/network/networks.ts"
+import { chainStart } from "../activeNetwork/state.ts"
+import { walletStart } from "../catalogue/state.ts"
+import { connectionStart } from "../connection/state.ts"
+import { sampleConnection } from "../../../fixtures/testing/core/sample.ts"
+import { type Remembered, storedParts, toProjection } from "./projection.ts"
+
+const networks = [toNetwork(mainnet), toNetwork(solana)] as const
+const solanaId = networks[1].id
+const evm = sampleConnection("w")
+const other = sampleConnection("v", { namespace: "solana", network: solanaId, accounts: [{ address: "7abc" }] })
+const empty: Remembered = {
+  chain: chainStart([...networks], "eip155:1"),
+  connection: connectionStart(),
+  wallet: walletStart()
+}
+const full: Remembered = {
+  ...empty,
+  connection: {
+    ...connectionStart([other], { eip155: ["gone"] }, [sampleConnection("earlier")]),
+    connections: [evm]
+  },
+  wallet: walletStart([{ id: "r", name: "Recent", chains: ["eip155:1"], rdns: "test.r", imageId: "i" }])
+}
+const read = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text))
+
+test("of a visit without a wallet the network is stored, and what stood there before goes", () => {
+  const { "@appkit/active_namespace": namespace, ...rest } = toProjection(empty, "")
+  expect(namespace).toBe("eip155")
+  expect(rest["@appkit/connection_status"]).toBe("disconnected")
+  expect(rest["@appkit/active_caip_network_id"]).toBe("eip155:1")
+  const gone = Object.entries(rest).filter(([, text]) => text === undefined)
+  expect(gone.map(([key]) => key)).toEqual(
+    expect.arrayContaining([
+      "@appkit/connections",
+      "@appkit/connected_namespaces",
+      "@appkit/disconnected_connector_ids",
+      "@appkit/wallet_id",
+      "@appkit/wallet_name",
+      "@appkit/recent_connections",
+      "@appkit/eip155:connected_connector_id",
+      "@appkit/solana:connected_connector_id"
+    ])
+  )
+  expect(gone).toHaveLength(Object.keys(rest).length - 2 - (rest["@appkit/recent_wallets"] === undefined ? 0 : 1))
+})
+
+test("of a visit with wallets each connection is stored under its namespace", () => {
+  const texts = toProjection(full, "second")
+  expect(texts["@appkit/second:connection_status"]).toBe("connected")
+  expect(texts["@appkit/second:connected_namespaces"]).toBe("eip155,solana")
+  expect(texts["@appkit/second:eip155:connected_connector_id"]).toBe("w")
+  expect(texts["@appkit/second:solana:connected_connector_id"]).toBe("v")
+  expect([texts["@appkit/second:wallet_id"], texts["@appkit/second:wallet_name"]]).toEqual(["r", "Recent"])
+  expect(read(texts["@appkit/second:disconnected_connector_ids"])).toEqual({ eip155: ["gone"] })
+  expect(read(texts["@appkit/second:recent_wallets"])).toEqual([
+    { id: "r", name: "Recent", image_id: "i", rdns: "test.r", chains: ["eip155:1"] }
+  ])
+  expect(read(texts["@appkit/second:connections"])).toEqual({
+    eip155: [
+      {
+        connectorId: "w",
+        accounts: evm.accounts,
+        caipNetwork: { id: 1, caipNetworkId: "eip155:1", chainNamespace: "eip155", name: "Ethereum" },
+        name: "w",
+        icon: ""
+      }
+    ],
+    solana: [
+      {
+        connectorId: "v",
+        accounts: [{ address: "7abc" }],
+        caipNetwork: {
+          id: solanaId.slice(7),
+          caipNetworkId: solanaId,
+          chainNamespace: "solana",
+          name: networks[1].name
+        },
+        name: "v",
+        icon: ""
+      }
+    ]
+  })
+})
+
+test("earlier connections are stored under a key of the kit's own, and it goes with the last of them", () => {
+  const own = (state: Remembered) =>
+    Object.entries(toProjection(state, "")).filter(
+      ([key]) => key.endsWith("recent_connections") && key !== "@appkit/recent_connections"
+    )
+  expect(own(empty).map(([, text]) => text)).toEqual([undefined])
+  expect(own(full).map(([, text]) => read(text))).toMatchObject([{ value: { eip155: [{ connectorId: "earlier" }] } }])
+})
+
+test("the projection is computed again where a part of it has changed, and only there", () => {
+  const same = (state: Remembered) => {
+    const [before, after] = [storedParts(full), storedParts(state)]
+    return before.length === after.length && before.every((part, at) => part === after[at])
+  }
+  expect(same({ ...full })).toBe(true)
+  expect(same({ ...full, connection: { ...full.connection, attempt: null } })).toBe(true)
+  for (const changed of [
+    { ...full, chain: { ...full.chain, active: solanaId } },
+    { ...full, connection: { ...full.connection, connections: [] } },
+    { ...full, connection: { ...full.connection, restoring: [] } },
+    { ...full, connection: { ...full.connection, earlier: [] } },
+    { ...full, connection: { ...full.connection, disconnectedIds: {} } },
+    { ...full, wallet: walletStart() }
+  ])
+    expect(same(changed)).toBe(false)
+})

@@ -1,0 +1,39 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node"
+
+/** Files that take longer than their size tells, longest first. A new name is worth it from ten seconds on. */
+const long = [
+  "fixtures/faults/edge/CM.cells.test.ts",
+  "fixtures/faults/edge/CQ.cells.test.ts",
+  "fixtures/faults/wallets/pageWallets.test.ts",
+  "cli/run/sent.test.ts",
+  "fixtures/faults/wallets/farWallets.test.ts",
+  "fixtures/house/additions.test.ts",
+  "fixtures/faults/edge/relay.cells.test.ts",
+  "fixtures/faults/edge/services.cells.test.ts",
+  "fixtures/faults/edge/money.cells.test.ts",
+  "cli/wallets/connection/walletConnect.test.ts",
+  "fixtures/faults/network/faults.test.ts",
+  "fixtures/faults/edge/asking.cells.test.ts",
+  "fixtures/house/addView.test.ts",
+  "fixtures/browser/package.browser.test.ts",
+  "fixtures/browser/access.browser.test.ts",
+  "fixtures/browser/walletConnect.browser.test.ts",
+  "fixtures/browser/walletConnectTrouble.browser.test.ts",
+  "fixtures/browser/scan.browser.test.ts",
+  "fixtures/browser/bitcoinWallet.browser.test.ts",
+  "fixtures/browser/restore.browser.test.ts",
+  "fixtures/browser/failing.browser.test.ts",
+  "fixtures/browser/readmePage.browser.test.ts"
+]
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const rank = long.findIndex((file) => moduleId.endsWith(file))
+  return rank < 0 ? long.length : rank
+}
+
+/** Files that are known to be long first, the others as the runner sorts them: the workers of a suite end together. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: Array<TestSpecification>): Promise<Array<TestSpecification>> {
+    return (await super.sort(files)).sort((a, b) => rankOf(a) - rankOf(b))
+  }
+}
