@@ -5,7 +5,7 @@ import { deviceRx, useDispatch, useText, walletRx } from "../../foundation/state
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import parts from "../../foundation/ui/parts.css?inline"
+import parts from "../../foundation/parts/parts.css?inline"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"

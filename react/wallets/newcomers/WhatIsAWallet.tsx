@@ -1,8 +1,8 @@
 import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import type { TextKey } from "../../foundation/text/en.ts"
-import { Drawing, type DrawingName } from "../../foundation/ui/Drawing.tsx"
+import { Drawing, type DrawingName } from "../../foundation/parts/Drawing.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import parts from "../../foundation/ui/parts.css?inline"
+import parts from "../../foundation/parts/parts.css?inline"
 
 const lessons: ReadonlyArray<readonly [DrawingName, title: TextKey, more: TextKey]> = [
   ["key", "lesson.key", "lesson.keyMore"],

@@ -1,7 +1,7 @@
 import { useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon } from "../../foundation/ui/icons.ts"
-import { copyIcon } from "../../foundation/ui/laterIcons.ts"
+import { copyIcon } from "../../foundation/parts/laterIcons.ts"
 import { useCopied } from "../../foundation/ui/useCopied.ts"
 
 /** Copies the pairing URI, for a wallet that takes it as text. Shown before the pairing is ready, and says so. */

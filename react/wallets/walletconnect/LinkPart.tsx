@@ -7,7 +7,7 @@ import { linkFeatures, type LinkKind, linkTarget, pairingLink } from "../../../c
 import { linkSurroundings } from "../../../services/wallets/catalogue/linkSurroundings.ts"
 import { chainRx, configRx, deviceRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { linkIcon } from "../../foundation/ui/laterIcons.ts"
+import { linkIcon } from "../../foundation/parts/laterIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { CopyLink } from "./CopyLink.tsx"
 import type { PairingView } from "./usePairing.ts"

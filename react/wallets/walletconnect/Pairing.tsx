@@ -5,7 +5,7 @@ import { useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import parts from "../../foundation/ui/parts.css?inline"
+import parts from "../../foundation/parts/parts.css?inline"
 import own from "./walletconnect.css?inline"
 
 const css = parts + own

@@ -1,4 +1,4 @@
-import type { NetworkId } from "./ids.ts"
+import type { NetworkId } from "../../chain/network/ids.ts"
 
 const names: Readonly<Record<string, string>> = {
   "eip155:1": "Ethereum",
