@@ -112,10 +112,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
         )
       ),
     drawFailed: (sentence, again) =>
-      draw(
-        make("p", { role: "alert" }, sentence),
-        button(first["modal.again"], "btn", first["modal.again"], again)
-      ),
+      draw(make("p", { role: "alert" }, sentence), button(first["modal.again"], "btn", first["modal.again"], again)),
     dispose: () => {
       system?.removeEventListener("change", paint)
       if (dialog.open) dialog.close()
