@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { act, fireEvent, screen } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
+import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
+import { heldAnswer, scriptedWallet } from "../../../fixtures/testing/services/scriptedWallet.ts"
+import { openRx } from "../../kit/modal/atoms.ts"
+import { ConnectingExternal } from "./ConnectingExternal.tsx"
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await undraw()
+})
+
+function Shown() {
+  return (
+    <>
+      <ConnectingExternal />
+      <p data-testid="open">{String(useRxValue(openRx))}</p>
+    </>
+  )
+}
+
+const seen = () => [screen.getByRole("heading").textContent, screen.getByTestId("open").textContent]
+
+/** A visitor waits for a wallet, which then answers; time stands still from there. */
+const connects = async () => {
+  const { answer, release } = heldAnswer(["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"])
+  const kit = drawView(Shown)
+  kit.put("zebra", scriptedWallet({ eth_requestAccounts: answer }).provider)
+  await kit.dispatch(
+    { _tag: "WalletsAnnounced", connectors: [connectorOf("zebra")] },
+    { _tag: "Opened", view: { _tag: "Connect" } },
+    { _tag: "ConnectStarted", connectorId: "zebra" }
+  )
+  expect(seen()).toEqual(["Approve in Wallet zebra", "true"])
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  await act(async () => release())
+  return kit
+}
+
+test("a connection that was made is shown for a moment, then its modal goes as it stood", async () => {
+  const kit = await connects()
+  expect(kit.state().modal.open).toBe(false)
+  expect(seen()).toEqual(["Connected", "true"])
+  expect(screen.getByText("0xf39F…2266 on Ethereum")).toBeDefined()
+  await act(async () => vi.advanceTimersByTimeAsync(589))
+  expect(seen()).toEqual(["Connected", "true"])
+  await act(async () => vi.advanceTimersByTimeAsync(1))
+  expect(seen()).toEqual(["Connected", "false"])
+})
+
+test.each([
+  ["key", () => fireEvent.keyDown(window, { key: "Escape" })],
+  ["press", () => fireEvent.pointerDown(window)]
+] as const)("a %s cuts that moment short", async (_, cut) => {
+  await connects()
+  await act(async () => void cut())
+  expect(seen()).toEqual(["Connected", "false"])
+})
+
+test("a modal that is opened again meanwhile shows what was asked for", async () => {
+  const kit = await connects()
+  await kit.dispatch({ _tag: "Opened", view: { _tag: "Account" } })
+  expect(screen.getByTestId("open").textContent).toBe("true")
+  await act(async () => vi.advanceTimersByTimeAsync(2_000))
+  expect(screen.getByTestId("open").textContent).toBe("true")
+})
