@@ -29,8 +29,13 @@ export function Picture({
   const source = icon === "" || icon === broken ? url : icon
   const hue: CSSProperties & Readonly<Record<"--hue", number>> = { "--hue": hueOf(name) }
   return (
-    <span className={`pic ${size}${drawn === undefined ? "" : " code"}`} style={hue} aria-hidden="true">
-      {drawn === undefined ? [...name.trim()][0]?.toUpperCase() : <Icon path={drawn} />}
+    <span
+      className={`pic ${size}${drawn === undefined ? "" : " code"}`}
+      style={hue}
+      data-letter={[...name.trim()][0]?.toUpperCase()}
+      aria-hidden="true"
+    >
+      {drawn !== undefined && <Icon path={drawn} />}
       {source !== undefined && source !== "" && source !== broken && (
         <img className={icon === "" ? "fresh" : undefined} src={source} alt="" onError={() => setBroken(source)} />
       )}

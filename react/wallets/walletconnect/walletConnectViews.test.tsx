@@ -86,7 +86,7 @@ test("the code with a wallet's logo leaves its middle free", async () => {
   await kit.dispatch(made())
   expect(path()).toBe(qrPath(uri, true)?.path)
   expect(screen.getByRole("img", { name: "Code for Trust" })).toBeDefined()
-  expect(document.querySelector(".qr .middle .pic")?.textContent).toBe("T")
+  expect(document.querySelector(".qr .middle .pic")?.getAttribute("data-letter")).toBe("T")
 })
 
 test("seconds are counted down without being announced, ten before the end the code is over, and another can be had", async () => {
