@@ -13,9 +13,9 @@ import { awaitedRx, connectionsRx, countRx, earlierRx, namespaceRx, searchedName
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { codeIcon, nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
-import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
+import { Four } from "./Four.tsx"
 import { hasTermsRx, Legal, mustAgreeRx, unagreedRx, useAskToAgree } from "./Legal.tsx"
 import { pictureOf } from "./pictureOf.ts"
 import { useGradually } from "./useGradually.ts"
@@ -205,7 +205,7 @@ const WayRow = memo(function WayRow({
     case "AllWallets":
       return (
         <Row
-          picture={<Four />}
+          picture={<KnownWallets />}
           name={text("allWallets.row")}
           end={count === undefined ? undefined : <span className="pill">{count}</span>}
           blocked={blocked}
@@ -232,17 +232,10 @@ function LastUsed({ name }: { readonly name: string }) {
   )
 }
 
-/** The pictures of the first four wallets of the catalogue. */
-function Four() {
+/** The first wallets of the catalogue. It follows the catalogue by itself, so that no other row is drawn again for it. */
+function KnownWallets() {
   const { list, recommended } = useRxValue(walletRx)
-  const wallets = latest(list)?.wallets ?? latest(recommended) ?? []
-  return (
-    <span className="four" aria-hidden="true">
-      {wallets.slice(0, 4).map(({ id, imageId, imageUrl, name }) => (
-        <Picture key={id} size="s16" name={name} icon={imageUrl} imageId={imageId} />
-      ))}
-    </span>
-  )
+  return <Four wallets={latest(list)?.wallets ?? latest(recommended) ?? []} />
 }
 
 /** Returns the connector of a multi-namespace wallet that serves the active namespace, else its first. */

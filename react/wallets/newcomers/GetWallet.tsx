@@ -10,6 +10,7 @@ import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { SkeletonRow } from "../../foundation/ui/Skeleton.tsx"
 import { countRx } from "../catalogue/atoms.ts"
+import { Four } from "../catalogue/Four.tsx"
 
 /** How many wallets are offered to somebody who has none. */
 const offered = 3
@@ -74,16 +75,6 @@ export function GetWallet() {
         </li>
       </ul>
     </Page>
-  )
-}
-
-function Four({ wallets }: { readonly wallets: ReadonlyArray<Wallet> }) {
-  return (
-    <span className="four" aria-hidden="true">
-      {wallets.map(({ id, imageId, imageUrl, name }) => (
-        <Picture key={id} size="s16" name={name} icon={imageUrl} imageId={imageId} />
-      ))}
-    </span>
   )
 }
 
