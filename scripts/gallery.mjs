@@ -7,21 +7,29 @@ import { extname, join, normalize } from "node:path"
 import { load } from "./load.mjs"
 import { packages, root, run } from "./ready.mjs"
 
-packages()
-run(process.execPath, ["scripts/build.mjs", "gallery"])
-const { close, module } = await load("/fixtures/pages/gallery/states.ts")
-const shown = module.gallery.map(({ state, view }) => ({ state, view }))
-await close()
-
 const folder = join(root, "dist/pages/gallery")
-const types = { ".css": "text/css", ".html": "text/html", ".js": "text/javascript", ".json": "application/json" }
-const server = createServer(({ headers, url = "/" }, response) => {
-  const { pathname } = new URL(url, "http://localhost")
-  if (pathname === "/states.json") {
-    const list = shown.flatMap(({ state, view }) =>
+const types = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2"
+}
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'"
+
+/** Builds the gallery and serves it on this machine. Returns its address, the states' addresses, and its end. */
+export const serveGallery = async (port) => {
+  run(process.execPath, ["scripts/build.mjs", "gallery"], { stdio: ["ignore", 2, 2] })
+  const { close, module } = await load("/fixtures/pages/gallery/states.ts")
+  const shown = module.gallery.map(({ state, view }) => ({ state, view }))
+  await close()
+  const addresses = (host) =>
+    shown.flatMap(({ state, view }) =>
       ["dark", "light"].flatMap((theme) =>
         ["ltr", "rtl"].map((dir) => ({
-          url: `http://${headers.host}/?view=${view}&state=${state}&theme=${theme}&dir=${dir}`,
+          url: `http://${host}/?view=${view}&state=${state}&theme=${theme}&dir=${dir}`,
           view,
           state,
           theme,
@@ -29,18 +37,27 @@ const server = createServer(({ headers, url = "/" }, response) => {
         }))
       )
     )
-    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(list))
-    return
-  }
-  const file = join(folder, normalize(pathname === "/" ? "/index.html" : pathname))
-  if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end()
-  response.writeHead(200, {
-    "content-security-policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:",
-    "content-type": `${types[extname(file)] ?? "application/octet-stream"}; charset=utf-8`
+  const server = createServer(({ headers, url = "/" }, response) => {
+    const { pathname } = new URL(url, "http://localhost")
+    if (pathname === "/states.json") {
+      response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(addresses(headers.host)))
+      return
+    }
+    const file = join(folder, normalize(pathname === "/" ? "/index.html" : pathname))
+    if (!file.startsWith(folder) || !existsSync(file)) return void response.writeHead(404).end()
+    response.writeHead(200, {
+      "content-security-policy": policy,
+      "content-type": types[extname(file)] ?? "application/octet-stream"
+    })
+    createReadStream(file).pipe(response)
   })
-  createReadStream(file).pipe(response)
-})
-server.listen(Number(process.env.LATCHKEY_PORT ?? 6760), "127.0.0.1", () => {
-  const { port } = server.address()
-  console.log(`ready http://localhost:${port}`)
-})
+  await new Promise((resolve) => server.listen(port, "127.0.0.1", resolve))
+  const host = `localhost:${server.address().port}`
+  return { url: `http://${host}`, states: addresses(host), close: () => server.close() }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  packages()
+  const { url } = await serveGallery(Number(process.env.LATCHKEY_PORT ?? 6760))
+  console.log(`ready ${url}`)
+}

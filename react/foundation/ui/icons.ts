@@ -4,4 +4,6 @@ export const closeIcon = "m5 5 10 10M15 5 5 15"
 export const nextIcon = "M7.5 4.5 13 10l-5.5 5.5"
 export const helpIcon = "M7.4 7.6A2.7 2.7 0 0 1 10 5.5c1.6 0 2.8 1 2.8 2.4 0 2-2.8 2.1-2.8 4M10 14.8v.1"
 export const doneIcon = "m4.5 10.5 3.5 3.5 7.5-8"
-export const codeIcon = "M3 3h5v5H3zm9 0h5v5h-5zm-9 9h5v5H3zm9.5.5v.1m4 0v.1m-4 3.9v.1m4 0v.1"
+const corner = "h3a1.6 1.6 0 0 1 1.6 1.6v3a1.6 1.6 0 0 1-1.6 1.6h-3a1.6 1.6 0 0 1-1.6-1.6v-3a1.6 1.6 0 0 1 1.6-1.6z"
+const dot = "a.7.7 0 1 0 1.3 0 .7.7 0 1 0-1.3 0"
+export const codeIcon = `M3.3 1.7${corner}m10.4 0${corner}m-10.4 10.4${corner}m9.4 1.2${dot}m4.1 0${dot}m-4.1 4.2${dot}m4.1 0${dot}`
