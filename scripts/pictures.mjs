@@ -42,7 +42,7 @@ const further = [
   { name: "desk-1x", viewport: { width: 1280, height: 800 }, scale: 1 },
   { name: "rtl", viewport: { width: 1280, height: 800 }, scale: 2, dir: "rtl" },
   { name: "contrast", viewport: { width: 1280, height: 800 }, scale: 2, contrast: "more" },
-  { name: "forced", viewport: { width: 1280, height: 800 }, scale: 2, forcedColors: "active" }
+  { name: "forced", viewport: { width: 1280, height: 800 }, scale: 2, forcedColors: "active", colorScheme: "dark" }
 ]
 
 const chrome = await chromium.launch({
@@ -180,9 +180,9 @@ const cut = ({ clip: { height, width, x, y }, name }) =>
   `<i class="half" style="width:${width}px;height:${height}px;background:url(now/${name}) -${x}px -${y}px"></i>`
 writeFileSync(
   place("index.html"),
-  `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>body{background:#777;font:14px system-ui;color:#fff}img{vertical-align:top}.half{zoom:.5;display:inline-block}figure{margin:16px 0;display:flex;gap:16px;flex-wrap:wrap}</style>
+  `<!doctype html><meta charset="utf-8"><title>Pictures</title><style>body{background:#777;font:14px system-ui;color:#fff}img{vertical-align:top}.half{zoom:.5;display:inline-block}figure{margin:16px 0;display:flex;align-items:flex-start;gap:16px;flex-wrap:wrap}</style>
 <h1>Beside the targets</h1>
-${beside.map((one) => `<p>${one.view} ${one.state} ${one.theme} ${one.at}: ${percent(one.share)}</p><figure><img class="half" src="target/${one.target}">${cut(one)}<img class="half" src="change/${one.change}"></figure>`).join("\n")}
+${beside.map((one) => `<p>${one.view} ${one.state} ${one.theme} ${one.at}: ${percent(one.share)}, ${one.clip.height / 2} high</p><figure><img class="half" src="target/${one.target}">${cut(one)}<img class="half" src="change/${one.change}"></figure>`).join("\n")}
 <h1>Changed since the last run</h1>
 ${changed.map((one) => `<p>${one.name}: ${percent(one.share)}</p><figure><img class="half" src="before/${one.name}"><img class="half" src="now/${one.name}"></figure>`).join("\n")}
 `

@@ -11,3 +11,5 @@ export const crossIcon = "m5.5 5.5 9 9M14.5 5.5l-9 9"
 export const downIcon = "m5.5 8 4.500 4.500L14.500 8"
 export const plusIcon = "M10 4v12M4 10h12"
 export const againIcon = "M15.500 10a5.500 5.500 0 1 1-1.700-4M14 3v3.200h-3.200"
+export const phoneIcon =
+  "M7.500 2.500h5A1.500 1.500 0 0 1 14 4v12a1.500 1.500 0 0 1-1.500 1.500h-5A1.500 1.500 0 0 1 6 16V4a1.500 1.500 0 0 1 1.500-1.500ZM9 15h2"

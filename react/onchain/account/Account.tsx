@@ -81,7 +81,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
         )}
         <Chip
           label={text("view.ProfileWallets")}
-          name={connection.name}
+          name={connection.name.replace(/ Wallet$/, "")}
           picture={<Picture name={connection.name} icon={connection.icon} size="s24" />}
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
         />

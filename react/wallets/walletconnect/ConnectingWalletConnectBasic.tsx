@@ -1,5 +1,7 @@
 import { useText } from "../../foundation/state/atoms.ts"
 import { codeIcon } from "../../foundation/ui/icons.ts"
+import { phoneIcon } from "../../foundation/parts/laterIcons.ts"
+import { Picture } from "../../foundation/ui/Picture.tsx"
 import { NoWallet, Pairing } from "./Pairing.tsx"
 import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
@@ -12,7 +14,10 @@ export function ConnectingWalletConnectBasic() {
   return (
     <Pairing foot={pairing.error === undefined ? <NoWallet /> : undefined}>
       {pairing.error === undefined ? (
-        <QrPart pairing={pairing} />
+        <QrPart
+          pairing={pairing}
+          logo={<Picture name={text("view.ConnectingWalletConnect")} drawn={phoneIcon} />}
+        />
       ) : (
         <PairingFailed
           name={text("view.ConnectingWalletConnect")}
