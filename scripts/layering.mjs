@@ -52,7 +52,7 @@ const owners = [
   [/^effect\/(RateLimiter|Schedule)$/, /^services\/foundation\/http\//],
   [/^effect\/Cache$/, /^services\/foundation\/cache\/kept\.ts$/],
   [/^effect$/, /^$/],
-  [/^@effect-rx\//, /^(react|fixtures\/testing\/react)\//],
+  [/^@effect-rx\//, /^(react|fixtures\/(testing\/react|pages\/gallery))\//],
   [/^react(-dom)?(\/|$)/, /^(react|fixtures\/(pages|testing\/react))\//],
   [/^@walletconnect\//, /^(services\/wallets\/walletconnect|fixtures)\//],
   [/^@solana(-program)?\//, /^(services\/(wallets\/solana|onchain\/(send|token))|fixtures)\//],

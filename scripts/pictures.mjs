@@ -17,7 +17,8 @@ const { chromium } = await import("playwright-core")
 const place = (...parts) => join(root, ".pictures", ...parts)
 const gallery = await serveGallery(0)
 const states = gallery.states.filter(({ view }) => only === undefined || view === only)
-if (states.length === 0) give(`The gallery has no view ${only}. It has: ${[...new Set(gallery.states.map(({ view }) => view))].join(", ")}.`)
+if (states.length === 0)
+  give(`The gallery has no view ${only}. It has: ${[...new Set(gallery.states.map(({ view }) => view))].join(", ")}.`)
 
 if (existsSync(place("now"))) {
   mkdirSync(place("before"), { recursive: true })
@@ -47,15 +48,28 @@ const further = [
 
 const chrome = await chromium.launch({
   executablePath,
-  args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"]
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--font-render-hinting=none",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost"
+  ]
 })
 const newPage = async ({ contrast, dir: _dir, forcedColors, name: _name, scale, ...more }) => {
-  const context = await chrome.newContext({ deviceScaleFactor: scale, reducedMotion: "reduce", contrast, forcedColors, ...more })
+  const context = await chrome.newContext({
+    deviceScaleFactor: scale,
+    reducedMotion: "reduce",
+    contrast,
+    forcedColors,
+    ...more
+  })
   return context.newPage()
 }
 
 const hasTarget = ({ state, theme, view }, at) =>
-  targets.some((one) => one.view === view && one.state === state && one.theme === theme && (one.at ?? "desk") === at.name)
+  targets.some(
+    (one) => one.view === view && one.state === state && one.theme === theme && (one.at ?? "desk") === at.name
+  )
 const wanted = (at) =>
   states.filter(
     (one) =>
@@ -112,46 +126,45 @@ const bytes = (path) => (existsSync(path) ? `data:image/png;base64,${readFileSyn
  * the smaller one's edge differs. `clip` cuts the second one.
  */
 const differ = (first, second, clip, drawn) =>
-  judge
-    .evaluate(
-      async ([a, b, clip, drawn]) => {
-        const picture = async (source, cut) => {
-          const image = new Image()
-          image.src = source
-          await image.decode()
-          const { x, y, width, height } = cut ?? { x: 0, y: 0, width: image.width, height: image.height }
-          const canvas = new OffscreenCanvas(width, height)
-          const ink = canvas.getContext("2d")
-          ink.drawImage(image, -x, -y)
-          return ink.getImageData(0, 0, width, height)
-        }
-        const [one, two] = [await picture(a, null), await picture(b, clip)]
-        const [width, height] = [Math.max(one.width, two.width), Math.max(one.height, two.height)]
-        const shown = new ImageData(width, height)
-        let count = 0
-        for (let y = 0; y < height; y++)
-          for (let x = 0; x < width; x++) {
-            const at = (y * width + x) * 4
-            const inBoth = x < one.width && x < two.width && y < one.height && y < two.height
-            const [i, j] = [(y * one.width + x) * 4, (y * two.width + x) * 4]
-            const far = !inBoth || [0, 1, 2].some((c) => Math.abs(one.data[i + c] - two.data[j + c]) > 24)
-            if (far) count++
-            const grey = inBoth ? 200 + two.data[j] * 0.2 : 255
-            shown.data.set(far ? [220, 30, 60, 255] : [grey, grey, grey, 255], at)
-          }
-        if (!drawn) return { share: count / (width * height), drawn: "" }
+  judge.evaluate(
+    async ([a, b, clip, drawn]) => {
+      const picture = async (source, cut) => {
+        const image = new Image()
+        image.src = source
+        await image.decode()
+        const { x, y, width, height } = cut ?? { x: 0, y: 0, width: image.width, height: image.height }
         const canvas = new OffscreenCanvas(width, height)
-        canvas.getContext("2d").putImageData(shown, 0, 0)
-        const blob = await canvas.convertToBlob()
-        const text = await new Promise((resolve) => {
-          const reader = new FileReader()
-          reader.onload = () => resolve(reader.result)
-          reader.readAsDataURL(blob)
-        })
-        return { share: count / (width * height), drawn: text }
-      },
-      [first, second, clip, drawn]
-    )
+        const ink = canvas.getContext("2d")
+        ink.drawImage(image, -x, -y)
+        return ink.getImageData(0, 0, width, height)
+      }
+      const [one, two] = [await picture(a, null), await picture(b, clip)]
+      const [width, height] = [Math.max(one.width, two.width), Math.max(one.height, two.height)]
+      const shown = new ImageData(width, height)
+      let count = 0
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) {
+          const at = (y * width + x) * 4
+          const inBoth = x < one.width && x < two.width && y < one.height && y < two.height
+          const [i, j] = [(y * one.width + x) * 4, (y * two.width + x) * 4]
+          const far = !inBoth || [0, 1, 2].some((c) => Math.abs(one.data[i + c] - two.data[j + c]) > 24)
+          if (far) count++
+          const grey = inBoth ? 200 + two.data[j] * 0.2 : 255
+          shown.data.set(far ? [220, 30, 60, 255] : [grey, grey, grey, 255], at)
+        }
+      if (!drawn) return { share: count / (width * height), drawn: "" }
+      const canvas = new OffscreenCanvas(width, height)
+      canvas.getContext("2d").putImageData(shown, 0, 0)
+      const blob = await canvas.convertToBlob()
+      const text = await new Promise((resolve) => {
+        const reader = new FileReader()
+        reader.onload = () => resolve(reader.result)
+        reader.readAsDataURL(blob)
+      })
+      return { share: count / (width * height), drawn: text }
+    },
+    [first, second, clip, drawn]
+  )
 
 const percent = (share) => `${(share * 100).toFixed(2)} %`
 const changed = []

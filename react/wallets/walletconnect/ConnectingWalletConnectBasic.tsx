@@ -14,10 +14,7 @@ export function ConnectingWalletConnectBasic() {
   return (
     <Pairing foot={pairing.error === undefined ? <NoWallet /> : undefined}>
       {pairing.error === undefined ? (
-        <QrPart
-          pairing={pairing}
-          logo={<Picture name={text("view.ConnectingWalletConnect")} drawn={phoneIcon} />}
-        />
+        <QrPart pairing={pairing} logo={<Picture name={text("view.ConnectingWalletConnect")} drawn={phoneIcon} />} />
       ) : (
         <PairingFailed
           name={text("view.ConnectingWalletConnect")}
