@@ -88,6 +88,7 @@ test("the names of the headless entry's types", () => {
       "OpenOptions",
       "ProposalOptions",
       "SendOptions ShownAccount ShownConnection Snapshot",
+      "ThemeChange ThemeTokens Tokens",
       "WalletProvider WalletProviderEvents",
     ]
   `)

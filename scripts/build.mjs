@@ -196,9 +196,39 @@ const viewNames = {
     return { code: `export const viewNames = ${JSON.stringify(module.viewNames)}`, moduleType: "js" }
   }
 }
+/**
+ * What the tokens of a page's own design share with the kit, and what the lines of a developer's console share with them,
+ * once more: their chunk is one file, and loads before the kit's does.
+ */
+const ownCopies = {
+  name: "own-copies",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    (/core\/kit\/theme\/tokens\.ts$/.test(importer ?? "") && source.startsWith(".")) ||
+    (/optionLines\.ts$/.test(importer ?? "") && source.endsWith("/theme/tokens.ts"))
+      ? `${join(importer, "..", source)}?own`
+      : null
+}
+/**
+ * In the sheets of the kit's shadow root 1rem is the visitor's own size of text, whatever the page makes of its root, and
+ * lines grow with it. docs/spec/kit.md#theme-sizes-of-text.
+ */
+const visitorsRem = {
+  name: "visitors-rem",
+  enforce: "pre",
+  transform: (code, id) =>
+    /\.css\?inline$/.test(id) && !/button\.css/.test(id)
+      ? {
+          code: code
+            .replace(/(?<=line-height: )(\d+)px/g, (_, px) => `${px / 16}rem`)
+            .replace(/(?<![\w.])(\d*\.?\d+)rem\b/g, "calc($1 * var(--latchkey-rem))"),
+          map: null
+        }
+      : null
+}
 const bundleHost = () =>
   build({
-    plugins: [pureNames, viewNames, libraryTimers, libraryCuts, notePackages("host")],
+    plugins: [pureNames, viewNames, ownCopies, visitorsRem, libraryTimers, libraryCuts, notePackages("host")],
     resolve: {
       alias: [
         ["scheduler", "scheduler"],

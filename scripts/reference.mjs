@@ -119,7 +119,7 @@ ${table(
 
 ## Theme variables
 
-Of \`themeVariables\` and of \`setTheme\`'s second argument.
+Of \`themeVariables\` and of \`setTheme({ variables })\`.
 
 ${themeVariableNames.map((name) => `- ${code(name)}`).join("\n")}
 

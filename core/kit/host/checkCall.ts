@@ -12,19 +12,23 @@ const like =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
     text(value) && pattern.test(value)
-/** Rules by the field's name; `network` and `mode` are a method's only argument. */
+const isMode = like(/^(dark|light|auto)$/)
+/** A mode, or a change, of the mode too or not. */
+const isTheme = (value: unknown): boolean =>
+  isMode(value) || (typeof value === "object" && value !== null && (!("mode" in value) || isMode(value.mode)))
+/** Rules by the field's name; `network` and `theme` are a method's only argument. */
 const rules = {
   amount: [like(/^\s*(\d+\.?\d*|\.\d+)\s*$/), "an amount in whole coins or tokens, as decimal text"],
   connectorId: [like(/\S/), "the id of a wallet's connector, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
   message: [text, "the text to be signed"],
-  mode: [like(/^(dark|light|auto)$/), "dark, light or auto"],
   namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
   network: [
     (value) => toNetworkId(value) !== undefined,
     "the number of an EVM chain, the id of a network (CAIP-2) as text, or a network"
   ],
+  theme: [isTheme, "dark, light or auto, or what changes of { mode, variables, tokens }"],
   to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
   token: [like(/\S/), "the address of a token, as text"],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
@@ -66,7 +70,7 @@ const methods = {
     example: 'send({ to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8", amount: "0.5" })'
   },
   provider: { example: 'provider("eip155")' },
-  setTheme: { bare: "mode", example: 'setTheme("dark")' },
+  setTheme: { bare: "theme", example: 'setTheme("dark")' },
   log: { example: "log()" }
 } as const satisfies Readonly<Record<string, Takes>>
 

@@ -1,5 +1,7 @@
 import { isRecord } from "../../foundation/data/isRecord.ts"
 import { problemsOf, warningsOf } from "./optionWords.ts"
+import { near } from "../../foundation/text/near.ts"
+import { takeTokens, tokenNames } from "../theme/tokens.ts"
 import { takeOptions } from "./takeOptions.ts"
 
 /**
@@ -13,6 +15,18 @@ export const optionLines = (input: unknown): ReadonlyArray<string> => {
   return [
     ...problemsOf(wrong, input).map(({ expected, field }) => `Option \`${field}\` ${expected}`),
     ...(isForeign ? ["Option `projectId` does not look like a project's id, which has 32 hex digits"] : []),
-    ...warningsOf(ignored)
+    ...warningsOf(ignored),
+    ...tokenLines(isRecord(input) ? input["themeTokens"] : undefined)
   ]
+}
+
+/** Returns what a developer should know about tokens of a theme: those that are not drawn. */
+export const tokenLines = (tokens: unknown): ReadonlyArray<string> => {
+  const { dropped } = takeTokens(isRecord(tokens) ? tokens : {})
+  const told = dropped.map((path) => {
+    const name = path.replace(/^(dark|light)\./, "")
+    const nearest = tokenNames.some((one) => one === name) ? undefined : near(name, tokenNames)
+    return nearest === undefined ? path : `${path} (did you mean ${nearest}?)`
+  })
+  return told.length === 0 ? [] : [`These theme tokens are unknown or no safe CSS values: ${told.join(", ")}`]
 }

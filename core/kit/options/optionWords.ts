@@ -24,7 +24,7 @@ const refused = (says: string): OptionEntry => ({ status: "refused", says })
 
 const network = refused("is `networks` here, e.g. [mainnet]")
 const app = refused('is `metadata` here, e.g. { name: "My app", url: "https://example.com" }')
-const theme = refused('is `themeMode` and `themeVariables` here, e.g. "dark"')
+const theme = refused('is `themeMode` and `themeTokens` here, e.g. "dark"')
 const found = refused(
   "is not taken: wallets are found by themselves; `customWallets` adds one to the list, `featuredWalletIds` puts one first"
 )
@@ -39,6 +39,7 @@ export const optionTable = {
   metadata: on('must have a name and a url, e.g. { name: "My app", url: "https://example.com" }'),
   themeMode: on('must be "dark", "light" or "auto"'),
   themeVariables: on('must be an object, e.g. { "--w3m-accent": "#5773ff" }'),
+  themeTokens: on('must be an object, e.g. { primary: "var(--primary)" }'),
   featuredWalletIds: ids,
   includeWalletIds: ids,
   excludeWalletIds: ids,

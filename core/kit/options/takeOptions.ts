@@ -96,6 +96,7 @@ const special = {
   metadata: struct({ name: text, url: readWholeUrl, description: optional(text), icons: optional(array(text, 16)) }),
   themeMode: literal("dark", "light", "auto"),
   themeVariables: record(any, 256),
+  themeTokens: record(any, 256),
   prepare: literal("intent", "visible", "idle"),
   storageName: (value: unknown) => (typeof value === "string" && /^[^:]{0,64}$/.test(value) ? value : undefined),
   onEvent: (value: unknown) => (typeof value === "function" ? true : undefined),

@@ -1,4 +1,6 @@
 import { first } from "../../foundation/text/first.ts"
+import { reportFault } from "../../foundation/state/reportFault.ts"
+import type { ThemeNow } from "../theme/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import css from "./frame.css?inline"
 
@@ -19,7 +21,8 @@ export interface Frame {
    * then by the kit.
    */
   onLeave: () => void
-  readonly setTheme: (mode: "dark" | "light" | "auto") => void
+  /** Draws a mode, and a host's tokens: only they load the code that draws them. */
+  readonly setTheme: (theme: ThemeNow) => void
   /** Draws the skeleton, or the failure with a button to try again. */
   readonly drawLoading: () => void
   readonly drawFailed: (sentence: string, again: () => void) => void
@@ -40,7 +43,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a closed frame, at the end of the document's body or as part of the page. */
-export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement): Frame => {
+export const createFrame = (into?: HTMLElement): Frame => {
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
   adoptSheet(shadow, css)
@@ -53,7 +56,7 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   const place = into ?? document.body
   place.append(host)
   let opener: HTMLElement | null = null
-  let theme = mode
+  let theme = ""
   const system = globalThis.matchMedia?.("(prefers-color-scheme: light)")
   /** `auto` resolves to the system's current setting. */
   const paint = (): void =>
@@ -92,24 +95,17 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
       if (!dialog.open) return
       dialog.close()
       opener?.focus({ preventScroll: true }) // browsers that do not focus a clicked button have no element to return the focus to
-      opener = null
     },
     onLeave: () => {},
-    setTheme: (next) => {
-      theme = next
+    setTheme: ({ mode, tokens }) => {
+      theme = mode
       paint()
+      if (tokens) import("../theme/drawTokens.ts").then((draw) => draw.drawTokens(shadow, tokens)).catch(reportFault)
     },
     drawLoading: () =>
       draw(
         make("p", { class: "hidden", role: "status" }, first["modal.loading"]),
-        ...[1, 2, 3, 4, 5].map(() =>
-          make(
-            "div",
-            { class: "row wait", "aria-hidden": "true" },
-            make("i", { class: "pic" }),
-            make("i", { class: "bar" })
-          )
-        )
+        ...[1, 2, 3, 4, 5].map(() => make("div", { class: "row wait" }))
       ),
     drawFailed: (sentence, again) =>
       draw(make("p", { role: "alert" }, sentence), button(first["modal.again"], "btn", first["modal.again"], again)),
@@ -131,7 +127,6 @@ export const createFrame = (mode: "dark" | "light" | "auto", into?: HTMLElement)
   dialog.onclick = (event) => {
     if (event.target === dialog) frame.onLeave() // the card covers the dialog: only the backdrop is left
   }
-  paint()
   system?.addEventListener("change", paint)
   return frame
 }

@@ -15,7 +15,7 @@ import {
 import { alertRx, canCloseRx, depthRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
-import { applyTheme } from "../theme/applyTheme.ts"
+import { applyTheme } from "../frame/applyTheme.ts"
 import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"

@@ -5,6 +5,7 @@ import type { ProviderListener } from "../../../services/kit/host/notifyListener
 import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"
+import type { ThemeNow } from "../theme/ThemeChange.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 
 /** The methods that the running kit implements. */
@@ -29,7 +30,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   let snapshot = stored(options)
   let running: Promise<RunningKit> | undefined
   let frame: Frame | undefined
-  let theme = options.themeMode ?? "dark"
+  let theme: ThemeNow = { mode: options.themeMode ?? "dark", tokens: options.themeTokens }
   /** Counts openings, so that one the visitor has closed in the meantime does not reopen. */
   let opening = 0
   let disposed = false
@@ -52,8 +53,9 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 
   const ownFrame = (into?: HTMLElement): Frame => {
     if (frame === undefined) {
-      const own = createFrame(theme, into)
+      const own = createFrame(into)
       frame = own
+      own.setTheme(theme)
       // Until the kit has started: from then on leaving is its own to decide.
       own.onLeave = () => {
         opening++
@@ -78,13 +80,17 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const load = (): Promise<RunningKit> =>
     (running ??= Promise.race([
       loadChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
-        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners)
+        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, theme)
       ),
       over.then(gone)
     ]).catch((cause: unknown) => {
       running = undefined // a failed import is not cached: the next caller tries again
       throw cause
     }))
+
+  /** Does something in a kit that was asked for, once it stands. */
+  const inKit = (act: (kit: RunningKit) => void | Promise<void>): Promise<void> | undefined =>
+    running?.then(act, () => {})
 
   const prepare = (): void => {
     if (!disposed) load().catch(() => {})
@@ -138,12 +144,8 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     open: (request) => open(copy(request)),
     close: () => {
       opening++
-      if (running === undefined) frame?.hide()
-      else
-        void running.then(
-          (kit) => kit.close(),
-          () => {}
-        )
+      if (running) void inKit((kit) => kit.close())
+      else frame?.hide()
     },
     ...forwarded,
     provider: (namespace) => ({
@@ -161,14 +163,12 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
           if ([namespace, ...listener].every((part, i) => part === one[i])) providerListeners.delete(one)
         })
     }),
-    setTheme: (mode, variables) => {
-      if (!/^(dark|light|auto)$/.test(mode)) return void checked("setTheme", mode).catch(reportFault)
-      theme = mode
-      frame?.setTheme(mode)
-      void running?.then(
-        (kit) => kit.setTheme(mode, variables),
-        () => {}
-      )
+    setTheme: (given) => {
+      const next = { ...theme, ...(typeof given === "object" ? given : { mode: given }) }
+      if (!/^(dark|light|auto)$/.test(next.mode)) return void checked("setTheme", given).catch(reportFault)
+      theme = next
+      frame?.setTheme(theme)
+      void inKit((kit) => kit.setTheme(theme))
     },
     prepare,
     getSnapshot: () => snapshot,
@@ -182,10 +182,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       opening++
       end()
       listeners.clear()
-      await running?.then(
-        (kit) => kit.dispose(),
-        () => {}
-      )
+      await inKit((kit) => kit.dispose())
       frame?.dispose()
     }
   }

@@ -83,6 +83,16 @@ test.each<[string, unknown, string]>([
     "[latchkey] These theme variables are unknown or no safe CSS values: --w3m-colour"
   ],
   [
+    "a token of the theme that nobody knows, and one of an unsafe value",
+    { networks: [mainnet], themeTokens: { dark: { primry: "red", ring: "url(x)" } } },
+    "[latchkey] These theme tokens are unknown or no safe CSS values: dark.primry (did you mean primary?), dark.ring"
+  ],
+  [
+    "tokens of the theme that are none",
+    { networks: [mainnet], themeTokens: "dark" },
+    '[latchkey] Option `themeTokens` must be an object, e.g. { primary: "var(--primary)" }; it is "dark"'
+  ],
+  [
     "a wallet of the host's own without a link",
     { networks: [mainnet], customWallets: [{ id: "own", name: "Own", mobile_link: "javascript:x" }] },
     "[latchkey] Option `customWallets[0]` has no link that may be followed: visitors are told no way to it. " +
@@ -102,4 +112,15 @@ test("four kits that stand at once are told of once, and kits that were disposed
   const lines = []
   for (let i = 0; i < 5; i++) lines.push(...(await linesFor({ networks: [mainnet] })))
   expect(new Set(lines.filter((line) => line.includes("Four kits"))).size).toBe(1)
+})
+
+test("a token that a change of the theme gets wrong is told too", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {})
+  const kit = createLatchkey({ networks: [mainnet] })
+  ends.push(kit.dispose)
+  kit.setTheme({ mode: "light", tokens: JSON.parse('{ "foregound": "#111" }') })
+  await vi.dynamicImportSettled()
+  expect(warn.mock.calls.map(([line]) => line)).toEqual([
+    "[latchkey] These theme tokens are unknown or no safe CSS values: foregound (did you mean foreground?)"
+  ])
 })

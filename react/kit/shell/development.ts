@@ -3,6 +3,25 @@ import { createLatchkey as create } from "./createLatchkey.ts"
 
 export * from "./public.ts"
 
+/** How long after an opening a modal is drawn as it will stay. */
+const settled = 400
+
+const tell = (
+  lines: (words: typeof import("../../../core/kit/options/optionLines.ts")) => ReadonlyArray<string>
+): void =>
+  void import("../../../core/kit/options/optionLines.ts").then(
+    (words) => {
+      for (const line of lines(words)) console.warn(`[latchkey] ${line}`)
+    },
+    () => {}
+  )
+
+const tellContrast = (): void =>
+  void import("../theme/contrastGuard.ts").then(
+    (guard) => guard.tellContrast(),
+    () => {}
+  )
+
 /** Kits that stand, and whether too many were told of. */
 let standing = 0
 let told = false
@@ -14,14 +33,7 @@ let told = false
  */
 export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const given: unknown = options
-  setTimeout(() => {
-    import("../../../core/kit/options/optionLines.ts").then(
-      ({ optionLines }) => {
-        for (const line of optionLines(given)) console.warn(`[latchkey] ${line}`)
-      },
-      () => {}
-    )
-  }, 0)
+  setTimeout(() => tell(({ optionLines }) => optionLines(given)), 0)
   if (++standing > 3 && !told) {
     told = true
     console.warn(
@@ -30,11 +42,20 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   }
   const kit = create(Object(options))
   let counted = true
+  const forget = kit.subscribe(() => {
+    if (kit.getSnapshot().open) setTimeout(tellContrast, settled)
+  })
   return {
     ...kit,
+    setTheme: (theme) => {
+      kit.setTheme(theme)
+      setTimeout(tellContrast, settled)
+      if (typeof theme === "object") tell(({ tokenLines }) => tokenLines(theme.tokens))
+    },
     dispose: () => {
       if (counted) standing--
       counted = false
+      forget()
       return kit.dispose()
     }
   }

@@ -107,18 +107,21 @@ test.each(["evm", "", "__proto__", "137"])("a provider of the namespace %j names
   })
 })
 
-test("a theme that does not exist changes nothing, and the page is told", async () => {
-  const faults: Array<unknown> = []
-  vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
-  const kit = make()
-  await act(() => kit.open())
-  const themes = () => document.querySelector("latchkey-modal")?.getAttribute("data-theme")
-  const { setTheme }: { readonly setTheme: unknown } = kit
-  if (typeof setTheme === "function") setTheme("blue")
-  await until(() => expect(faults).toHaveLength(1))
-  refused(faults[0], "setTheme", "mode")
-  expect(themes()).toBe("dark")
-})
+test.each([["blue"], [undefined], [{ mode: "blue" }], [{ mode: undefined }], [7]])(
+  "the theme %j does not exist: it changes nothing, and the page is told",
+  async (theme) => {
+    const faults: Array<unknown> = []
+    vi.stubGlobal("reportError", (fault: unknown) => void faults.push(fault))
+    const kit = make()
+    await act(() => kit.open())
+    const themes = () => document.querySelector("latchkey-modal")?.getAttribute("data-theme")
+    const { setTheme }: { readonly setTheme: unknown } = kit
+    if (typeof setTheme === "function") setTheme(theme)
+    await until(() => expect(faults).toHaveLength(1))
+    refused(faults[0], "setTheme", "theme")
+    expect(themes()).toBe("dark")
+  }
+)
 
 test("what its maker changes after the call does not change what was asked", async () => {
   const wallet = standingEvm()

@@ -28,13 +28,15 @@ const mistakenOptions: ReadonlyArray<() => Latchkey> = [
   () => createLatchkey({ networks, themeVariables: { "--acent": "red" } }),
   // @ts-expect-error dark, light or auto
   () => createLatchkey({ networks, themeMode: "blue" }),
+  // @ts-expect-error `primary` is meant
+  () => createLatchkey({ networks, themeTokens: { primry: "red" } }),
   // @ts-expect-error a network is named by its CAIP-2 id
   () => createLatchkey({ networks, endpoints: { rpc: { polygon: "https://a.test" } } })
 ]
 
 test("mistaken options do not compile", () => {
   for (const mistaken of mistakenOptions) ends.push(mistaken().dispose)
-  expect(ends).toHaveLength(7)
+  expect(ends).toHaveLength(8)
 })
 
 const mistakenCalls: Readonly<Record<string, (kit: Latchkey) => Promise<unknown>>> = {

@@ -31,6 +31,7 @@ export type {
   ProposalOptions,
   SendOptions
 } from "../start/contract.ts"
+export type { ThemeChange, ThemeTokens, Tokens } from "../theme/ThemeChange.ts"
 export type { WalletProvider, WalletProviderEvents } from "../start/walletProvider.ts"
 export { createLatchkey } from "./createLatchkey.ts"
 export type { Latchkey } from "../start/contract.ts"

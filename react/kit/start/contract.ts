@@ -3,10 +3,10 @@ import type { NetworkInput } from "../../../core/chain/network/network.ts"
 import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
 import type { KitEvent } from "../../../core/event.ts"
 import type { featureTable } from "../../../core/kit/options/optionWords.ts"
-import type { ThemeVariable } from "../../../core/kit/theme/variables.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import type { Frame } from "../frame/createFrame.ts"
+import type { ThemeChange, ThemeNow, ThemeTokens, ThemeVariables } from "../theme/ThemeChange.ts"
 import type { WalletProvider } from "./walletProvider.ts"
 
 type FeatureName = keyof typeof featureTable
@@ -15,9 +15,6 @@ type FeatureValue<Name extends FeatureName> = Name extends `${string}Order`
   : Name extends "socials" | "swaps" | "onramp"
     ? false | ReadonlyArray<string>
     : boolean
-
-/** Theme variables by name. */
-export type ThemeVariables = { readonly [Name in ThemeVariable]?: string | number | undefined }
 
 /** A host's own parts of the WalletConnect proposal. */
 export interface ProposalOptions {
@@ -70,6 +67,8 @@ export interface LatchkeyOptions {
     | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined
   readonly themeVariables?: ThemeVariables | undefined
+  /** The page's own design, by the names of shadcn/ui. `themeVariables` come first. */
+  readonly themeTokens?: ThemeTokens | undefined
   readonly featuredWalletIds?: ReadonlyArray<string> | undefined
   readonly includeWalletIds?: ReadonlyArray<string> | undefined
   readonly excludeWalletIds?: ReadonlyArray<string> | undefined
@@ -220,8 +219,11 @@ export interface Latchkey {
   readonly send: (request: SendOptions) => Promise<string>
   /** Returns an EIP-1193 provider for the active wallet of a namespace: it rejects with numeric codes. */
   readonly provider: (namespace: Namespace) => WalletProvider
-  /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
-  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: ThemeVariables) => void
+  /**
+   * Changes the mode, or mode, variables and tokens, of an open modal too. An invalid theme changes nothing, and is
+   * reported to the page's `reportError`.
+   */
+  readonly setTheme: (theme: "dark" | "light" | "auto" | ThemeChange) => void
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
   /**
@@ -266,14 +268,18 @@ export interface RunningKit extends Pick<Latchkey, Exclude<ForwardedName, "send"
     call: { readonly method: string; readonly params?: unknown },
     seen: Snapshot
   ) => Promise<unknown>
-  readonly setTheme: (mode: "dark" | "light" | "auto", variables?: ThemeVariables) => void
+  readonly setTheme: (theme: ThemeChange) => void
   readonly dispose: () => Promise<void>
 }
 
-/** The kit chunk's only entry. Rejects with `ConfigInvalid` if the options are invalid. */
+/**
+ * The kit chunk's only entry. Rejects with `ConfigInvalid` if the options are invalid. `theme` is that of the options,
+ * unless it was changed since.
+ */
 export type StartKit = (
   options: LatchkeyOptions,
   frame: Frame,
   publish: (snapshot: Snapshot) => void,
-  listeners: ReadonlySet<ProviderListener>
+  listeners: ReadonlySet<ProviderListener>,
+  theme: ThemeNow
 ) => RunningKit | Promise<never>

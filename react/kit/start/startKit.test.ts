@@ -279,11 +279,24 @@ test("theme variables change while the kit runs, and those left out are taken aw
     ["--w3m-accent", "--w3m-qr-color", "--w3m-color-mix-strength"].map((name) => host?.style.getPropertyValue(name))
   expect(set()).toEqual(["#f00", "#00f", ""])
   await run(async () =>
-    kit.setTheme("light", JSON.parse('{ "--w3m-accent": "#0f0", "--w3m-color-mix-strength": 20, "--other": "1" }'))
+    kit.setTheme(
+      JSON.parse(
+        '{ "mode": "light", "variables": { "--w3m-accent": "#0f0", "--w3m-color-mix-strength": 20, "--other": "1" } }'
+      )
+    )
   )
   await run(() => turns(50))
   expect(set()).toEqual(["#0f0", "", "20%"])
   expect(host?.style.getPropertyValue("--other")).toBe("")
   await run(async () => kit.setTheme("dark"))
   expect(set()).toEqual(["#0f0", "", "20%"])
+})
+
+test("a theme that is set before the kit stands is the one that it starts with", async () => {
+  const kit = make({ themeMode: "dark", themeVariables: { "--w3m-accent": "#f00" } })
+  kit.setTheme({ mode: "light", variables: { "--w3m-qr-color": "#00f" } })
+  await run(() => kit.open())
+  const host = document.querySelector<HTMLElement>("latchkey-modal")
+  expect(host?.dataset["theme"]).toBe("light")
+  expect(["--w3m-accent", "--w3m-qr-color"].map((name) => host?.style.getPropertyValue(name))).toEqual(["", "#00f"])
 })

@@ -50,9 +50,15 @@ import type { StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 
 /** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
-export const startKit: StartKit = (options, frame, publish, listeners) => {
+export const startKit: StartKit = (options, frame, publish, listeners, theme) => {
   try {
-    return standing(options, frame, publish, listeners)
+    return standing(
+      { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
+      frame,
+      publish,
+      listeners,
+      theme
+    )
   } catch (cause) {
     throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
   }
@@ -175,10 +181,10 @@ const standing: StartKit = (options, frame, publish, listeners) => {
         calls.dispatch({ _tag: "Opened", view, ...only }, ...paired)
         draw()
       }),
-    setTheme: (mode, variables) =>
+    setTheme: ({ mode, variables }) =>
       calls.dispatch({
         _tag: "ThemeChanged",
-        mode,
+        ...(mode && { mode }),
         ...(variables && { variables: checkThemeVariables(variables).variables })
       }),
     dispose: async () => {

@@ -1,13 +1,24 @@
 import type { ThemeState } from "../../../core/kit/theme/events.ts"
 import { themeVariableNames } from "../../../core/kit/theme/variables.ts"
-import type { Frame } from "../frame/createFrame.ts"
+import type { Frame } from "./createFrame.ts"
+
+/**
+ * The size of text that the kit's sheets measure by: a length of the kit's element, which no element inside changes.
+ * Known to the document, once; a browser that cannot know it measures by the text around.
+ */
+const knowTextSize = (): void => {
+  try {
+    CSS.registerProperty({ name: "--latchkey-rem", syntax: "<length>", inherits: true, initialValue: "16px" })
+  } catch {} // it is known already
+}
 
 /**
  * Applies a theme to the frame; variables that it does not have are taken away. Uses the style object, which a strict
  * content policy allows.
  */
 export const applyTheme = ({ setTheme, shadow }: Frame, { mode, variables }: ThemeState): void => {
-  setTheme(mode)
+  setTheme({ mode })
+  knowTextSize()
   const { host } = shadow
   if (host instanceof HTMLElement)
     for (const name of themeVariableNames) host.style.setProperty(name, variables[name] ?? "")

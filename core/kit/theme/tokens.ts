@@ -1,0 +1,66 @@
+import { isRecord } from "../../foundation/data/isRecord.ts"
+import { isSafeCssValue } from "./variables.ts"
+
+/** The names of design tokens a host may set: those of shadcn/ui, and an overlay. docs/spec/kit.md#theme-tokens. */
+export const tokenNames = [
+  "background",
+  "foreground",
+  "card",
+  "card-foreground",
+  "primary",
+  "primary-foreground",
+  "secondary",
+  "secondary-foreground",
+  "muted",
+  "muted-foreground",
+  "accent",
+  "accent-foreground",
+  "destructive",
+  "destructive-foreground",
+  "success",
+  "border",
+  "input",
+  "ring",
+  "radius",
+  "font-sans",
+  "overlay"
+] as const
+export type TokenName = (typeof tokenNames)[number]
+
+/** Tokens of one mode, checked. */
+export type CheckedTokens = Readonly<Partial<Record<TokenName, string>>>
+
+/** The valid tokens of each mode, and the paths of those that were dropped. */
+export interface TakenTokens {
+  readonly dark: CheckedTokens
+  readonly light: CheckedTokens
+  readonly dropped: ReadonlyArray<string>
+}
+
+const isToken = (name: string): name is TokenName => tokenNames.some((one) => one === name)
+
+const checked = (given: unknown, path: string, dropped: Array<string>): CheckedTokens => {
+  const taken: Partial<Record<TokenName, string>> = {}
+  if (given !== undefined && !isRecord(given)) dropped.push(path)
+  for (const [name, value] of Object.entries(isRecord(given) ? given : {})) {
+    if (value === undefined) continue
+    if (isToken(name) && typeof value === "string" && isSafeCssValue(value)) taken[name] = value.trim()
+    else dropped.push(path === "" ? name : `${path}.${name}`)
+  }
+  return taken
+}
+
+/**
+ * Reads a host's tokens, which are those of both modes or `{ light, dark }`. Unknown names, and values that are not safe
+ * CSS values, are dropped and named. docs/spec/kit.md#theme-tokens.
+ */
+export const takeTokens = (given: unknown): TakenTokens => {
+  const dropped: Array<string> = []
+  if (isRecord(given) && ("light" in given || "dark" in given)) {
+    const { dark, light, ...others } = given
+    dropped.push(...Object.keys(others))
+    return { dark: checked(dark, "dark", dropped), light: checked(light, "light", dropped), dropped }
+  }
+  const both = checked(given, "", dropped)
+  return { dark: both, light: both, dropped }
+}

@@ -1,0 +1,87 @@
+import { type Colour, contrast, nearestThatPasses, toHex } from "./contrast.ts"
+import { contrastPairs } from "./contrastPairs.ts"
+
+/** What a host calls the kit's properties. */
+const names: Readonly<Record<string, string>> = {
+  "--text": "foreground",
+  "--soft": "the words of plain buttons",
+  "--quiet": "muted-foreground",
+  "--faint": "the words of what cannot be pressed",
+  "--accent-text": "a link",
+  "--accent": "primary, as a line",
+  "--good": "success",
+  "--warn": "a warning",
+  "--error": "destructive",
+  "--on-ink": "the primary button's words",
+  "--on-first": "primary-foreground",
+  "--on-pill": "secondary-foreground",
+  "--on-card": "card-foreground",
+  "--on-hover": "accent-foreground",
+  "--on-error": "destructive-foreground",
+  "--on-badge": "the tick of success",
+  "--ground": "background",
+  "--fill": "card",
+  "--fill-2": "secondary",
+  "--fill-3": "muted",
+  "--ink": "the primary button",
+  "--first": "primary",
+  "--hover": "accent",
+  "--ring": "ring",
+  "--good-tint": "the tint of success",
+  "--warn-tint": "the tint of a warning",
+  "--error-tint": "the tint of destructive"
+}
+
+/** The colour that a property has now, laid over another where it lets light through; undefined if it has none. */
+const reader = (dialog: Element): ((property: string, under?: Colour) => Colour | undefined) => {
+  const probe = dialog.appendChild(document.createElement("i"))
+  const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", {
+    willReadFrequently: true
+  })
+  const read = (property: string, under: Colour = [0, 0, 0]): Colour | undefined => {
+    const style = getComputedStyle(probe)
+    if (pen === null || style.getPropertyValue(property).trim() === "") return undefined
+    probe.style.color = `var(${property})`
+    pen.fillStyle = toHex(under)
+    pen.fillRect(0, 0, 1, 1)
+    pen.fillStyle = style.color
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+    return [red, green, blue]
+  }
+  queueMicrotask(() => probe.remove())
+  return read
+}
+
+/** Returns one sentence for each pair of colours that cannot be told apart well enough in a dialog as it is drawn now. */
+const contrastLines = (dialog: Element): ReadonlyArray<string> => {
+  const read = reader(dialog)
+  return contrastPairs.flatMap(({ drawn, least, on }) => {
+    const surface = read(on, read("--ground"))
+    const colour = surface && read(drawn, surface)
+    if (surface === undefined || colour === undefined) return []
+    const ratio = contrast(colour, surface)
+    if (ratio >= least - 0.005) return []
+    const nearest = nearestThatPasses(colour, surface, least)
+    return [
+      `The theme is hard to read: ${names[drawn]} is ${toHex(colour)} on ${names[on]} ${toHex(surface)}, ` +
+        `${ratio.toFixed(2)}:1 where ${least}:1 is needed. ` +
+        (nearest === undefined ? `Change ${names[on]}: no colour passes on it` : `${toHex(nearest)} passes`)
+    ]
+  })
+}
+
+const told = new Set<string>()
+
+/** Prints what is hard to read in the modals that are open now, each sentence once. docs/spec/kit.md#theme-contrast. */
+export const tellContrast = (): void => {
+  for (const host of document.querySelectorAll("latchkey-modal")) {
+    const dialog = host.shadowRoot?.querySelector("dialog[open]")
+    if (dialog == null || matchMedia("(forced-colors: active)").matches) continue
+    for (const line of contrastLines(dialog)) {
+      if (told.has(line)) continue
+      told.add(line)
+      console.warn(`[latchkey] ${line}`)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/** A colour that is drawn on another: the kit's own properties, and the least contrast of the two. */
+export interface ContrastPair {
+  readonly on: string
+  readonly drawn: string
+  readonly least: number
+}
+
+const each = (drawn: string, least: number, ...on: ReadonlyArray<string>): ReadonlyArray<ContrastPair> =>
+  on.map((surface) => ({ drawn, on: surface, least }))
+
+/** Every pair of text and surface, then lines and signs that carry meaning. docs/spec/kit.md#theme-contrast. */
+export const contrastPairs: ReadonlyArray<ContrastPair> = [
+  ...each("--text", 4.5, "--ground", "--fill", "--fill-2", "--fill-3"),
+  ...each("--soft", 4.5, "--ground", "--fill", "--fill-2"),
+  ...each("--quiet", 6, "--ground"),
+  ...each("--quiet", 4.5, "--fill", "--fill-2"),
+  ...each("--faint", 4.5, "--ground", "--fill"),
+  ...each("--accent-text", 4.5, "--ground", "--fill"),
+  ...each("--good", 4.5, "--ground", "--good-tint"),
+  ...each("--warn", 4.5, "--ground", "--warn-tint"),
+  ...each("--error", 4.5, "--ground", "--fill", "--error-tint"),
+  ...each("--on-ink", 4.5, "--ink"),
+  ...each("--on-first", 4.5, "--first"),
+  ...each("--on-pill", 4.5, "--fill-2"),
+  ...each("--on-card", 4.5, "--fill"),
+  ...each("--on-hover", 4.5, "--hover"),
+  ...each("--on-error", 4.5, "--error"),
+  ...each("--accent", 3, "--ground"),
+  ...each("--ring", 3, "--ground"),
+  ...each("--on-badge", 3, "--good")
+]

@@ -1,0 +1,12 @@
+import { takeTokens } from "../../../core/kit/theme/tokens.ts"
+import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
+import { tokenSheet } from "./tokenSheet.ts"
+
+const sheets = new WeakMap<ShadowRoot, CSSStyleSheet>()
+
+/** Draws a host's tokens in a frame, in place of those that were drawn there before. */
+export const drawTokens = (shadow: ShadowRoot, given: unknown): void => {
+  const sheet = sheets.get(shadow) ?? adoptSheet(shadow, "")
+  sheets.set(shadow, sheet)
+  sheet.replaceSync?.(tokenSheet(takeTokens(given)))
+}

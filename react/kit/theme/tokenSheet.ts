@@ -1,0 +1,96 @@
+import { type CheckedTokens, type TakenTokens, type TokenName, tokenNames } from "../../../core/kit/theme/tokens.ts"
+
+/**
+ * A neutral colour in a given contrast to a surface: lighter on dark surfaces, darker on light ones, and white or black
+ * where that contrast cannot be reached. The browser works it out, since a token may be a variable of the page.
+ */
+const neutral = (surface: string, ratio: number): string => {
+  const dark = "clamp(0, (.1791 - y) * 1e6, 1)"
+  const lighter = `min(1, (y + .05) * ${ratio} - .05)`
+  const darker = `max(0, (y + .05) / ${ratio} - .05)`
+  const luminance = `(${dark} * ${lighter} + (1 - ${dark}) * ${darker})`
+  return `color(from ${surface} xyz-d65 calc(.9505 * ${luminance}) calc(${luminance}) calc(1.089 * ${luminance}))`
+}
+/** Black or white, whichever stands out more. */
+const letters = (surface: string): string => neutral(surface, 21)
+const mix = (colour: string, percent: number, into: string): string =>
+  `color-mix(in srgb, ${colour} ${percent}%, ${into})`
+
+/** What a background brings along: the text on it, and the surfaces raised from it, which other tokens may replace. */
+const palette = `
+--text: ${letters("var(--base)")}; --soft: ${neutral("var(--base)", 11)};
+--quiet: ${neutral("var(--base)", 7.5)}; --faint: ${neutral("var(--base)", 6.5)};
+--fill: ${mix("var(--text)", 4, "var(--base)")}; --fill-2: ${mix("var(--text)", 8, "var(--base)")};
+--fill-3: ${mix("var(--text)", 12, "var(--base)")}; --line: ${mix("var(--text)", 10, "var(--base)")};
+--edge: ${mix("var(--text)", 14, "var(--base)")}; --ink: var(--text); --on-ink: var(--base)`
+
+/**
+ * What each token draws: declarations of the dialog and its scrim, or a whole rule. `own` is the token's value. The order
+ * counts: what a token is given replaces what a token above it brought along.
+ */
+const drawn: { readonly [Name in TokenName]: (own: string) => string } = {
+  background: (own) => `--base: ${own};${palette}`,
+  foreground: (own) => `--text: ${own}; --ink: ${own}; --on-ink: var(--base)`,
+  card: (own) => `--fill: ${own}; --on-card: ${letters(own)}`,
+  "card-foreground": (own) => `--on-card: ${own}`,
+  primary: (own) =>
+    `--accent: var(--w3m-accent, ${own}); --first: var(--accent); --on-first: ${letters("var(--accent)")};
+--accent-tint: ${mix("var(--accent)", 20, "transparent")}`,
+  "primary-foreground": (own) => `--on-first: ${own}`,
+  secondary: (own) => `--fill-2: ${own}; --on-pill: ${letters(own)}`,
+  "secondary-foreground": (own) => `--on-pill: ${own}`,
+  muted: (own) => `--fill-3: ${own}`,
+  "muted-foreground": (own) => `--quiet: ${own}; --faint: ${own}`,
+  accent: (own) => `--hover: ${own}; --on-hover: ${letters(own)}`,
+  "accent-foreground": (own) => `--on-hover: ${own}`,
+  destructive: (own) => `--error: ${own}; --error-tint: ${mix(own, 14, "var(--base)")}`,
+  "destructive-foreground": (own) => `--on-error: ${own}`,
+  success: (own) => `--good: ${own}; --good-tint: ${mix(own, 14, "var(--base)")}; --on-badge: ${letters(own)}`,
+  border: (own) => `--line: ${own}; --edge: ${own}`,
+  input: (own) => `--field: ${own}`,
+  ring: (own) => `--ring: ${own}`,
+  radius: (own) => `--unit: var(--w3m-border-radius-master, calc(${own} / 4))`,
+  "font-sans": (own) => `font-family: var(--w3m-font-family, ${own})`,
+  overlay: (own) => `--scrim: ${own}`
+}
+
+/** For what the kit's own sheets have no property of: where one of these tokens is given, what is drawn so. */
+const rules: ReadonlyArray<readonly [tokens: RegExp, selectors: ReadonlyArray<string>, declarations: string]> = [
+  [/^card/, [".row.filled", ".fill", ".small", ".promise", ".chip"], "color: var(--on-card)"],
+  [/^secondary/, [".pill", ".get", ".tag"], "color: var(--on-pill)"],
+  [
+    /^accent/,
+    [":is(button, a).row:hover", ".fill:hover", ".plain:hover"],
+    "background: var(--hover); color: var(--on-hover)"
+  ],
+  [/^destructive-/, [".badge:not(.good, .warn)"], "background: var(--error); color: var(--on-error)"],
+  [/^input/, [".field"], "box-shadow: inset 0 0 0 1px var(--field)"],
+  [/^ring/, [":focus-visible:not(h2)"], "outline-color: var(--ring)"],
+  [/^overlay/, ["dialog::backdrop"], "background: var(--scrim)"]
+]
+
+/** What is no colour stands with high contrast too. */
+const shapes: ReadonlyArray<TokenName> = ["radius", "font-sans"]
+
+/** The rules of one mode. A host's values are worked out on the kit's own element, where variables of the page count. */
+const modeSheet = (mode: "dark" | "light", tokens: CheckedTokens): string => {
+  const names = tokenNames.filter((name) => name in tokens)
+  // Stronger than the kit's own sheets, whichever is adopted first.
+  const host = `:host([data-theme="${mode}"][data-theme])`
+  const declarationsOf = (some: ReadonlyArray<TokenName>): string =>
+    `${host} :is(dialog, .scrim) { ${some.map((name) => drawn[name](`var(--latchkey-${name})`)).join("; ")} }`
+  const more = rules.flatMap(([needs, selectors, declarations]) =>
+    names.some((name) => needs.test(name)) ? selectors.map((one) => `${host} ${one} { ${declarations} }`) : []
+  )
+  return `${host} { ${names.map((name) => `--latchkey-${name}: ${tokens[name] ?? ""}`).join("; ")} }
+${declarationsOf(names.filter((name) => shapes.includes(name)))}
+@media not (prefers-contrast: more) {
+${declarationsOf(names.filter((name) => !shapes.includes(name)))}
+${more.join("\n")}
+:host([style*="--w3m-accent"][data-theme="${mode}"][data-theme]) dialog { --first: var(--accent); --on-first: ${letters("var(--accent)")} }
+}`
+}
+
+/** Returns the rules that draw a host's tokens, above the kit's own. docs/spec/kit.md#theme-tokens. */
+export const tokenSheet = ({ dark, light }: TakenTokens): string =>
+  `${modeSheet("dark", dark)}\n${modeSheet("light", light)}`
