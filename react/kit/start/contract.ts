@@ -7,6 +7,7 @@ import type { ThemeVariable } from "../../../core/kit/theme/variables.ts"
 import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import type { Frame } from "../frame/createFrame.ts"
+import type { Speech } from "../locale/Speech.ts"
 import type { WalletProvider } from "./walletProvider.ts"
 
 type FeatureName = keyof typeof featureTable
@@ -69,6 +70,11 @@ export interface LatchkeyOptions {
       }
     | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined
+  /**
+   * The kit's language: a tag such as `ar-EG`, of which the nearest known one is spoken, else English; `page` (the
+   * default) follows the page's `<html lang>`, `visitor` the visitor's languages.
+   */
+  readonly locale?: string | undefined
   readonly themeVariables?: ThemeVariables | undefined
   readonly featuredWalletIds?: ReadonlyArray<string> | undefined
   readonly includeWalletIds?: ReadonlyArray<string> | undefined
@@ -222,6 +228,11 @@ export interface Latchkey {
   readonly provider: (namespace: Namespace) => WalletProvider
   /** An invalid theme changes nothing, and is reported to the page's `reportError`. */
   readonly setTheme: (mode: "dark" | "light" | "auto", variables?: ThemeVariables) => void
+  /**
+   * Speaks another language from now on; takes what the option `locale` takes. An open modal stays open. Fulfilled once
+   * its words are there; rejects with `KitMissing` if they cannot be loaded, and what was spoken stays.
+   */
+  readonly setLocale: (locale: string) => Promise<void>
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
   /**
@@ -275,5 +286,6 @@ export type StartKit = (
   options: LatchkeyOptions,
   frame: Frame,
   publish: (snapshot: Snapshot) => void,
-  listeners: ReadonlySet<ProviderListener>
+  listeners: ReadonlySet<ProviderListener>,
+  speech: Speech
 ) => RunningKit | Promise<never>
