@@ -83,7 +83,6 @@ export const lazy = {
   "account.disconnect": "Disconnect",
   "account.network": "Network",
   "wallets.inUse": "In use",
-  "wallets.use": "Use {wallet}",
   "wallets.disconnect": "Disconnect {wallet}",
   "wallets.forget": "Forget {wallet}",
   "wallets.add": "Connect another wallet",

@@ -11,6 +11,8 @@ export interface Speech {
   readonly speak: (wished?: string) => Promise<void>
   /** What was wished for last: what an earlier wish loads is not spoken any more. */
   wish?: { readonly to: string }
+  /** Whether the kit is disposed of. */
+  over?: boolean
   /** Ends following the page's language. There once somebody follows it. */
   end?: () => void
 }

@@ -1,3 +1,4 @@
+import { checkCall } from "../../../core/kit/host/checkCall.ts"
 import { nearestLocale } from "../../../core/kit/locale/nearestLocale.ts"
 import { keysOf } from "../../../core/foundation/data/keys.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
@@ -18,6 +19,8 @@ const locales: Readonly<Record<string, () => Promise<{ readonly locale: Locale }
  * wishes the later one decides. If the words cannot be loaded, what was spoken stays.
  */
 export const speak = async (speech: Speech, wished = "page"): Promise<void> => {
+  const misfit = checkCall("setLocale", wished, speech.over)
+  if (misfit) throw misfit
   const wish = { to: wished }
   speech.wish = wish
   if (wished === "page") speech.end ??= followPage(speech)

@@ -97,7 +97,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
               aria-label={text("modal.help")}
               onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}
             >
-              <Icon path={helpIcon} />
+              <Icon path={helpIcon} flip />
             </button>
           )
         )}

@@ -199,6 +199,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       disposed = true
       opening++
       end()
+      speech.over = true
       speech.end?.()
       listeners.clear()
       await running?.then(
