@@ -2,6 +2,8 @@
  * Every failure of the kit as a class, by its tag. A room's failures are here as soon as they stand in its `errors.ts`;
  * where a file holds more than failures, they are named.
  */
+// Without its entry, as the shell throws it.
+export { KitMissing as PlainKitMissing } from "../../foundation/errors/KitMissing.ts"
 export { KitMissing } from "./missing.ts"
 export {
   BadShape,

@@ -18,6 +18,9 @@ type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
 const isTexts = (value: unknown): value is ReadonlyArray<string> =>
   Array.isArray(value) && value.length <= 64 && value.every((one) => typeof one === "string")
 
+const isWhole = (accounts: ReadonlyArray<Account | undefined>): accounts is ReadonlyArray<Account> =>
+  !accounts.includes(undefined)
+
 const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && value !== "" && value.length <= most
 
@@ -38,14 +41,14 @@ const readConnection = (namespace: Namespace, value: unknown, details: ReadDetai
   if (!text(connectorId, 256)) return undefined
   if (typeof network !== "string" || !isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
   const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
-  if (first === undefined || rest.includes(undefined)) return undefined
+  if (first === undefined || !isWhole(rest)) return undefined
   return {
     connectorId,
     namespace,
     network,
     name: text(name, 64) ? name : connectorId,
     icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
-    accounts: [first, ...rest.filter((one) => one !== undefined)]
+    accounts: [first, ...rest]
   }
 }
 
