@@ -3,7 +3,7 @@
 import { join, relative } from "node:path"
 import { chunkFiles, out } from "./scripts/chunks.mjs"
 
-const { initial, kit, later, network, views } = chunkFiles()
+const { initial, kit, languages, later, network, views } = chunkFiles()
 const part = (name, files, limit) => ({
   name,
   path: files.map((file) => relative(".", join(out, file))),
@@ -16,5 +16,6 @@ export default [
   part("shell + kit (Connect is open)", [...initial, ...kit], "83 kB"),
   part("network (after Connect was painted)", network, "17.5 kB"),
   part("what the views that load later share", later, "6 kB"),
+  part("a language (ar)", languages.ar, "6 kB"),
   ...Object.entries(views).map(([view, files]) => part(`${view} view`, files, view === "Account" ? "13.2 kB" : "12 kB"))
 ]

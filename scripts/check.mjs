@@ -10,6 +10,7 @@ const steps = [
   ["lint", "biome", "lint", "--error-on-warnings", "--max-diagnostics=40"],
   ["layering", null, "scripts/layering.mjs"],
   ["words", null, "scripts/words.mjs"],
+  ["texts", null, "scripts/texts.mjs"],
   ["time", null, "scripts/time.mjs"],
   ["documents", null, "scripts/docs.mjs"],
   ["reference", null, "scripts/reference.mjs"],

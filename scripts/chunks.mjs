@@ -82,6 +82,7 @@ export const chunkFiles = () => {
         .filter((name) => name !== "network" && !(name in within))
         .map((name) => [name, files(`/${name}-`, ...(beside[name] ?? []))])
     ),
+    languages: { "the shell's lazy chunk": files("/lazyShell-"), ar: files("/ar-"), "ar, alerts": files("/arAlerts-") },
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
       "Solana, Bitcoin: looking": files("/standard-", "/discover-"),
@@ -89,7 +90,7 @@ export const chunkFiles = () => {
       Bitcoin: files("/standardDialect-", "/satsDialect-", "/okxDialect-")
     }
   }
-  const empty = Object.entries({ ...parts, ...parts.views, ...parts.wallets }).filter(
+  const empty = Object.entries({ ...parts, ...parts.views, ...parts.wallets, ...parts.languages }).filter(
     ([, list]) => Array.isArray(list) && list.length === 0
   )
   if (empty.length > 0) throw new Error(`No files found for: ${empty.map(([name]) => name).join(", ")}`)

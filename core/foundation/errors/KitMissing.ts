@@ -1,26 +1,17 @@
-import type { Entry } from "./failure.ts"
-
-/** Its catalogue entry. Plain data, since the shell contains it and must not contain Effect. */
-export const kitMissingEntry = {
-  code: "kit.missing",
-  short: "The wallet window could not be loaded",
-  shownIn: "view",
-  retryable: true,
-  exit: 5
-} as const satisfies Entry
+/** The sentence that hosts read. */
+export const missingSentence = "The wallet window could not be loaded"
 
 /**
- * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable.
+ * A part of the kit's code did not load: the device is offline, or a new deployment removed the old file. Retryable. The
+ * shell contains it and must not contain Effect; its entry stands in `core/kit/catalogue/missing.ts`.
  */
 export class KitMissing extends Error {
-  static readonly tag = "KitMissing"
-  static readonly entry: Entry = kitMissingEntry
   readonly _tag = "KitMissing"
-  readonly code = kitMissingEntry.code
-  readonly retryable = kitMissingEntry.retryable
+  readonly code = "kit.missing"
+  readonly retryable = true
 
   constructor(cause: unknown) {
-    super(kitMissingEntry.short, { cause })
+    super(missingSentence, { cause })
     // The brand of `core/foundation/errors/failure.ts`, written out: importing it would bring Effect into the shell.
     Object.defineProperty(this, Symbol.for("latchkey/error"), { value: true })
   }

@@ -34,3 +34,18 @@ test("a month's heading has its year unless that is the current one", () => {
   expect(monthHeading(new Date("2026-03-01T00:00:00Z"), now)).toBe("March")
   expect(monthHeading(new Date("2025-12-31T23:59:59Z"), now)).toBe("December 2025")
 })
+
+test.each([
+  [{ unit: "seconds", count: 12 }, "قبل 12 ثانية"],
+  [{ unit: "minute", count: 1 }, "قبل دقيقة واحدة"],
+  [{ unit: "hours", count: 2 }, "قبل ساعتين"],
+  [{ unit: "days", count: 3 }, "قبل 3 أيام"]
+] as const)("another language says %j in its own forms, with the digits of English", (elapsed, text) => {
+  expect(agoText(elapsed, "ar-EG")).toBe(text)
+})
+
+test("a month has its name in another language, its year the digits of English", () => {
+  const [november, now] = [new Date("2025-11-03T00:00:00Z"), new Date("2026-02-01T00:00:00Z")]
+  expect(monthHeading(november, now, "ar-EG")).toBe("نوفمبر 2025")
+  expect(monthHeading(november, november, "ar")).toBe("نوفمبر")
+})

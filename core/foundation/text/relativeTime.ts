@@ -46,13 +46,35 @@ export const ago = (then: number, now: number): Ago => {
   return { unit, count: plural ? Math.max(unit === "seconds" ? 0 : 2, Math.round(seconds / size)) : 1 }
 }
 
-/** In English: `"12 seconds ago"`, `"a minute ago"`, `"2 years ago"`. */
-export const agoText = ({ count, unit }: Ago): string =>
-  unit === "hour"
-    ? "an hour ago"
-    : unit.endsWith("s")
-      ? `${count} ${count === 1 ? unit.slice(0, -1) : unit} ago`
-      : `a ${unit} ago`
+/** The digits of every language: numbers stay as they are in English. */
+const withDigits = (locale: string): string => new Intl.Locale(locale, { numberingSystem: "latn" }).toString()
+
+const wholeUnit = {
+  seconds: "second",
+  minute: "minute",
+  minutes: "minute",
+  hour: "hour",
+  hours: "hour",
+  day: "day",
+  days: "day",
+  month: "month",
+  months: "month",
+  year: "year",
+  years: "year"
+} as const satisfies Readonly<Record<Ago["unit"], Intl.RelativeTimeFormatUnit>>
+
+/**
+ * In English: `"12 seconds ago"`, `"a minute ago"`, `"2 years ago"`; in another language as `Intl` says it, its digits
+ * those of English. docs/spec/foundation.md#text-relative-time.
+ */
+export const agoText = ({ count, unit }: Ago, locale = "en"): string =>
+  locale !== "en"
+    ? new Intl.RelativeTimeFormat(withDigits(locale)).format(-count, wholeUnit[unit])
+    : unit === "hour"
+      ? "an hour ago"
+      : unit.endsWith("s")
+        ? `${count} ${count === 1 ? unit.slice(0, -1) : unit} ago`
+        : `a ${unit} ago`
 
 const months = [
   "January",
@@ -70,10 +92,13 @@ const months = [
 ] as const
 
 /**
- * Returns the heading of a month of transactions: its name, with the year unless that is the current one.
- * docs/spec/foundation.md#text-month-headings.
+ * Returns the heading of a month of transactions: its name, with the year unless that is the current one. In another
+ * language than English the month has its name there. docs/spec/foundation.md#text-month-headings.
  */
-export const monthHeading = (at: Date, now: Date): string => {
-  const name = months[at.getUTCMonth()] ?? ""
+export const monthHeading = (at: Date, now: Date, locale = "en"): string => {
+  const name =
+    locale === "en"
+      ? (months[at.getUTCMonth()] ?? "")
+      : new Intl.DateTimeFormat(withDigits(locale), { month: "long", timeZone: "UTC" }).format(at)
   return at.getUTCFullYear() === now.getUTCFullYear() ? name : `${name} ${at.getUTCFullYear()}`
 }

@@ -2,7 +2,9 @@
  * Every failure of the kit as a class, by its tag. A room's failures are here as soon as they stand in its `errors.ts`;
  * where a file holds more than failures, they are named.
  */
-export { KitMissing } from "../../foundation/errors/KitMissing.ts"
+// Without its entry, as the shell throws it.
+export { KitMissing as PlainKitMissing } from "../../foundation/errors/KitMissing.ts"
+export { KitMissing } from "./missing.ts"
 export {
   BadShape,
   BadStatus,

@@ -21,6 +21,7 @@ const rules = {
   amount: [like(/^\s*(\d+\.?\d*|\.\d+)\s*$/), "an amount in whole coins or tokens, as decimal text"],
   connectorId: [like(/\S/), "the id of a wallet's connector, as text"],
   into: [(value) => typeof value === "object" && value !== null && "nodeType" in value, "an element of the page"],
+  locale: [like(/^[a-z\d]+(-[a-z\d]+)*$/i), "a language's tag, page or visitor, as text"],
   keepOpen: [(value) => typeof value === "boolean", "true or false"],
   message: [text, "the text to be signed"],
   namespace: [(value) => text(value) && isNamespace(value), "eip155, solana, polkadot, bip122 or cosmos"],
@@ -71,6 +72,7 @@ const methods = {
   },
   provider: { example: 'provider("eip155")' },
   setTheme: { bare: "theme", example: 'setTheme("dark")' },
+  setLocale: { bare: "locale", example: 'setLocale("ar")' },
   log: { example: "log()" }
 } as const satisfies Readonly<Record<string, Takes>>
 

@@ -90,5 +90,11 @@ export const alertOf = ({ facts, key }: RaisedAlert): Alert => {
   const entry = Object.hasOwn(alerts, key) ? alerts[key as AlertKey] : undefined
   return entry === undefined
     ? { key, variant: "error", short: key, detail: facts }
-    : { key, variant: entry.variant, short: entry.short, detail: entry.long.replace("{detail}", () => facts).trim() }
+    : {
+        key,
+        variant: entry.variant,
+        short: entry.short,
+        detail: entry.long.replace("{detail}", () => facts).trim(),
+        facts
+      }
 }

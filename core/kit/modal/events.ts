@@ -42,7 +42,9 @@ export const AlertSchema = Schema.Struct({
   key: Schema.String,
   short: Schema.String,
   /** What happened and what to do. */
-  detail: Schema.String
+  detail: Schema.String,
+  /** The facts that stand in it, for the same sentence in another language. */
+  facts: Schema.optional(Schema.String)
 })
 export interface Alert extends Schema.Schema.Type<typeof AlertSchema> {}
 

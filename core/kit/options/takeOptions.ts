@@ -95,6 +95,7 @@ const special = {
   projectId: string(256),
   metadata: struct({ name: text, url: readWholeUrl, description: optional(text), icons: optional(array(text, 16)) }),
   themeMode: literal("dark", "light", "auto"),
+  locale: string(64),
   themeVariables: record(any, 256),
   themeTokens: record(any, 256),
   prepare: literal("intent", "visible", "idle"),

@@ -6,16 +6,18 @@ export interface Month<A> {
 
 /**
  * Groups by month, newest first, and newest first within a month. Times are epoch milliseconds; an item without a valid
- * time is left out. `timeZone`: an IANA name, by default the visitor's. docs/spec/onchain.md#activity-grouping.
+ * time is left out. `timeZone`: an IANA name, by default the visitor's. `locale`: the language that the months are named
+ * in. docs/spec/onchain.md#activity-grouping.
  */
 export const byMonth = <A>(
   items: ReadonlyArray<A>,
   at: (item: A) => number,
   now: number,
-  timeZone?: string
+  timeZone?: string,
+  locale = "en-US"
 ): ReadonlyArray<Month<A>> => {
   const zone = timeZone === undefined ? {} : { timeZone }
-  const month = new Intl.DateTimeFormat("en-US", { month: "long", ...zone })
+  const month = new Intl.DateTimeFormat(locale, { month: "long", ...zone })
   const year = new Intl.DateTimeFormat("en-US", { year: "numeric", ...zone })
   const current = year.format(now)
   const months = new Map<string, Array<A>>()

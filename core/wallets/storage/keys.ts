@@ -1,5 +1,13 @@
 import type { Namespace } from "../../chain/network/ids.ts"
 
+/** The keys of docs/spec/foundation.md#storage-keys that the shell reads, without their prefix. */
+export const storageKeys = {
+  connections: "connections",
+  connectionStatus: "connection_status",
+  activeNetwork: "active_caip_network_id",
+  disconnectedIds: "disconnected_connector_ids"
+} as const
+
 /** Further keys of docs/spec/foundation.md#storage-keys, which the shell does not read. */
 export const writtenKeys = {
   activeNamespace: "active_namespace",

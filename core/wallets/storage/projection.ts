@@ -9,7 +9,7 @@ import { storageKey } from "../../foundation/storage/storageKey.ts"
 import { ownKey, writeVersioned } from "../../foundation/data/versioned.ts"
 import type { Wallet } from "../connectors/schema.ts"
 import { connectorKey, recentKey, writtenKeys } from "./keys.ts"
-import { storageKeys } from "./stored.ts"
+import { storageKeys } from "./keys.ts"
 
 /**
  * The texts that are stored between visits, by their whole key. `undefined`: the key is removed.

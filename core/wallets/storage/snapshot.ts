@@ -37,6 +37,8 @@ export interface Snapshot {
    * ones.
    */
   readonly network: { readonly id: NetworkId; readonly name: string; readonly supported: boolean } | null
+  /** The words of the kit's buttons, by their keys; null until the first ones have loaded. In English there are none. */
+  readonly words?: Readonly<Record<string, string>> | null | undefined
 }
 
 /** The snapshot before anything was read: on a server, or while hydrating. */

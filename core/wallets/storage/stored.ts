@@ -2,25 +2,24 @@ import { isRecord } from "../../foundation/data/isRecord.ts"
 import { readStoredText, storageKey } from "../../foundation/storage/storageKey.ts"
 import { isNamespace, isNetworkId, type Namespace, type NetworkId } from "../../chain/network/ids.ts"
 import type { Account, Connection } from "../connection/events.ts"
+import type { storageKeys } from "./keys.ts"
 
 /*
  * Reads what is stored between visits, in plain code: the shell reads it before the kit's code has loaded, and both
  * must read it the same way. `storedSchema` describes the same shapes; a property test checks that the two agree.
  */
 
-/** The keys of docs/spec/foundation.md#storage-keys that the shell reads, without their prefix. */
-export const storageKeys = {
-  connections: "connections",
-  connectionStatus: "connection_status",
-  activeNetwork: "active_caip_network_id",
-  disconnectedIds: "disconnected_connector_ids"
-} as const
-
 /** Returns the text stored under a key. */
 export type ReadText = (key: string) => string | null
 
-const texts = (value: unknown): ReadonlyArray<string> | undefined =>
-  Array.isArray(value) && value.length <= 64 && value.every((one) => typeof one === "string") ? value : undefined
+/** The keys are written out below: a table of them would be in the shell as a whole. */
+type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]
+
+const isTexts = (value: unknown): value is ReadonlyArray<string> =>
+  Array.isArray(value) && value.length <= 64 && value.every((one) => typeof one === "string")
+
+const isWhole = (accounts: ReadonlyArray<Account | undefined>): accounts is ReadonlyArray<Account> =>
+  !accounts.includes(undefined)
 
 const text = (value: unknown, most: number): value is string =>
   typeof value === "string" && value !== "" && value.length <= most
@@ -42,14 +41,14 @@ const readConnection = (namespace: Namespace, value: unknown, details: ReadDetai
   if (!text(connectorId, 256)) return undefined
   if (typeof network !== "string" || !isNetworkId(network) || !network.startsWith(`${namespace}:`)) return undefined
   const [first, ...rest] = Array.isArray(accounts) ? accounts.slice(0, 64).map(readAccount) : []
-  if (first === undefined || rest.includes(undefined)) return undefined
+  if (first === undefined || !isWhole(rest)) return undefined
   return {
     connectorId,
     namespace,
     network,
     name: text(name, 64) ? name : connectorId,
     icon: typeof icon === "string" && icon.startsWith("data:image/") ? icon : "",
-    accounts: [first, ...rest.filter((one) => one !== undefined)]
+    accounts: [first, ...rest]
   }
 }
 
@@ -76,17 +75,15 @@ export interface StoredConnections {
  * docs/spec/wallets.md#storage-reading-at-start.
  */
 export const readStored = (read: ReadText, storageName: string, details?: ReadDetails): StoredConnections => {
-  const value = (key: string): unknown => readStoredText(read(storageKey(storageName, key)))
-  const disconnected = value(storageKeys.disconnectedIds)
+  const value = (key: StorageKey): unknown => readStoredText(read(storageKey(storageName, key)))
+  const disconnected = value("disconnected_connector_ids")
   const disconnectedIds = Object.fromEntries(
-    Object.entries(isRecord(disconnected) ? disconnected : {}).flatMap(([namespace, ids]) => {
-      const fits = isNamespace(namespace) ? texts(ids) : undefined
-      return fits === undefined ? [] : [[namespace, fits]]
-    })
+    Object.entries(isRecord(disconnected) ? disconnected : {}).flatMap(([namespace, ids]) =>
+      isNamespace(namespace) && isTexts(ids) ? [[namespace, ids]] : []
+    )
   )
-  const connections =
-    value(storageKeys.connectionStatus) === "connected" ? readConnections(value(storageKeys.connections), details) : []
-  const network = value(storageKeys.activeNetwork)
+  const connections = value("connection_status") === "connected" ? readConnections(value("connections"), details) : []
+  const network = value("active_caip_network_id")
   return {
     connections: connections.filter(
       (one) =>

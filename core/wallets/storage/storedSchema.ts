@@ -3,7 +3,7 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import { Schema } from "../../foundation/data/schema.ts"
 import { connectorKey, recentKey, writtenKeys } from "./keys.ts"
 import { EarlierConnectionSchema, StoredConnectionSchema } from "./storedConnection.ts"
-import { storageKeys } from "./stored.ts"
+import { storageKeys } from "./keys.ts"
 import { storageVersion } from "../../foundation/data/versioned.ts"
 
 const perNamespace = <A, I>(of: (namespace: Namespace) => Schema.Schema<A, I>) => {

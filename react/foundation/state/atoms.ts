@@ -9,7 +9,9 @@ import { type Device, noDevice } from "../../../core/foundation/platform/device.
 import { type KitState, shownView } from "../../../core/state.ts"
 import type { Store } from "../../../services/foundation/store/Store.ts"
 import { ImageUrls } from "../../../services/foundation/images/ImageUrls.ts"
+import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { en, type TextKey, type Texts } from "../text/en.ts"
+import type { Locale } from "../text/words.ts"
 
 /** The kit's state, as `startKit` sets it: once per kit, before anything is drawn. */
 export const startedRx = Rx.keepAlive(Rx.make<Store["Type"] | null>(null))
@@ -114,7 +116,10 @@ export const imageUrlRx = Rx.family((id: string) =>
 
 /** The device. Set once per kit, like the texts. */
 export const deviceRx = Rx.keepAlive(Rx.make<Device>(noDevice))
+/** The texts in English that have loaded. */
 export const textsRx = Rx.keepAlive(Rx.make<Partial<Texts>>(en))
+/** The language that is spoken; null for English. */
+export const localeRx = Rx.keepAlive(Rx.make<Locale | null>(null))
 
 /** What the frame's standing region tells screen readers: a region that comes with its text stays silent in several. */
 export const saidRx = Rx.keepAlive(Rx.make(""))
@@ -131,16 +136,37 @@ export const useSay = (sentence: string): void => {
 /** Returns the function that looks up what to do after a failure; undefined until the view's texts have loaded. */
 export const useLongText = (): ((error: FailureData) => string | undefined) => {
   const texts = useRxValue(textsRx)
-  return ({ tag }) => texts[`long.${tag}`]
+  const errors = useRxValue(localeRx)?.errors
+  return ({ code, tag }) => errors?.[code]?.[1] ?? texts[`long.${tag}`]
+}
+
+/** Returns the function that looks up the short sentence of a failure; in English where the language has none. */
+export const useSentence = (): ((error: FailureData) => string) => {
+  const errors = useRxValue(localeRx)?.errors
+  return (error) => {
+    const own = errors?.[error.code]?.[0]
+    return own === undefined ? sentenceOf(error) : filled(own, isolated(error.data))
+  }
 }
 
 export const useDispatch = () => useRxValue(dispatchRx)
 
-/** Returns the function that looks up the text for a key and fills its `{name}` places. */
+/**
+ * Returns the function that looks up the text for a key and fills its `{name}` places: of a text that counts, the form
+ * for its `count`.
+ */
 export const useText = (): ((key: TextKey, values?: Readonly<Record<string, string | number>>) => string) => {
-  const texts = useRxValue(textsRx)
-  return (key, values) => {
-    const word = texts[key] ?? ""
-    return values === undefined ? word : filled(word, values)
+  const texts: Readonly<Partial<Record<string, string>>> = useRxValue(textsRx)
+  const locale = useRxValue(localeRx)
+  const words: typeof texts = locale?.words ?? texts
+  return (key, values = {}) => {
+    const { count } = values
+    const form = `${key}.${count === undefined ? "" : new Intl.PluralRules(locale?.tag ?? "en").select(Number(count))}`
+    const word = words[key] ?? words[form] ?? words[`${key}.other`] ?? ""
+    return filled(word, locale === null ? values : isolated(values))
   }
 }
+
+/** Returns values as they stand in a sentence of another direction: each keeps its own, and does not change its neighbours'. */
+const isolated = (values: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${String(value)}\u2069`]))

@@ -1,7 +1,10 @@
 import { first } from "./first.ts"
 import type { lazy } from "./lazy.ts"
 
-/** The kit's texts in English, by typed keys. `{name}` stands for a value. Texts of failures are in the catalogue. */
+/**
+ * The kit's texts in English, by typed keys. `{name}` stands for a value; a text that counts has a key for each plural
+ * form (`.one`, `.other`) and is asked for without it. Texts of failures are in the catalogue.
+ */
 export const en = {
   ...first,
   "modal.back": "Back",
@@ -52,8 +55,13 @@ export const en = {
   "reach.scan": "Scan a code with your phone"
 } as const satisfies Readonly<Record<string, string>>
 
-/** Includes the texts that load with the first view outside the kit chunk. */
-export type TextKey = keyof typeof en | keyof typeof lazy
+/** The forms that languages count by. Which of them a language has, `Intl.PluralRules` knows. */
+export type PluralForm = "zero" | "one" | "two" | "few" | "many" | "other"
+
+/** Every text by its key, including those that load with the first view outside the kit chunk. */
+export type WholeKey = keyof typeof en | keyof typeof lazy
+/** The keys that views ask for: of a text that counts, without the plural form. */
+export type TextKey = WholeKey extends infer Key ? (Key extends `${infer Base}.${PluralForm}` ? Base : Key) : never
 /** The long texts of failures, by tag. They load with the views that show them. */
 export type LongTexts = Readonly<Partial<Record<`long.${string}`, string>>>
-export type Texts = Readonly<Record<TextKey, string>> & LongTexts
+export type Texts = Readonly<Record<WholeKey, string>> & LongTexts

@@ -1,4 +1,4 @@
-import { first } from "../../foundation/text/first.ts"
+import type { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 import type { ThemeNow } from "../theme/ThemeChange.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
@@ -25,7 +25,7 @@ export interface Frame {
   readonly setTheme: (theme: ThemeNow) => void
   /** Draws the skeleton, or the failure with a button to try again. */
   readonly drawLoading: () => void
-  readonly drawFailed: (sentence: string, again: () => void) => void
+  readonly drawFailed: (again: () => void) => void
   readonly dispose: () => void
 }
 
@@ -43,7 +43,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Creates a closed frame, at the end of the document's body or as part of the page. */
-export const createFrame = (into?: HTMLElement): Frame => {
+export const createFrame = (words: Readonly<Record<keyof typeof first, string>>, into?: HTMLElement): Frame => {
   const host = document.createElement("latchkey-modal")
   const shadow = host.attachShadow({ mode: "open" })
   adoptSheet(shadow, css)
@@ -68,13 +68,13 @@ export const createFrame = (into?: HTMLElement): Frame => {
     return element
   }
   const draw = (...body: ReadonlyArray<Child>): void => {
-    const title = make("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, first["button.connect"])
+    const title = make("h2", { id: "latchkey-title", tabindex: "-1", autofocus: "" }, words["button.connect"])
     card.replaceChildren(
       make(
         "div",
         { class: "head" },
         title,
-        into ? "" : button(first["modal.close"], "icon", "✕", () => frame.onLeave())
+        into ? "" : button(words["modal.close"], "icon", "✕", () => frame.onLeave())
       ),
       make("div", { class: "body" }, ...body)
     )
@@ -104,11 +104,14 @@ export const createFrame = (into?: HTMLElement): Frame => {
     },
     drawLoading: () =>
       draw(
-        make("p", { class: "hidden", role: "status" }, first["modal.loading"]),
+        make("p", { class: "hidden", role: "status" }, words["modal.loading"]),
         ...[1, 2, 3, 4, 5].map(() => make("div", { class: "row wait" }))
       ),
-    drawFailed: (sentence, again) =>
-      draw(make("p", { role: "alert" }, sentence), button(first["modal.again"], "btn", first["modal.again"], again)),
+    drawFailed: (again) =>
+      draw(
+        make("p", { role: "alert" }, words["modal.missing"]),
+        button(words["modal.again"], "btn", words["modal.again"], again)
+      ),
     dispose: () => {
       system?.removeEventListener("change", paint)
       if (dialog.open) dialog.close()

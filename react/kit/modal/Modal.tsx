@@ -1,19 +1,21 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { type ComponentType, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { chunkOf, type View } from "../../../core/kit/modal/views.ts"
 import {
   canGoBackRx,
   chunksRx,
   connectionRx,
+  localeRx,
   themeRx,
   useDispatch,
+  useSentence,
   useText,
   viewRx
 } from "../../foundation/state/atoms.ts"
 import { alertRx, canCloseRx, depthRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
+import type { Alerts, Locale } from "../../foundation/text/words.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import { applyTheme } from "../frame/applyTheme.ts"
 import { Connect } from "../../wallets/catalogue/Connect.tsx"
@@ -43,6 +45,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const waiting = useRxValue(waitingRx)
   const shake = useRxValue(shakeRx)
   const theme = useRxValue(themeRx)
+  const locale = useRxValue(localeRx)
   const dispatch = useDispatch()
   const text = useText()
   const depth = useRxValue(depthRx)
@@ -55,6 +58,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
     frame.dialog.dataset["latchkeyView"] = view._tag
   }, [frame, view])
   useLayoutEffect(() => applyTheme(frame, theme), [frame, theme])
+  useLayoutEffect(() => applyLocale(frame, locale), [frame, locale])
   useLayoutEffect(() => {
     frame.dialog.toggleAttribute("data-shake", shake)
   }, [frame, shake])
@@ -93,7 +97,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
               aria-label={text("modal.help")}
               onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}
             >
-              <Icon path={helpIcon} />
+              <Icon path={helpIcon} flip />
             </button>
           )
         )}
@@ -129,6 +133,12 @@ export function Modal({ frame }: { readonly frame: Frame }) {
       <ToastLine />
     </>
   )
+}
+
+/** Says in which language and direction the modal stands: where its place in the page says a direction, in that one. */
+const applyLocale = ({ shadow: { host } }: Frame, locale: Locale | null): void => {
+  host.setAttribute("lang", locale?.tag ?? "en")
+  host.setAttribute("dir", host.parentElement?.closest("[dir]:not(html, body)") ? "" : (locale?.dir ?? ""))
 }
 
 /** Whether the visitor asked for less motion. */
@@ -222,6 +232,7 @@ function Connected() {
 
 function ToastLine() {
   const toast = useRxValue(toastRx)
+  const sentenceOf = useSentence()
   const text = useText()
   return (
     <div role="status">
@@ -230,16 +241,33 @@ function ToastLine() {
   )
 }
 
+/** The sentences of alerts in the kit's language: loaded once there is an alert. */
+const useOwnAlerts = (): Alerts => {
+  const locale = useRxValue(localeRx)
+  const isNone = useRxValue(alertRx) === null
+  const [own, setOwn] = useState<{ readonly of: Locale; readonly alerts: Alerts }>()
+  useEffect(() => {
+    if (locale === null || isNone) return
+    void locale.alerts().then(
+      ({ alerts }) => setOwn({ of: locale, alerts }),
+      () => {}
+    )
+  }, [locale, isNone])
+  return own?.of === locale ? own.alerts : {}
+}
+
 function Banner() {
   const alert = useRxValue(alertRx)
+  const own = useOwnAlerts()
   const dispatch = useDispatch()
   const text = useText()
   if (alert === null) return null
+  const [short, detail] = own[alert.key] ?? [alert.short, alert.detail]
   return (
     <div className="banner" role="alert">
       <div>
-        <strong>{alert.short}</strong>
-        <p>{alert.detail}</p>
+        <strong>{short}</strong>
+        <p>{detail.replace("{detail}", () => alert.facts ?? "").trim()}</p>
       </div>
       <button
         type="button"

@@ -49,6 +49,7 @@ const heldKit = (snapshot: Snapshot) => {
     dispose: later("dispose"),
     close: () => void calls.push(["close"]),
     prepare: () => void calls.push(["prepare"]),
+    setLocale: later("setLocale"),
     setTheme: (mode) => void calls.push(["setTheme", mode]),
     provider: (namespace) => ({ request: async () => namespace, on: () => {}, removeListener: () => {} }),
     log: async () => new Blob(),

@@ -36,15 +36,17 @@ export function ConnectButton({ className }: { readonly className?: string }) {
 
 /** A failure to open is shown in the modal's frame, with a button to try again: this button shows nothing. */
 const face = (snapshot: ReturnType<typeof useSnapshot>) => {
-  if (snapshot === null) return { state: "unknown", label: "\u00a0", title: first["button.busy"] }
+  const words = { ...first, ...snapshot?.words }
+  if (snapshot === null || snapshot.words === null)
+    return { state: "unknown", label: "\u00a0", title: first["button.busy"] }
   const { account, network, status } = snapshot
-  if (account === null) return { state: status, label: first["button.connect"], title: undefined }
+  if (account === null) return { state: status, label: words["button.connect"], title: undefined }
   const short = truncateAddress(account.address)
   const [state, detail] =
     status === "reconnecting"
-      ? [status, first["button.reconnecting"]]
+      ? [status, words["button.reconnecting"]]
       : network?.supported === false
-        ? ["unsupported", first["button.unsupported"]]
+        ? ["unsupported", words["button.unsupported"]]
         : [status, network?.name]
   return { state, label: short, title: `${short}, ${detail}` }
 }

@@ -6,6 +6,7 @@ import { first } from "../../foundation/text/first.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 import type { ForwardedName, Latchkey, LatchkeyOptions, OpenOptions, RunningKit } from "../start/contract.ts"
 import type { ThemeNow } from "../theme/ThemeChange.ts"
+import type { Speech } from "../locale/Speech.ts"
 import { createFrame, type Frame } from "../frame/createFrame.ts"
 
 /** The methods that the running kit implements. */
@@ -41,7 +42,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
 
   const publish = (next: Snapshot): void => {
     if (disposed) return
-    snapshot = next
+    snapshot = { ...next, words }
     for (const listener of [...listeners]) {
       try {
         listener()
@@ -51,9 +52,20 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     }
   }
 
+  /** The words of buttons and of the frame; none for English, null until they have loaded. */
+  let words: Snapshot["words"]
+  const speech: Speech = {
+    locale: null,
+    tell: (next) => {
+      words = next
+      publish(snapshot)
+    },
+    speak: async (wished) => (await lazyShell()).speak(speech, wished)
+  }
+
   const ownFrame = (into?: HTMLElement): Frame => {
     if (frame === undefined) {
-      const own = createFrame(into)
+      const own = createFrame({ ...first, ...words }, into)
       frame = own
       own.setTheme(theme)
       // Until the kit has started: from then on leaving is its own to decide.
@@ -70,7 +82,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
    * `KitDisposed`. A chunk of its own: the shell contains no texts for it.
    */
   const checked = (method: CheckedMethod, argument?: unknown): Promise<void> =>
-    loadChunk(() => import("../../../core/kit/host/checkCall.ts")).then(({ checkCall }) => {
+    lazyShell().then(({ checkCall }) => {
       const misfit = checkCall(method, argument, disposed)
       if (misfit) throw misfit
     })
@@ -80,7 +92,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   const load = (): Promise<RunningKit> =>
     (running ??= Promise.race([
       loadChunk(() => import("../start/startKit.tsx")).then(({ startKit }) =>
-        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, theme)
+        disposed ? gone() : startKit(options, ownFrame(), publish, providerListeners, theme, speech)
       ),
       over.then(gone)
     ]).catch((cause: unknown) => {
@@ -114,7 +126,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
     }
     const kit = await load().catch((cause: unknown) => {
       // A visitor reads one sentence, whatever went wrong: the failure itself is for the host, who gets it.
-      if (attempt === opening) frame.drawFailed(first["modal.missing"], () => void open(request).catch(() => {}))
+      if (attempt === opening) frame.drawFailed(() => void open(request).catch(() => {}))
       throw cause
     })
     if (attempt !== opening) return
@@ -138,7 +150,12 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
   ) as unknown as Pick<Latchkey, ForwardedName>
 
   const when = snapshot.status === "reconnecting" ? "idle" : options.prepare
-  if (when) void import("./prepareEarly.ts").then((early) => early.prepareEarly(when, prepare), prepare)
+  // English needs no other words than those that are here.
+  if (!/^(en|$|undefined)/i.test(options.locale ?? globalThis.document?.documentElement.lang)) {
+    speech.tell(null)
+    speech.speak(options.locale).catch(() => speech.tell())
+  }
+  if (when) void lazyShell().then((early) => early.prepareEarly(when, prepare), prepare)
 
   return {
     open: (request) => open(copy(request)),
@@ -170,6 +187,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       frame?.setTheme(theme)
       void inKit((kit) => kit.setTheme(theme))
     },
+    setLocale: speech.speak,
     prepare,
     getSnapshot: () => snapshot,
     subscribe: (listener) => {
@@ -181,6 +199,8 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
       disposed = true
       opening++
       end()
+      speech.over = true
+      speech.end?.()
       listeners.clear()
       await inKit((kit) => kit.dispose())
       frame?.dispose()
@@ -193,6 +213,8 @@ const loadChunk = <A>(chunk: () => Promise<A>): Promise<A> =>
   chunk()
     .catch(() => wait(400).then(chunk))
     .catch(throwMissing)
+
+const lazyShell = () => loadChunk(() => import("../start/lazyShell.ts"))
 
 /** Copies an argument at the time of the call: the caller may change it later. */
 const copy = <A>(given: A): A => (typeof given === "object" ? { ...given } : given)

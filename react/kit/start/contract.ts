@@ -7,6 +7,7 @@ import type { OpenableView } from "../../../core/kit/modal/views.ts"
 import type { ProviderListener } from "../../../services/kit/host/notifyListeners.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import type { ThemeChange, ThemeNow, ThemeTokens, ThemeVariables } from "../theme/ThemeChange.ts"
+import type { Speech } from "../locale/Speech.ts"
 import type { WalletProvider } from "./walletProvider.ts"
 
 type FeatureName = keyof typeof featureTable
@@ -66,6 +67,11 @@ export interface LatchkeyOptions {
       }
     | undefined
   readonly themeMode?: "dark" | "light" | "auto" | undefined
+  /**
+   * The kit's language: a tag such as `ar-EG`, of which the nearest known one is spoken, else English; `page` (the
+   * default) follows the page's `<html lang>`, `visitor` the visitor's languages.
+   */
+  readonly locale?: string | undefined
   readonly themeVariables?: ThemeVariables | undefined
   /** The page's own design, by the names of shadcn/ui. `themeVariables` come first. */
   readonly themeTokens?: ThemeTokens | undefined
@@ -224,6 +230,11 @@ export interface Latchkey {
    * reported to the page's `reportError`.
    */
   readonly setTheme: (theme: "dark" | "light" | "auto" | ThemeChange) => void
+  /**
+   * Speaks another language from now on; takes what the option `locale` takes. An open modal stays open. Fulfilled once
+   * its words are there; rejects with `KitMissing` if they cannot be loaded, and what was spoken stays.
+   */
+  readonly setLocale: (locale: string) => Promise<void>
   /** Loads and starts the kit ahead of time, e.g. on hover. Safe to call often; `open` shows a failure. */
   readonly prepare: () => void
   /**
@@ -281,5 +292,6 @@ export type StartKit = (
   frame: Frame,
   publish: (snapshot: Snapshot) => void,
   listeners: ReadonlySet<ProviderListener>,
-  theme: ThemeNow
+  theme: ThemeNow,
+  speech: Speech
 ) => RunningKit | Promise<never>

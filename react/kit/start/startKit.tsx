@@ -36,7 +36,7 @@ import { oneNameLayer } from "../../../services/kit/host/oneName.ts"
 import { keepLines } from "../../../services/foundation/log/keepLines.ts"
 import type { Log } from "../../../services/foundation/log/Log.ts"
 import { isThisMachine } from "../../../core/foundation/platform/thisMachine.ts"
-import { deviceRx, runtimeRx, startedRx, textsRx } from "../../foundation/state/atoms.ts"
+import { deviceRx, localeRx, runtimeRx, startedRx, textsRx } from "../../foundation/state/atoms.ts"
 import { loadedViewsRx } from "../modal/atoms.ts"
 import { buildKit } from "./buildKit.ts"
 import { chunkLoaders } from "./chunkLoaders.ts"
@@ -46,18 +46,20 @@ import { Modal } from "../modal/Modal.tsx"
 import { keepTabInside } from "../modal/setInert.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import type { Frame } from "../frame/createFrame.ts"
+import type { Speech } from "../locale/Speech.ts"
 import type { StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 
 /** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
-export const startKit: StartKit = (options, frame, publish, listeners, theme) => {
+export const startKit: StartKit = (options, frame, publish, listeners, theme, speech) => {
   try {
     return standing(
       { ...options, themeMode: theme.mode, themeVariables: theme.variables ?? options.themeVariables },
       frame,
       publish,
       listeners,
-      theme
+      theme,
+      speech
     )
   } catch (cause) {
     throw isLatchkeyError(cause) ? cause : toUnforeseen(cause)
@@ -65,7 +67,7 @@ export const startKit: StartKit = (options, frame, publish, listeners, theme) =>
 }
 
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
-const standing: StartKit = (options, frame, publish, listeners) => {
+const standing: StartKit = (options, frame, publish, listeners, _theme, speech) => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
   if (read === null)
     return Promise.all([optionWords(), import("../../../core/kit/options/optionFailure.ts")]).then(
@@ -93,6 +95,14 @@ const standing: StartKit = (options, frame, publish, listeners) => {
   const device = liveDevice()
   registry.set(startedRx, store)
   registry.set(deviceRx, device)
+  registry.set(localeRx, speech.locale)
+  const { tell } = speech
+  speech.tell = (words) => {
+    registry.set(localeRx, speech.locale)
+    tell(words)
+  }
+  // Where the page's language has brought another already, the chunk that did follows it.
+  if (/^(page)?$/.test(options.locale ?? "")) speech.end ??= followPage(speech)
   const { draw, unmount } = mount(frame, registry)
 
   // The visitor sees the wallets: what no row needs is built now, in tasks between which the page can draw.
@@ -189,6 +199,7 @@ const standing: StartKit = (options, frame, publish, listeners) => {
       }),
     dispose: async () => {
       forgetAnnounced()
+      speech.tell = tell
       await Effect.runPromise(Fiber.interrupt(building))
       await calls.dispose()
       unmount()
@@ -228,6 +239,15 @@ const storedText = (key: string): string | null => {
   } catch {
     return null // storage that may not be read counts as empty
   }
+}
+
+/** Speaks the page's language from its first change on; returns what ends it. */
+const followPage = (speech: Speech): (() => void) => {
+  const observer = new MutationObserver(() => {
+    if ((speech.wish?.to ?? "page") === "page") void speech.speak("page").catch(() => {})
+  })
+  observer.observe(document.documentElement, { attributeFilter: ["lang"] })
+  return () => observer.disconnect()
 }
 
 /**

@@ -4,8 +4,7 @@ import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
-import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
+import { chunksRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "./atoms.ts"
 
 /** What the account is worth; without prices, its balance of its network's own coin. Never shown higher than it is. */
@@ -13,6 +12,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const native = useRxValue(accountRx)?.native[account]
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
+  const sentenceOf = useSentence()
   const text = useText()
   const balance = native === undefined ? undefined : latest(native)
   const tokens = useRxValue(tokenRx)?.balances[account]

@@ -5,8 +5,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
-import { configRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
+import { configRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -19,6 +18,7 @@ import { tokenRx } from "./atoms.ts"
 export function TokensTab({ account }: { readonly account: AccountId }) {
   const token = useRxValue(tokenRx)
   const { chainService } = useRxValue(configRx)
+  const sentenceOf = useSentence()
   const text = useText()
   const balances = token?.balances[account]
   const tokens = balances === undefined ? undefined : latest(balances)

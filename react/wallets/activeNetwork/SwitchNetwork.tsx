@@ -5,10 +5,17 @@ import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
-import { chainRx, connectionRx, useDispatch, useSay, useText, viewRx } from "../../foundation/state/atoms.ts"
+import {
+  chainRx,
+  connectionRx,
+  useDispatch,
+  useSay,
+  useSentence,
+  useText,
+  viewRx
+} from "../../foundation/state/atoms.ts"
 import { disconnectRx } from "../connection/atoms.ts"
 import { servesRx } from "./atoms.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon, nextIcon } from "../../foundation/ui/icons.ts"
@@ -94,6 +101,7 @@ function List() {
 
 function NetworkRow({ current, network }: { readonly network: Network; readonly current: boolean }) {
   const dispatch = useDispatch()
+  const sentenceOf = useSentence()
   const text = useText()
   const { active, switching } = useRxValue(chainRx)
   const connections = useRxValue(connectionRx)

@@ -1,14 +1,13 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
-import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { chainRx, connectionRx, useDispatch, useSentence, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { doneIcon } from "../../foundation/ui/icons.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { pictureOf } from "../catalogue/pictureOf.ts"
 import { useShownWallet } from "../catalogue/useWalletOf.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
 
 /**
  * Waiting for a wallet on this page, with what its owner promises by approving. What to do after a failure, and a
@@ -19,6 +18,7 @@ export function ConnectingExternal() {
   const { attempt, connections } = useRxValue(connectionRx)
   const { networks } = useRxValue(chainRx)
   const dispatch = useDispatch()
+  const sentenceOf = useSentence()
   const text = useText()
   if (shown === undefined) return null
   const { connector, name } = shown

@@ -1,7 +1,6 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import type { FailureData } from "../../../core/foundation/errors/failure.ts"
-import { sentenceOf } from "../../../core/foundation/errors/sentence.ts"
-import { connectionRx, useDispatch, useLongText, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { connectionRx, useDispatch, useLongText, useSentence, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { crossIcon, lockIcon } from "../../foundation/parts/laterIcons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -50,6 +49,7 @@ export function NotConnected() {
 export const useFailureWords = () => {
   const text = useText()
   const longText = useLongText()
+  const sentenceOf = useSentence()
   return (error: FailureData, wallet: string) =>
     error.tag === "ConnectionRejected"
       ? { badge: ["", crossIcon] as const, title: text("refused.title"), more: text("refused.next") }

@@ -1,6 +1,7 @@
 import * as Either from "effect/Either"
 import { readAccounts } from "../../../core/wallets/connection/readAccounts.ts"
-import { readStored, storageKeys } from "../../../core/wallets/storage/stored.ts"
+import { storageKeys } from "../../../core/wallets/storage/keys.ts"
+import { readStored } from "../../../core/wallets/storage/stored.ts"
 import { readStoredText } from "../../../core/foundation/storage/storageKey.ts"
 import { isRecord } from "../../../core/foundation/data/isRecord.ts"
 import { storedSnapshot } from "../../../core/wallets/storage/snapshot.ts"

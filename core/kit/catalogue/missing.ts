@@ -1,0 +1,14 @@
+import type { Entry } from "../../foundation/errors/failure.ts"
+import { KitMissing as Plain, missingSentence } from "../../foundation/errors/KitMissing.ts"
+
+/** The failure of the shell with its catalogue entry, which the shell does without. */
+export class KitMissing extends Plain {
+  static readonly tag = "KitMissing"
+  static readonly entry: Entry = {
+    code: "kit.missing",
+    short: missingSentence,
+    shownIn: "view",
+    retryable: true,
+    exit: 5
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import { nearestLocale } from "./nearestLocale.ts"
+
+const known = ["en", "ar", "pt-BR", "zh-CN", "qps", "qps-rtl"]
+
+test.each([
+  ["itself", ["ar"], "ar"],
+  ["itself in other letters", ["PT-br"], "pt-BR"],
+  ["without its region", ["ar-EG"], "ar"],
+  ["without script and region", ["ar-Arab-EG"], "ar"],
+  ["of the same language", ["pt"], "pt-BR"],
+  ["of the same language, another script", ["zh-Hans"], "zh-CN"],
+  ["itself before a shorter one", ["qps-rtl"], "qps-rtl"],
+  ["of the first that any is near to", ["sv-SE", "fi", "ar-MA", "en"], "ar"],
+  ["English where it is wished for first", ["en-GB", "ar"], "en"],
+  ["none", ["sv", ""], undefined],
+  ["none for nothing", [], undefined]
+])("the nearest language is %s", (_, wished, nearest) => {
+  expect(nearestLocale(wished, known)).toBe(nearest)
+})

@@ -1,0 +1,18 @@
+import type { Snapshot } from "../../../core/wallets/storage/snapshot.ts"
+import type { Locale } from "../../foundation/text/words.ts"
+
+/** The language of one kit, as the shell, the chunk that knows languages and the running kit share it. */
+export interface Speech {
+  /** Null for English. */
+  locale: Locale | null
+  /** Sets the words of buttons, and tells who shows them. */
+  tell: (words?: Snapshot["words"]) => void
+  /** Loads the words of a language and speaks them from then on. Takes what `Latchkey.setLocale` takes. */
+  readonly speak: (wished?: string) => Promise<void>
+  /** What was wished for last: what an earlier wish loads is not spoken any more. */
+  wish?: { readonly to: string }
+  /** Whether the kit is disposed of. */
+  over?: boolean
+  /** Ends following the page's language. There once somebody follows it. */
+  end?: () => void
+}
