@@ -21,7 +21,8 @@ export const chunksToLoad = ({ chain, config, connection, kit, modal }: NeedingR
   const chunk = chunkOf(view)
   const own = chunk === undefined ? [] : [chunk]
   const personal = view === "Account" || connection.connections.length > 0
-  const after = view === "Connect" && !config.catalogue ? undefined : nextChunk(view)
+  const next = nextChunk(view)
+  const after = next === "AllWallets" && !config.catalogue ? undefined : next
   return [
     ...own,
     ...(config.catalogue || personal || config.debug ? ["network" as const] : []), // debug: alerts get their words there

@@ -23,7 +23,7 @@ export type ConnectRow =
   | {
       readonly _tag: "Connector"
       readonly connector: Connector
-      readonly parts: ReadonlyArray<Connector>
+      readonly parts: Listed["parts"]
       readonly recent: boolean
       /** Its rdns, if a row before it has the same name. */
       readonly hint?: string | undefined

@@ -12,7 +12,8 @@ export const useTitle = (view: View): string => {
   const text = useText()
   const { networks } = useRxValue(chainRx)
   const wallet = useWalletOf(view)
-  if (wallet !== undefined) return wallet.name
+  if (wallet !== undefined)
+    return view._tag === "Downloads" ? text("walletconnect.get", { wallet: wallet.name }) : wallet.name
   if (view._tag === "SwitchNetwork" && view.to !== undefined) return findNetwork(networks, view.to).name
   const key = `view.${view._tag}`
   return text(isTitle(key) ? key : "button.connect")

@@ -11,7 +11,11 @@ import { bitcoin } from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { SwitchNetwork, UnsupportedChain } from "../../wallets/activeNetwork/SwitchNetwork.tsx"
+import {
+  SwitchNetwork,
+  UnsupportedChain,
+  WalletCompatibleNetworks
+} from "../../wallets/activeNetwork/SwitchNetwork.tsx"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { toConnector } from "../../../fixtures/testing/services/providers.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
@@ -265,11 +269,18 @@ test("a network that the wallet's session never granted is there with the reason
   expect(wallet.asked).toEqual([])
 })
 
-test("a chosen network is waited for, by the wallet's name", async () => {
+test("a chosen network is waited for in its row, by the wallet's name, and in a view of its own when that lasts", async () => {
   const kit = await connectedTo({ wallet_switchEthereumChain: silent })
   await click(/Polygon/)
-  expect(status()).toBe("Approve in Zebra. It asks you to move to Polygon.")
+  expect(status()).toBe("Approve in Zebra")
+  const row = screen.getByRole("button", { name: /Polygon/ })
+  expect(row.textContent).toContain("Approve in Zebra")
+  await click(/Polygon/)
+  await click(/Ethereum/)
   expect(kit.asked).toEqual(["wallet_switchEthereumChain"])
+  expect(kit.state().modal.history).toHaveLength(2)
+  await kit.dispatch({ _tag: "NetworkSwitchLasted", to: "eip155:137" })
+  expect(status()).toBe("Approve in Zebra. It asks you to move to Polygon.")
 })
 
 test("a switch that the wallet refused is told in the row of the network", async () => {
@@ -277,6 +288,54 @@ test("a switch that the wallet refused is told in the row of the network", async
   await click(/Polygon/)
   expect(status()).toBe("Polygon. You declined")
   expect(screen.getByRole("button", { name: /Polygon/ }).textContent).toContain("You declined")
+})
+
+const many = (count: number) => [
+  ...["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta"].slice(0, count).map((name, at) =>
+    toNetwork({
+      id: 9_000 + at,
+      name,
+      nativeCurrency: { name: "Coin", symbol: "C", decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+      testnet: name === "Beta"
+    })
+  )
+]
+const names = () =>
+  screen.queryAllByRole("listitem").map((item) => item.querySelector(".name")?.textContent ?? item.textContent)
+
+test("eight networks have a search, seven have none; those for trying things out come last", async () => {
+  const start = sampleState()
+  drawView(SwitchNetwork, {
+    start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(5)] } }
+  })
+  expect(screen.queryByRole("searchbox")).toBeNull()
+  await undraw()
+  drawView(SwitchNetwork, {
+    start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(6)] } }
+  })
+  expect(names()).toEqual(["Ethereum", "Polygon", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta", "Beta"])
+  const search = screen.getByRole("searchbox", { name: "Search networks" })
+  await act(async () => void fireEvent.change(search, { target: { value: " ta" } }))
+  expect(names()).toEqual(["Delta", "Zeta", "Beta"])
+  expect(status()).toBe("3 networks")
+  await act(async () => void fireEvent.change(search, { target: { value: "zzz" } }))
+  expect(status()).toBe("No network called “zzz”")
+  await click("Clear")
+  expect(names()).toHaveLength(8)
+})
+
+test("networks of several namespaces stand in groups", async () => {
+  const start = sampleState()
+  const networks = [...start.chain.networks, toNetwork(bitcoin)] as const
+  drawView(SwitchNetwork, { start: { ...start, chain: { ...start.chain, networks } } })
+  expect(names()).toEqual(["EVM networks", "Ethereum", "Polygon", "Bitcoin", "Bitcoin"])
+})
+
+test("the networks of a wallet can be read and not pressed", async () => {
+  await connectedTo({}, WalletCompatibleNetworks)
+  expect(names()).toEqual(["Ethereum", "Polygon"])
+  expect(screen.queryAllByRole("button")).toEqual([])
 })
 
 test("UnsupportedChain offers the networks and the way out", async () => {

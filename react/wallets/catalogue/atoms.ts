@@ -8,8 +8,6 @@ export const connectionsRx = selectRx(({ connection }) => connection.connections
 export const earlierRx = selectRx(({ connection }) => connection.earlier)
 /** The size of the catalogue, once it is known. */
 export const countRx = selectRx(({ wallet }) => latest(wallet.list)?.count)
-/** The active namespace. */
-export const namespaceRx = selectRx(({ chain }) => splitNetworkId(chain.active).namespace)
 /**
  * The namespace to connect a wallet on: the one the host opened the modal for, or the active one, if the visitor is
  * connected elsewhere and came to one without a wallet. Null: any namespace.

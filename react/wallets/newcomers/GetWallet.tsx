@@ -37,7 +37,7 @@ export function GetWallet() {
       split
       foot={
         <>
-          {text("newcomer.what")}
+          {text("view.WhatIsAWallet")}
           <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}>
             {text("newcomer.learn")} <Icon path={nextIcon} flip />
           </button>
