@@ -28,8 +28,6 @@ export const en = {
   "view.WhatIsANetwork": "What is a network?",
   "view.Downloads": "Downloads",
   "chunk.failed": "This part could not be loaded. Check your connection, then try again.",
-  "connect.none": "No wallet found in this browser.",
-  "connect.noneNext": "Install a wallet extension, or open this page in your wallet's own browser.",
   "connect.off": "This page offers no wallets to connect.",
   "connect.list": "Wallets",
   "connect.device": "On this device",

@@ -34,6 +34,8 @@ export const lazy = {
   "locked.title": "Unlock {wallet}",
   "locked.next": "Open it from the browser’s toolbar and enter its password.",
   "newcomer.learn": "Learn",
+  "newcomer.none": "You need a wallet to go on",
+  "newcomer.noneNext": "Install one in this browser, or open this page in the browser of a wallet.",
   "newcomer.compare": "Compare all",
   "runs.both": "Browser and phone",
   "runs.phone": "Phone only",

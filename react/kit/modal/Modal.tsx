@@ -12,7 +12,7 @@ import {
   useText,
   viewRx
 } from "../../foundation/state/atoms.ts"
-import { alertRx, canCloseRx, depthRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
+import { alertRx, canCloseRx, depthRx, drawnRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Frame } from "../frame/createFrame.ts"
 import { applyTheme } from "../theme/applyTheme.ts"
@@ -184,7 +184,7 @@ function Body({ view }: { readonly view: View }) {
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
-  const name = view._tag
+  const name = useRxValue(drawnRx)
   const wallet = useShownWallet(view)
   const { attempt } = useRxValue(connectionRx)
   const isAway = name === "ConnectingExternal" && wallet !== undefined && wallet.connector === undefined

@@ -3,6 +3,7 @@ import { act } from "@testing-library/react"
 import { afterEach, expect, test } from "vitest"
 import { mainnet, polygon } from "../../../core/chain/network/networks.ts"
 import { announcePlainWallet } from "../../../fixtures/wallets/plainWallet.ts"
+import { until } from "../../../fixtures/testing/turns.ts"
 import { createLatchkey, isLatchkeyError, type Latchkey } from "../shell/public.ts"
 import type { LatchkeyOptions } from "./contract.ts"
 
@@ -92,4 +93,16 @@ test("where visitors may not switch, no view to switch in opens by its name", as
   const kit = make({ enableNetworkSwitch: false })
   for (const name of ["SwitchNetwork", "Networks", "SwitchActiveChain"])
     expect(await opened(kit, name)).toBe("ViewNotAvailable")
+})
+
+test("where no wallet can be reached, Connect shows how to get one, until one stands on the page", async () => {
+  const kit = make()
+  await act(() => kit.open())
+  const modal = () => document.querySelector("latchkey-modal")?.shadowRoot
+  await until(() => expect(modal()?.querySelector(".view h3")?.textContent).toBe("You need a wallet to go on"))
+  expect(modal()?.querySelector("#latchkey-title")?.textContent).toBe("Connect wallet")
+  expect(modal()?.querySelector(".foot")?.textContent).toContain("Learn")
+  const wallet = announcePlainWallet({ uuid: "z", rdns: "test.zebra", name: "Zebra", accounts: [], chainId: 1 })
+  ends.push(wallet.stop)
+  await until(() => expect(modal()?.querySelector(".view .row")?.textContent).toContain("Zebra"))
 })

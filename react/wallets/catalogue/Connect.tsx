@@ -46,7 +46,6 @@ export function Connect() {
   const drawn = useGradually(painted.length)
   const blocked = useRxValue(unagreedRx)
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
-  const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
   if (!config.enableWallets)
     return (
       <Page>
@@ -56,12 +55,6 @@ export function Connect() {
   return (
     <Page split={!hasTerms || must} foot={hasTerms && !must ? <Legal /> : <NewToWallets />}>
       {must && <Legal />}
-      {!reachable && (
-        <div className="note" role="status">
-          <p>{text("connect.none")}</p>
-          <p>{text("connect.noneNext")}</p>
-        </div>
-      )}
       <ul aria-label={text("connect.list")}>
         {painted.slice(0, drawn).map(({ key, row }, at) => (
           <Fragment key={key}>

@@ -1,7 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { configRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -19,7 +20,7 @@ const offered = 3
 export function GetWallet() {
   const { connectors, featured, list, recommended } = useRxValue(walletRx)
   const count = useRxValue(countRx)
-  const device = useRxValue(deviceRx)
+  const { catalogue } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
   const known = [...(latest(featured) ?? []), ...(latest(recommended) ?? []), ...(latest(list)?.wallets ?? [])]
@@ -29,7 +30,8 @@ export function GetWallet() {
         known.findIndex((one) => one.id === id) === at && connectors.every((one) => one.name !== name)
     )
     .slice(0, offered)
-  const isComing = wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
+  const isComing =
+    catalogue && wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
   const more = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
   return (
     <Page
@@ -44,6 +46,9 @@ export function GetWallet() {
         </>
       }
     >
+      {wallets.length === 0 && !isComing && (
+        <Empty drawing="key" title={text("newcomer.none")} more={text("newcomer.noneNext")} />
+      )}
       <ul className="cards" aria-label={text("view.GetWallet")}>
         {isComing
           ? [1, 2, 3].map((row) => (
@@ -62,17 +67,16 @@ export function GetWallet() {
                 />
               </li>
             ))}
-        {wallets.length === 0 && !isComing && (
-          <li className="note">{text(device.mobile ? "connect.none" : "connect.noneNext")}</li>
+        {catalogue && (
+          <li className="all">
+            <Row
+              picture={<Four wallets={wallets} />}
+              name={text("newcomer.compare")}
+              end={count === undefined ? undefined : <span className="pill">{count}</span>}
+              press={more}
+            />
+          </li>
         )}
-        <li className="all">
-          <Row
-            picture={<Four wallets={wallets} />}
-            name={text("newcomer.compare")}
-            end={count === undefined ? undefined : <span className="pill">{count}</span>}
-            press={more}
-          />
-        </li>
       </ul>
     </Page>
   )

@@ -33,7 +33,7 @@ export function Downloads() {
             label={text("walletconnect.code", { wallet: wallet.name })}
             logo={<Picture name={wallet.name} icon={wallet.imageUrl} imageId={wallet.imageId} />}
           />
-          <p className="say left">{text("downloads.scan")}</p>
+          <p className="say">{text("downloads.scan")}</p>
         </div>
       )}
       <ul aria-label={text("downloads.stores")}>

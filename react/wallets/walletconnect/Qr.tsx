@@ -30,6 +30,7 @@ export function Qr({
   const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo)), [text, withLogo])
   const { gap, path, size } = code ?? { ...usual, path: finderPath(usual.size) }
   const { edge, side } = moduleOf(tile, size, globalThis.devicePixelRatio ?? 1)
+  const middle = `${((gap - 2) * side * 100) / tile}%`
   return (
     <div
       className={over === undefined ? "qr" : "qr over"}
@@ -46,7 +47,7 @@ export function Qr({
         <path className={code === null ? "making" : undefined} d={path} fillRule="evenodd" />
       </svg>
       {withLogo && (
-        <div className="middle" style={{ width: `${((gap - 2) * side * 100) / tile}%` }}>
+        <div className="middle" style={{ width: middle, height: middle }}>
           {logo}
         </div>
       )}
