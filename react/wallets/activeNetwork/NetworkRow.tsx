@@ -28,7 +28,15 @@ export function NetworkRow({ network, still }: { readonly network: Network; read
   const now = switching?.to === network.id ? switching : undefined
   const isAsked = now?._tag === "Asking" && own !== undefined
   const isDeclined = now?._tag === "Failed" && now.error.tag === "SwitchRejected"
-  const why = now?._tag !== "Failed" ? "" : isDeclined ? text("refused.title") : sentenceOf(now.error)
+  const isFailed = now?._tag === "Failed" && now.error.tag === "SwitchFailed"
+  const why =
+    now?._tag !== "Failed"
+      ? ""
+      : isDeclined
+        ? text("refused.title")
+        : isFailed
+          ? text("network.failed")
+          : sentenceOf(now.error)
   const asks = isAsked ? text("network.switching", { wallet: own.name }) : ""
   useSay(why !== "" ? `${network.name}. ${why}` : asks)
   const choose = () => {

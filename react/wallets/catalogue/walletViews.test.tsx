@@ -295,6 +295,19 @@ test("AllWallets asks for the first page, shows that it waits, then the wallets 
   expect(kit.events.at(-1)).toEqual({ _tag: "WalletPageAsked" })
 })
 
+test("Enter takes the first wallet that was found", async () => {
+  const kit = drawView(AllWallets, { start: withCatalogue })
+  const search = screen.getByRole("searchbox")
+  fireEvent.keyDown(search, { key: "Enter" })
+  expect(kit.tags()).not.toContain("Pushed")
+  await act(async () => void fireEvent.change(search, { target: { value: "cat" } }))
+  const { state } = kit
+  await kit.dispatch({ _tag: "WalletSearchArrived", search: state().wallet.searches, wallets: wallets(2) })
+  expect(document.querySelector(".hit")?.textContent).toContain("Catalogue 0")
+  await act(async () => void fireEvent.keyDown(search, { key: "Enter" }))
+  expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "0" } })
+})
+
 test("AllWallets offers no more when all are there", async () => {
   const kit = drawView(AllWallets, { start: withCatalogue })
   await kit.dispatch({ _tag: "WalletPageArrived", page: 1, wallets: wallets(3), count: 3 })

@@ -18,6 +18,28 @@ const offered = 3
 
 /** A way in for somebody without a wallet: three to choose from, all of them, and what a wallet is. */
 export function GetWallet() {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <Page
+      css={parts}
+      split
+      foot={
+        <>
+          {text("view.WhatIsAWallet")}
+          <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}>
+            {text("newcomer.learn")} <Icon path={nextIcon} flip />
+          </button>
+        </>
+      }
+    >
+      <Cards />
+    </Page>
+  )
+}
+
+/** Three wallets to choose from, and the way to all of them. */
+export function Cards() {
   const { connectors, featured, list, recommended } = useRxValue(walletRx)
   const count = useRxValue(countRx)
   const { catalogue } = useRxValue(configRx)
@@ -34,18 +56,7 @@ export function GetWallet() {
     catalogue && wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
   const more = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
   return (
-    <Page
-      css={parts}
-      split
-      foot={
-        <>
-          {text("view.WhatIsAWallet")}
-          <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}>
-            {text("newcomer.learn")} <Icon path={nextIcon} flip />
-          </button>
-        </>
-      }
-    >
+    <>
       {wallets.length === 0 && !isComing && (
         <Empty drawing="key" title={text("newcomer.none")} more={text("newcomer.noneNext")} />
       )}
@@ -78,7 +89,7 @@ export function GetWallet() {
           </li>
         )}
       </ul>
-    </Page>
+    </>
   )
 }
 

@@ -185,7 +185,7 @@ describe("what is made once for all who ask", () => {
 })
 
 const start = after(sampleState({ catalogue: true }), found),
-  alone = sampleState({ catalogue: false })
+  alone = after(sampleState({ catalogue: false }), found)
 const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArrived", chunk }))
 const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
