@@ -193,7 +193,8 @@ const viewNames = {
     if (id !== join(root, "core/kit/modal/viewNames.ts")) return null
     const { close, module } = await load("/core/kit/modal/viewNames.ts")
     await close()
-    return { code: `export const viewNames = ${JSON.stringify(module.viewNames)}`, moduleType: "js" }
+    const names = (name) => `export const ${name} = ${JSON.stringify(module[name])}`
+    return { code: [names("viewNames"), names("refusedViews")].join("\n"), moduleType: "js" }
   }
 }
 /**

@@ -125,11 +125,11 @@ ${themeVariableNames.map((name) => `- ${code(name)}`).join("\n")}
 
 ## Views
 
-Of \`open({ view })\`; those that say so need to know about what, and are opened by the kit alone.
+Of \`open({ view })\`. A view about one wallet or one network, opened by its name alone, begins where that is chosen.
 
 ${table(
-  ["View", "Opened by"],
-  Object.entries(views).map(([name, { openable }]) => [code(name), openable ? "host or kit" : "kit"])
+  ["View", "Begins at"],
+  Object.entries(views).map(([name, { chosenIn }]) => [code(name), code(chosenIn ?? name)])
 )}
 
 ## Events

@@ -35,6 +35,9 @@ export const millis = {
   toastShown: 2_750,
   backCleanup: 100,
   shake: 500,
+  /** How long a switch waits in its row before the whole view does, and how long a row says that it was declined. */
+  switchInRow: 3_000,
+  refusalInRow: 4_000,
   rpc: 10_000,
   dataCall: 15_000,
   configCall: 10_000,

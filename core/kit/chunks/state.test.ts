@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { connectorOf } from "../../../fixtures/testing/services/connectedKit.ts"
 import type { KitEvent } from "../../event.ts"
 import { viewNames } from "../modal/viewNames.ts"
 import { chunkOf } from "../modal/views.ts"
@@ -28,6 +29,7 @@ const opened = (view: "Connect" | "AllWallets" | "Account" | "SwitchNetwork" | "
   _tag: "Opened",
   view: { _tag: view }
 })
+const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [connectorOf("w")] }
 const connected: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const connecting: KitEvent = { _tag: "ConnectStarted", connectorId: "w" }
 const told = { ...sampleState().config.features, analytics: true }
@@ -44,12 +46,13 @@ test.each<[string, Parameters<typeof sampleState>[0], ReadonlyArray<KitEvent>, R
     ["network"]
   ],
   ["closed after that", { features: told }, [connecting, connected], []],
-  ["Connect over a catalogue", { catalogue: true }, [opened("Connect")], ["network", "AllWallets"]],
-  ["Connect without a project: there is no list to open", {}, [opened("Connect")], []],
+  ["Connect over a catalogue", { catalogue: true }, [found, opened("Connect")], ["network", "AllWallets"]],
+  ["Connect without a project: there is no list to open", {}, [found, opened("Connect")], []],
+  ["Connect where nobody has a wallet: how to get one", {}, [opened("Connect")], ["Newcomers"]],
   [
     "Connect without a project, in debug mode: alerts get their words",
     { debug: true },
-    [opened("Connect")],
+    [found, opened("Connect")],
     ["network"]
   ],
   ["a late view that is not there: nothing ahead of it", {}, [connected, opened("Account")], ["Account", "network"]],

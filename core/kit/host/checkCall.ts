@@ -1,6 +1,6 @@
 import { isNamespace } from "../../chain/network/ids.ts"
 import { toNetworkId } from "../../chain/network/toNetworkId.ts"
-import { viewNames } from "../modal/viewNames.ts"
+import { refusedViews, viewNames } from "../modal/viewNames.ts"
 import { CallMisfit } from "./CallMisfit.ts"
 import { KitDisposed } from "./KitDisposed.ts"
 
@@ -33,7 +33,7 @@ const rules = {
   to: [like(/^\s*[0-9A-Za-z]{25,100}\s*$/), "the address of the receiver, as text"],
   token: [like(/\S/), "the address of a token, as text"],
   uri: [like(/^wc:/), "a pairing that starts with wc:"],
-  view: [(value) => viewNames.some((one) => one === value), "the name of a view"],
+  view: [(value) => [...viewNames, ...refusedViews].some((one) => one === value), "the name of a view"],
   walletId: [like(/\S/), "the id of a wallet of the catalogue, as text"]
 } as const satisfies Readonly<Record<string, Rule>>
 type Field = keyof typeof rules

@@ -13,7 +13,9 @@ const fields = {
   ConnectingExternal: { connectorId: Schema.optional(Schema.String), walletId: Schema.optional(Schema.String) },
   SwitchNetwork: { to: Schema.optional(NetworkIdSchema) },
   ConnectingWalletConnect: { walletId: Schema.optional(Schema.String) },
-  SwitchActiveChain: { to: Schema.optional(NetworkIdSchema) }
+  SwitchActiveChain: { to: Schema.optional(NetworkIdSchema) },
+  ConnectingMultiChain: { connectorId: Schema.optional(Schema.String) },
+  Downloads: { walletId: Schema.optional(Schema.String) }
 } as const satisfies { readonly [Name in ViewWithData]: Schema.Struct.Fields }
 
 const bareViews = viewNames.filter((name): name is Exclude<ViewName, ViewWithData> => !(name in fields))
@@ -24,6 +26,8 @@ export const ViewSchema = viewSchema(
     Schema.Struct({ _tag: Schema.Literal("SwitchNetwork"), ...fields.SwitchNetwork }),
     Schema.Struct({ _tag: Schema.Literal("ConnectingWalletConnect"), ...fields.ConnectingWalletConnect }),
     Schema.Struct({ _tag: Schema.Literal("SwitchActiveChain"), ...fields.SwitchActiveChain }),
+    Schema.Struct({ _tag: Schema.Literal("ConnectingMultiChain"), ...fields.ConnectingMultiChain }),
+    Schema.Struct({ _tag: Schema.Literal("Downloads"), ...fields.Downloads }),
     Schema.Struct({ _tag: Schema.Literal(...bareViews) })
   )
 )

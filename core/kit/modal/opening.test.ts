@@ -7,24 +7,24 @@ const facts = { connected: false, mobile: false, manual: false, unsupported: fal
 test.each([
   ["nobody connected", {}, {}, "Connect"],
   ["connected", {}, { connected: true }, "Account"],
-  ["a view asked for", { view: { _tag: "AllWallets" } as const }, { connected: true }, "AllWallets"],
+  ["a view asked for", { view: "AllWallets" as const }, { connected: true }, "AllWallets"],
   ["manual control, on a phone", {}, { manual: true, mobile: true }, "AllWallets"],
   ["manual control, elsewhere", {}, { manual: true }, "ConnectingWalletConnectBasic"],
   [
     "manual control comes before a view asked for",
-    { view: { _tag: "AllWallets" } as const },
+    { view: "AllWallets" as const },
     { manual: true },
     "ConnectingWalletConnectBasic"
   ],
-  ["Account by name without a wallet", { view: { _tag: "Account" } as const }, {}, "Connect"],
-  ["a network to leave by name, which is none", { view: { _tag: "UnsupportedChain" } as const }, {}, "Connect"],
+  ["Account by name without a wallet", { view: "Account" as const }, {}, "Connect"],
+  ["a network to leave by name, which is none", { view: "UnsupportedChain" as const }, {}, "Connect"],
   [
     "a network to leave by name, connected elsewhere",
-    { view: { _tag: "UnsupportedChain" } as const },
+    { view: "UnsupportedChain" as const },
     { connected: true },
     "Account"
   ],
-  ["a catalogue that is not there", { view: { _tag: "AllWallets" } as const }, { catalogue: false }, "Connect"],
+  ["a catalogue that is not there", { view: "AllWallets" as const }, { catalogue: false }, "Connect"],
   [
     "manual control, on a phone without one",
     {},
@@ -32,7 +32,7 @@ test.each([
     "ConnectingWalletConnectBasic"
   ],
   ["a network that must be left", {}, { connected: true, unsupported: true }, "UnsupportedChain"],
-  ["embedded and connected", { view: { _tag: "AllWallets" } as const }, { embedded: true, connected: true }, "Account"],
+  ["embedded and connected", { view: "AllWallets" as const }, { embedded: true, connected: true }, "Account"],
   ["embedded and not connected", {}, { embedded: true }, "Connect"]
 ])("open shows the right view: %s", (_, request, more, view) => {
   expect(viewToOpen(request, { ...facts, ...more })._tag).toBe(view)

@@ -3,11 +3,11 @@ import type { Namespace } from "../../chain/network/ids.ts"
 import { isSupported } from "../../chain/network/network.ts"
 import { activeConnection } from "../../wallets/connection/state.ts"
 import type { Surroundings } from "./state.ts"
-import type { View } from "./views.ts"
+import { type OpenableView, startOf, type View } from "./views.ts"
 
 /** What a host asks for when it opens the modal. */
 export interface OpenRequest {
-  readonly view?: View | undefined
+  readonly view?: OpenableView | undefined
   readonly namespace?: Namespace | undefined
 }
 
@@ -30,17 +30,18 @@ export const viewToOpen = (request: OpenRequest, facts: OpeningFacts): View => {
   if (facts.embedded) return { _tag: facts.connected ? "Account" : "Connect" }
   if (facts.manual) return { _tag: facts.mobile && facts.catalogue ? "AllWallets" : "ConnectingWalletConnectBasic" }
   if (facts.unsupported && request.view === undefined) return { _tag: "UnsupportedChain" }
-  if (request.view !== undefined && hasMatter(request.view, facts)) return request.view
+  const view = request.view && startOf(request.view)
+  if (view !== undefined && hasMatter(view, facts)) return { _tag: view }
   return { _tag: facts.connected ? "Account" : "Connect" }
 }
 
 /** Whether a view has something to show: an account, a network to leave, a catalogue. */
-const hasMatter = ({ _tag }: View, facts: OpeningFacts): boolean =>
-  _tag === "Account"
+const hasMatter = (view: OpenableView, facts: OpeningFacts): boolean =>
+  view === "Account" || view === "AccountSettings"
     ? facts.connected
-    : _tag === "UnsupportedChain"
+    : view === "UnsupportedChain"
       ? facts.unsupported
-      : _tag !== "AllWallets" || facts.catalogue
+      : view !== "AllWallets" || facts.catalogue
 
 /**
  * Returns the namespace to switch to if one other than the active one was requested: the network is switched without

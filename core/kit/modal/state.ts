@@ -38,7 +38,10 @@ type WalletMove = EventOf<
   ConnectionEvent,
   "ConnectStarted" | "Connected" | "Disconnected" | "RestoreFailed" | "ChainChanged"
 >
-type NetworkMove = EventOf<ChainEvent, "NetworkSwitchStarted" | "NetworkSwitchFailed" | "NetworkSwitched">
+type NetworkMove = EventOf<
+  ChainEvent,
+  "NetworkSwitchStarted" | "NetworkSwitchLasted" | "NetworkSwitchFailed" | "NetworkSwitched"
+>
 
 /**
  * Steps the modal. `now`: the other rooms before the event. Returns the same object if the event changes nothing here.
@@ -74,7 +77,11 @@ export const stepModal = (
         ? { ...modal, history: [connect] }
         : modal
     case "NetworkSwitchStarted":
-      return push(modal, { _tag: "SwitchNetwork", to: event.to })
+      return listsNetworks(topView(modal)) ? modal : push(modal, { _tag: "SwitchNetwork", to: event.to })
+    case "NetworkSwitchLasted":
+      return now.chain.switching?._tag === "Asking" && listsNetworks(topView(modal))
+        ? push(modal, { _tag: "SwitchNetwork", to: event.to })
+        : modal
     case "NetworkSwitchFailed":
       return isWaitingFor(modal, event.to) ? back(modal, now) : modal
     case "NetworkSwitched":
@@ -160,7 +167,14 @@ const isOnlyHope = ({ connection }: Surroundings, connectorId: string): boolean 
   connection.connections.length === 0 && connection.restoring.every((one) => one.connectorId === connectorId)
 
 const isPersonal = ({ _tag }: View): boolean =>
-  _tag === "Account" || _tag === "SwitchNetwork" || _tag === "UnsupportedChain" || _tag === "SwitchActiveChain"
+  /^(Account|AccountSettings|SwitchNetwork|Networks|UnsupportedChain|SwitchActiveChain)$/.test(_tag)
+
+/** Whether the view has a row for each network, which shows by itself that its network was asked for. */
+const listsNetworks = (view: View): boolean =>
+  view._tag === "UnsupportedChain" ||
+  view._tag === "Networks" ||
+  (view._tag === "SwitchNetwork" && view.to === undefined)
+
 const isWaitingFor = (modal: ModalState, to: string): boolean => {
   const top = topView(modal)
   return top._tag === "SwitchNetwork" && top.to === to
@@ -227,7 +241,7 @@ const afterSwitch = (modal: ModalState, to: NetworkId, now: Surroundings): Modal
       ]
     }
   }
-  if (top._tag === "UnsupportedChain" || isWaitingFor(modal, to)) {
+  if (listsNetworks(top) || isWaitingFor(modal, to)) {
     return modal.history[0]._tag === "Account" ? { ...modal, history: [{ _tag: "Account" }] } : close(modal, now)
   }
   return modal

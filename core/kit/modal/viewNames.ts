@@ -6,3 +6,20 @@ import { keysOf } from "../../foundation/data/keys.ts"
  * kit's code, and the table comes with it.
  */
 export const viewNames: ReadonlyArray<ViewName> = [...keysOf(views), ...comingViews]
+
+/**
+ * Views that a host may know from elsewhere and that this kit refuses by name: what they would ask for is later than the
+ * specification. docs/decisions/0095-views-by-their-names.md.
+ */
+export const refusedViews: ReadonlyArray<string> = [
+  "Pay",
+  "PayQuote",
+  "PayLoading",
+  "FundWallet",
+  "PayWithExchange",
+  "PayWithExchangeSelectAsset",
+  "DataCapture",
+  "DataCaptureOtpConfirm",
+  "UsageExceeded",
+  "SmartAccountSettings"
+]

@@ -7,14 +7,16 @@ interface ViewData {
   readonly SwitchNetwork: { readonly to?: NetworkId | undefined }
   readonly ConnectingWalletConnect: { readonly walletId?: string | undefined }
   readonly SwitchActiveChain: { readonly to?: NetworkId | undefined }
+  readonly ConnectingMultiChain: { readonly connectorId?: string | undefined }
+  readonly Downloads: { readonly walletId?: string | undefined }
 }
 
 /** What is said of a view, in one place. */
 interface ViewEntry {
   /** The chunk that holds it; absent where the kit's own does. */
   readonly chunk?: string
-  /** A host may open it by its name alone: the others need to know about what. */
-  readonly openable?: true
+  /** The view where what it is about is chosen: opened by its name alone, that one is shown. */
+  readonly chosenIn?: "Connect" | "GetWallet" | "SwitchNetwork"
   /** The chunk of the view that most visitors open after it. */
   readonly next?: string
 }
@@ -31,37 +33,48 @@ export const comingViews = [
 ] as const
 export type ComingView = (typeof comingViews)[number]
 
-/** The modal's views, by the specification's names docs/spec/kit.md#modal-views. */
+/** The modal's views, by the specification's names docs/spec/kit.md#modal-views. A host may open each by its name. */
 export const views = {
-  Connect: { next: "AllWallets", openable: true },
-  Account: { chunk: "Account", next: "SwitchNetwork", openable: true },
-  AllWallets: { chunk: "AllWallets", openable: true },
+  Connect: { next: "AllWallets" },
+  /** The wallets of Connect, without its other ways in. */
+  ConnectWallets: { next: "AllWallets" },
+  Account: { chunk: "Account", next: "SwitchNetwork" },
+  AccountSettings: { chunk: "AccountSettings" },
+  AllWallets: { chunk: "AllWallets" },
   /** A way in for somebody who has no wallet. */
-  GetWallet: { chunk: "Newcomers", next: "ConnectingExternal", openable: true },
-  WhatIsAWallet: { chunk: "Newcomers", openable: true },
+  GetWallet: { chunk: "Newcomers", next: "ConnectingExternal" },
+  WhatIsAWallet: { chunk: "Newcomers" },
+  WhatIsANetwork: { chunk: "Newcomers" },
+  /** Where a wallet can be had: a code for the phone, a row for each store. */
+  Downloads: { chunk: "Downloads", chosenIn: "GetWallet" },
   /**
    * Waiting for a wallet on this page, which the kit's own chunk draws; how to get a wallet of the catalogue, and what to
    * do after a failure, come with its own.
    */
-  ConnectingExternal: { chunk: "ConnectingExternal", next: "Account" },
-  SwitchNetwork: { chunk: "SwitchNetwork", openable: true },
-  UnsupportedChain: { chunk: "UnsupportedChain", openable: true },
+  ConnectingExternal: { chunk: "ConnectingExternal", next: "Account", chosenIn: "Connect" },
+  /** Asks a visitor whose wallet serves several namespaces for one of them. */
+  ConnectingMultiChain: { chunk: "ConnectingMultiChain", next: "Account", chosenIn: "Connect" },
+  SwitchNetwork: { chunk: "SwitchNetwork" },
+  /** Another name of the list to choose from. */
+  Networks: { chunk: "SwitchNetwork" },
+  /** The networks, to be read and not pressed. */
+  WalletCompatibleNetworks: { chunk: "SwitchNetwork" },
+  UnsupportedChain: { chunk: "UnsupportedChain" },
   /** WalletConnect's code, for any wallet that can scan it. */
-  ConnectingWalletConnectBasic: { chunk: "ConnectingWalletConnect", next: "Account", openable: true },
+  ConnectingWalletConnectBasic: { chunk: "ConnectingWalletConnect", next: "Account" },
   /** Every way to a wallet of the catalogue: code, link, web page, program. */
-  ConnectingWalletConnect: { chunk: "ConnectingWalletConnect", next: "Account" },
+  ConnectingWalletConnect: { chunk: "ConnectingWalletConnect", next: "Account", chosenIn: "Connect" },
   /** The wallets that are connected, and those that were. */
-  ProfileWallets: { chunk: "ProfileWallets", openable: true },
+  ProfileWallets: { chunk: "ProfileWallets" },
   /** Asks before the visitor leaves the namespace of the wallet in use. */
-  SwitchActiveChain: { chunk: "SwitchActiveChain" }
+  SwitchActiveChain: { chunk: "SwitchActiveChain", chosenIn: "SwitchNetwork" }
 } as const satisfies Readonly<Record<string, ViewEntry>>
 
 type Views = typeof views
 type BuiltView = keyof Views
 export type ViewName = BuiltView | ComingView
-export type OpenableView = {
-  [Name in BuiltView]: Views[Name] extends { readonly openable: true } ? Name : never
-}[BuiltView]
+/** What a host may open: every view that is built. */
+export type OpenableView = BuiltView
 /** Views that carry something beside their name: each is one of the table. */
 export type ViewWithData = keyof ViewData & BuiltView
 /** A view, with what it carries. */
@@ -87,7 +100,10 @@ export const chunkOf = (view: ViewName): ChunkName | undefined => table[view]?.c
 export const nextChunk = (view: ViewName): ChunkName | undefined => table[view]?.next
 
 /** Whether a host may open a view of that name. */
-export const isOpenable = (name: string): name is OpenableView => table[name]?.openable === true
+export const isOpenable = (name: string): name is OpenableView => Object.hasOwn(views, name)
+
+/** The view that is shown for one that is asked for by its name alone. */
+export const startOf = (view: OpenableView): OpenableView => table[view]?.chosenIn ?? view
 
 /** Whether two views are one and the same, their data included. */
 export const sameView = (a: View, b: View): boolean => JSON.stringify(a) === JSON.stringify(b)

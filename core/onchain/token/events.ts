@@ -30,7 +30,9 @@ const Tokens = Schema.Array(TokenBalanceSchema)
 export const TokenStateSchema = Schema.Struct({
   balances: Schema.Record({ key: AccountIdSchema, value: RemoteSchema(Tokens) }),
   /** How long a failed fetch may not be repeated, epoch milliseconds. docs/spec/onchain.md#balances-blocking. */
-  blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber })
+  blockedUntil: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber }),
+  /** When the balances that are kept were told, epoch milliseconds. */
+  arrivedAt: Schema.Record({ key: AccountIdSchema, value: Schema.JsonNumber })
 })
 export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> {}
 
@@ -38,7 +40,7 @@ export interface TokenState extends Schema.Schema.Type<typeof TokenStateSchema> 
 export const TokenEventSchema = Schema.Union(
   ...remoteEventsWith("Tokens", {
     key: { account: AccountIdSchema },
-    value: { tokens: Tokens },
+    value: { tokens: Tokens, at: Schema.optional(Schema.JsonNumber) },
     failed: { blockedUntil: Schema.JsonNumber }
   })
 )

@@ -3,7 +3,7 @@ import { toLoaded, toLoading, toFailed, type Remote, idle } from "../../foundati
 import type { OtherEvent } from "../../foundation/data/step.ts"
 import type { TokenBalance, TokenEvent, TokenState } from "./events.ts"
 
-export const tokenStart: TokenState = { balances: {}, blockedUntil: {} }
+export const tokenStart: TokenState = { balances: {}, blockedUntil: {}, arrivedAt: {} }
 
 /** Steps the token balances. */
 export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): TokenState => {
@@ -11,7 +11,10 @@ export const stepToken = (token: TokenState, event: TokenEvent | OtherEvent): To
     case "TokensAsked":
       return put(token, event.account, toLoading(token.balances[event.account] ?? idle))
     case "TokensArrived":
-      return put(token, event.account, toLoaded(event.tokens))
+      return {
+        ...put(token, event.account, toLoaded(event.tokens)),
+        arrivedAt: event.at === undefined ? token.arrivedAt : { ...token.arrivedAt, [event.account]: event.at }
+      }
     case "TokensFailed":
       return {
         ...put(token, event.account, toFailed(token.balances[event.account] ?? idle, event.error)),

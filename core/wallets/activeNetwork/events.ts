@@ -30,6 +30,10 @@ export const ChainEventSchema = Schema.Union(
    * docs/spec/wallets.md#active-network-removing-a-namespace (removing an adapter).
    */
   Schema.Struct({ _tag: Schema.Literal("NamespaceRemoved"), namespace: NamespaceSchema }),
-  Schema.Struct({ _tag: Schema.Literal("NetworkSwitchFailed"), to: NetworkIdSchema, error: FailureDataSchema })
+  Schema.Struct({ _tag: Schema.Literal("NetworkSwitchFailed"), to: NetworkIdSchema, error: FailureDataSchema }),
+  /** The wallet has not answered at once: the row it was asked from gives way to a view that waits. */
+  Schema.Struct({ _tag: Schema.Literal("NetworkSwitchLasted"), to: NetworkIdSchema }),
+  /** The visitor's own no has been shown for its time. */
+  Schema.Struct({ _tag: Schema.Literal("NetworkRefusalEnded"), to: NetworkIdSchema })
 )
 export type ChainEvent = Schema.Schema.Type<typeof ChainEventSchema>

@@ -40,6 +40,8 @@ export const stepChain = (
       return chain.switching?.to === event.to
         ? { ...chain, switching: { _tag: "Failed", to: event.to, error: event.error } }
         : chain
+    case "NetworkRefusalEnded":
+      return chain.switching?.to === event.to ? withoutFailure(chain) : chain
     case "NamespaceRemoved":
       return withoutNamespace(chain, connection, event.namespace)
     case "Connected":

@@ -1,6 +1,6 @@
 import type { Device } from "../../foundation/platform/device.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
-import { isSameWallet } from "./listing.ts"
+import { isSameWallet, type Listed, listedConnectors } from "./listing.ts"
 import { platformSupport } from "../links/platformChoice.ts"
 
 /** What pressing a wallet of the catalogue leads to. */
@@ -23,8 +23,9 @@ export const walletAction = (
       ? "pair"
       : "get"
 
-/** The events of a press: waiting for a connector, or the view that shows how to get the wallet. */
+/** The events of a press: waiting for a connector, or the view that asks for a network or shows how to get the wallet. */
 export type Pressed =
+  | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingMultiChain"; readonly connectorId: string } }
   | { readonly _tag: "ConnectStarted"; readonly connectorId: string; readonly walletId?: string }
   | { readonly _tag: "Pushed"; readonly view: { readonly _tag: "ConnectingExternal"; readonly walletId: string } }
 
@@ -38,10 +39,21 @@ export const selectWallet = (
   const choice = walletAction(wallet, connectors, device, known)
   const connector =
     choice === "connect" ? standing(wallet, connectors) : choice === "pair" ? walletConnect(connectors) : undefined
+  if (choice === "connect" && connector !== undefined) return selectConnector(partsOf(connector, connectors))
   return connector === undefined
     ? { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: wallet.id } }
     : { _tag: "ConnectStarted", connectorId: connector.id, ...(choice === "pair" ? { walletId: wallet.id } : {}) }
 }
+
+/** Returns the event for a press on a wallet of this page: one that serves several namespaces is asked on one of them. */
+export const selectConnector = ([first, ...more]: Listed["parts"]): Pressed =>
+  more.length > 0
+    ? { _tag: "Pushed", view: { _tag: "ConnectingMultiChain", connectorId: first.id } }
+    : { _tag: "ConnectStarted", connectorId: first.id }
+
+/** Returns the connectors of the same wallet, one for each namespace that it serves. */
+export const partsOf = (connector: Connector, connectors: ReadonlyArray<Connector>): Listed["parts"] =>
+  listedConnectors(connectors).find(({ parts }) => parts.some(({ id }) => id === connector.id))?.parts ?? [connector]
 
 const walletConnect = (connectors: ReadonlyArray<Connector>): Connector | undefined =>
   connectors.find(({ type }) => type === "WALLET_CONNECT")

@@ -1,5 +1,8 @@
 import type { WalletState } from "./events.ts"
-import type { Connection } from "../connection/events.ts"
+import { splitNetworkId } from "../../chain/network/caip.ts"
+import type { ChainState } from "../activeNetwork/events.ts"
+import type { Connection, ConnectionState } from "../connection/events.ts"
+import { browserWallet } from "../connectors/ids.ts"
 import { sameId } from "../connection/state.ts"
 import type { Connector, Wallet } from "../connectors/schema.ts"
 import type { Namespace } from "../../chain/network/ids.ts"
@@ -23,7 +26,7 @@ export type ConnectRow =
   | {
       readonly _tag: "Connector"
       readonly connector: Connector
-      readonly parts: ReadonlyArray<Connector>
+      readonly parts: Listed["parts"]
       readonly recent: boolean
       /** Its rdns, if a row before it has the same name. */
       readonly hint?: string | undefined
@@ -158,6 +161,32 @@ export const connectRows = (
     ...(showsAllWallets(config, device) ? [{ _tag: "AllWallets" as const, count: latest(wallet.list)?.count }] : [])
   ]
 }
+
+/** The rooms that say what wallets are looked for. */
+export interface SearchedRooms {
+  readonly chain: Pick<ChainState, "active">
+  readonly connection: Pick<ConnectionState, "connections">
+  readonly modal: { readonly only: Namespace | null }
+}
+
+/**
+ * The namespace to connect a wallet on: the one the host opened the modal for, or the active one, if the visitor is
+ * connected elsewhere and came to one without a wallet. Null: any namespace.
+ */
+export const searchedNamespace = ({ chain, connection: { connections }, modal }: SearchedRooms): Namespace | null => {
+  const { namespace } = splitNetworkId(chain.active)
+  if (modal.only === namespace) return namespace
+  return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
+}
+
+/** Whether a wallet can be connected at all: one that stands on the page, or any other by a code. */
+export const hasWays = (connectors: ReadonlyArray<Connector>, only: Namespace | null): boolean =>
+  connectors.some(
+    ({ chain, id, name, type }) =>
+      name !== browserWallet &&
+      !hiddenExternal.has(id) &&
+      (only === null || chain === only || type === "WALLET_CONNECT")
+  )
 
 /** Of two wallets with one name the later shows its rdns. docs/spec/wallets.md#catalogue-one-row-for-each-wallet. */
 const toldApart = (rows: ReadonlyArray<ConnectRow>): ReadonlyArray<ConnectRow> => {

@@ -32,6 +32,11 @@ const drawings = {
     lines: "M12 40 19 24h34l7 16v13a4 4 0 0 1-4 4H16a4 4 0 0 1-4-4zM12 40h14a10 10 0 0 0 20 0h14",
     accent: "M36 12v20M29 25l7 7 7-7"
   },
+  page: {
+    spot: [44, 26],
+    lines: "M18 12h24l12 12v32a4 4 0 0 1-4 4H18a4 4 0 0 1-4-4V16a4 4 0 0 1 4-4zM42 12v12h12M22 24h10M22 50h12",
+    accent: "m23 37 5 5 11-11"
+  },
   triangle: { spot: [42, 30], lines: "M36 14 61 57H11z", accent: "M36 30v12M36 49v.2" }
 } as const satisfies Readonly<
   Record<string, { readonly spot: readonly [number, number]; readonly lines: string; readonly accent: string }>

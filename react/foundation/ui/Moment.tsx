@@ -56,8 +56,15 @@ export function Moment({
         )}
       </div>
       <h3>{title}</h3>
-      {more !== undefined && <p className="say">{more}</p>}
+      {more !== undefined && <p className="say">{inLines(more)}</p>}
       {children}
     </div>
   )
 }
+
+/** Short sentences stand on lines of their own. */
+const inLines = (sentences: string): string => {
+  const lines = sentences.split(/(?<=\.) /)
+  return lines.every(({ length }) => length <= lineLength) ? lines.join("\n") : sentences
+}
+const lineLength = 40

@@ -13,7 +13,7 @@ import {
   useText,
   viewRx
 } from "../../foundation/state/atoms.ts"
-import { alertRx, canCloseRx, depthRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
+import { alertRx, canCloseRx, depthRx, drawnRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
 import type { Alerts, Locale } from "../../foundation/text/words.ts"
 import type { Frame } from "../frame/createFrame.ts"
@@ -21,7 +21,7 @@ import { applyTheme } from "../frame/applyTheme.ts"
 import { Connect } from "../../wallets/catalogue/Connect.tsx"
 import { Growing } from "../../foundation/ui/Growing.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
-import { backIcon, closeIcon, helpIcon } from "../../foundation/ui/icons.ts"
+import { backIcon, closeIcon, helpIcon, settingsIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Said } from "../../foundation/ui/Said.tsx"
@@ -30,7 +30,23 @@ import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useShownWallet } from "../../wallets/catalogue/useWalletOf.ts"
 import { useTitle } from "./useTitle.ts"
 
-const first: { readonly [Tag in View["_tag"]]?: ComponentType } = { Connect, ConnectingExternal }
+const first: { readonly [Tag in View["_tag"]]?: ComponentType } = {
+  Connect,
+  ConnectWallets: Connect,
+  ConnectingExternal
+}
+
+type Sign = readonly [icon: string, leadsTo: "WhatIsAWallet" | "WhatIsANetwork" | "AccountSettings"]
+const wallets: Sign = [helpIcon, "WhatIsAWallet"]
+const networks: Sign = [helpIcon, "WhatIsANetwork"]
+/** What stands in the place of Back where a view is the first: help, or what can be set. */
+const signs: { readonly [Tag in View["_tag"]]?: Sign } = {
+  Connect: wallets,
+  ConnectWallets: wallets,
+  SwitchNetwork: networks,
+  Networks: networks,
+  Account: [settingsIcon, "AccountSettings"]
+}
 
 /**
  * The content of the frame's card: header, view, toast, banner. It is drawn once and stays; the dialog around it
@@ -40,6 +56,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const open = useRxValue(openRx)
   const view = useRxValue(viewRx)
   const title = useTitle(view)
+  const sign = signs[view._tag]
   const canGoBack = useRxValue(canGoBackRx)
   const canClose = useRxValue(canCloseRx)
   const waiting = useRxValue(waitingRx)
@@ -51,6 +68,7 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   const depth = useRxValue(depthRx)
   const heading = useRef<HTMLHeadingElement>(null)
   const leaving = useLeaving()
+  const drawn = useRef<View>(undefined)
   const trail = useRef<Trail>({ pressed: [], openers: [] })
 
   useLayoutEffect(() => {
@@ -70,6 +88,10 @@ export function Modal({ frame }: { readonly frame: Frame }) {
   useLayoutEffect(() => setInert(frame, !waiting), [frame, waiting, open])
   // biome-ignore lint/correctness/useExhaustiveDependencies: every view that comes is read out
   useLayoutEffect(() => {
+    // A row that says itself that it was asked keeps the focus.
+    const isSame = drawn.current === view
+    drawn.current = open ? view : undefined
+    if (isSame && frame.shadow.activeElement?.closest(".view") != null) return
     // The row that was pressed is gone: focus the new title, and after Back the row that had led away.
     const opener = openerOf(trail.current, open ? depth : 1, frame.card)
     if (open) (opener ?? heading.current)?.focus({ preventScroll: true })
@@ -90,14 +112,14 @@ export function Modal({ frame }: { readonly frame: Frame }) {
             <Icon path={backIcon} flip />
           </button>
         ) : (
-          view._tag === "Connect" && (
+          sign !== undefined && (
             <button
               type="button"
               className="icon"
-              aria-label={text("modal.help")}
-              onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}
+              aria-label={text(`view.${sign[1]}`)}
+              onClick={() => dispatch({ _tag: "Pushed", view: { _tag: sign[1] } })}
             >
-              <Icon path={helpIcon} flip />
+              <Icon path={sign[0]} flip />
             </button>
           )
         )}
@@ -172,7 +194,7 @@ function Body({ view }: { readonly view: View }) {
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
-  const name = view._tag
+  const name = useRxValue(drawnRx)
   const wallet = useShownWallet(view)
   const { attempt } = useRxValue(connectionRx)
   const isAway = name === "ConnectingExternal" && wallet !== undefined && wallet.connector === undefined

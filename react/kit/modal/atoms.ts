@@ -1,5 +1,6 @@
 import * as Rx from "@effect-rx/rx/Rx"
 import type { ComponentType } from "react"
+import { drawnView } from "../../../core/kit/modal/drawnView.ts"
 import type { View } from "../../../core/kit/modal/views.ts"
 import { shownView } from "../../../core/state.ts"
 import { connectorIds } from "../../../core/wallets/connectors/ids.ts"
@@ -11,6 +12,8 @@ export const canCloseRx = selectRx(
   (state) =>
     !state.config.enableEmbedded || state.modal.history.length > 1 || !/^(Connect|Account)$/.test(shownView(state)._tag)
 )
+/** The name of the view whose code draws the one that is shown. */
+export const drawnRx = selectRx((state) => drawnView(state, shownView(state)))
 /** How many views lie over one another. */
 export const depthRx = selectRx(({ modal }) => modal.history.length)
 /** Whether a wallet on the page is being asked for something, and may draw inside the page. */

@@ -2,18 +2,20 @@ import type { Frame } from "../frame/createFrame.ts"
 
 /**
  * Reopens the dialog so that the page behind it is inert or not: a wallet that is being asked may draw inside the page.
- * In both ways one scrim of one darkness lies over the page, and Tab stays inside. A modal that is part of the page is
+ * In both ways one scrim of one darkness lies over the page, Tab stays inside, and the focus where it was. A modal that is part of the page is
  * left unchanged.
  */
 export const setInert = ({ dialog, onLeave, shadow }: Frame, inert: boolean): void => {
   if (!dialog.open) dialog.ariaModal = null // it opens as the browser's own modal
   if (dialog.style.position === "static" || !dialog.open || !dialog.ariaModal === inert) return
   const scrim = shadow.querySelector<HTMLElement>(".scrim")
+  const focused = shadow.activeElement
   dialog.dataset["steady"] = "" // neither the dialog nor the scrim comes in again
   dialog.close()
   if (inert) dialog.showModal()
   else dialog.show()
   dialog.ariaModal = inert ? null : "true"
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   if (scrim !== null) scrim.onclick = onLeave
   requestAnimationFrame(() => requestAnimationFrame(() => delete dialog.dataset["steady"]))
 }

@@ -124,8 +124,25 @@ export const chunkLoaders = (
           AllWallets: view(() =>
             import("../../wallets/catalogue/AllWallets.tsx").then(({ AllWallets }) => ({ AllWallets }))
           ),
+          Downloads: view(() =>
+            import("../../wallets/walletconnect/Downloads.tsx").then(({ Downloads }) => ({ Downloads }))
+          ),
+          AccountSettings: view(() =>
+            import("../../onchain/account/AccountSettings.tsx").then(({ AccountSettings }) => ({ AccountSettings }))
+          ),
+          ConnectingMultiChain: view(() =>
+            import("../../wallets/connection/ConnectingMultiChain.tsx").then(({ ConnectingMultiChain }) => ({
+              ConnectingMultiChain
+            }))
+          ),
           SwitchNetwork: view(() =>
-            import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(({ SwitchNetwork }) => ({ SwitchNetwork }))
+            import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(
+              ({ Networks, SwitchNetwork, WalletCompatibleNetworks }) => ({
+                Networks,
+                SwitchNetwork,
+                WalletCompatibleNetworks
+              })
+            )
           ),
           UnsupportedChain: view(() =>
             import("../../wallets/activeNetwork/SwitchNetwork.tsx").then(({ UnsupportedChain }) => ({

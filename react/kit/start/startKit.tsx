@@ -166,16 +166,15 @@ const standing: StartKit = (options, frame, publish, listeners, _theme, speech) 
         const { enableNetworkSwitch } = store.now().config
         if (
           request.view !== undefined &&
-          !(isOpenable(request.view) && (enableNetworkSwitch || request.view !== "SwitchNetwork"))
+          !(isOpenable(request.view) && (enableNetworkSwitch || !switchingViews.test(request.view)))
         )
           throw new ViewNotAvailable({ view: String(request.view) })
         switchNamespace(store.now(), request.namespace, calls.dispatch)
         const state = store.now()
-        const asked = request.view === undefined ? undefined : { _tag: request.view }
         // With a pairing of the host's own, that pairing is shown.
         const view: View =
           request.uri === undefined
-            ? viewToOpen({ view: asked }, openingFacts(state, device.mobile))
+            ? viewToOpen({ view: request.view }, openingFacts(state, device.mobile))
             : { _tag: "ConnectingWalletConnectBasic" }
         // The view drawn ahead in the closed dialog is shown in the click itself; the state follows within the frame.
         if (!state.modal.open && topView(state.modal)._tag === view._tag && "ready" in frame.dialog.dataset)
@@ -229,6 +228,9 @@ const switchNamespace = (
   if (network === undefined) throw networkNotFound(asked)
   dispatch({ _tag: "NetworkSwitched", to: activeConnection(connection, network.namespace)?.network ?? network.id })
 }
+
+/** The views that a visitor switches networks in. */
+const switchingViews = /^(SwitchNetwork|Networks|SwitchActiveChain)$/
 
 /** Loads the messages for invalid or ignored options: only if there is something to report. */
 const optionWords = () => import("../../../core/kit/options/optionWords.ts")

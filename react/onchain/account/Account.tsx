@@ -16,6 +16,7 @@ import parts from "../../foundation/parts/parts.css?inline"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import own from "./account.css?inline"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
+import { Away } from "./Away.tsx"
 import { NativeLine } from "./NativeLine.tsx"
 import { TokensTab } from "./TokensTab.tsx"
 
@@ -87,6 +88,7 @@ function Connected({ connection }: { readonly connection: Connection }) {
         />
       </div>
       <TokensTab account={id} />
+      <Away account={id} />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
-import { chunksRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "./atoms.ts"
 
 /** What the account is worth; without prices, its balance of its network's own coin. Never shown higher than it is. */
@@ -12,31 +12,48 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const native = useRxValue(accountRx)?.native[account]
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
-  const sentenceOf = useSentence()
   const text = useText()
   const balance = native === undefined ? undefined : latest(native)
-  const tokens = useRxValue(tokenRx)?.balances[account]
+  const told = useRxValue(tokenRx)
+  const tokens = told?.balances[account]
   const worth = sumDecimals((tokens === undefined ? [] : (latest(tokens) ?? [])).map(({ value }) => value))
   const isBitcoin = network.namespace === "bip122"
-  if (compareDecimals(worth, "0") > 0) {
+  const hasWorth = compareDecimals(worth, "0") > 0
+  const isOld = (hasWorth ? tokens : native)?._tag === "Failed"
+  const asOf = isOld ? told?.arrivedAt[account] : undefined
+  const look = isOld ? "worth old" : "worth"
+  const since = asOf !== undefined && (
+    <p className="say">
+      {text("account.asOf", {
+        time: new Date(asOf).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })
+      })}
+    </p>
+  )
+  if (hasWorth) {
     const [whole = "", cents = ""] = showFiat(worth).split(".")
     return (
-      <p className="worth">
-        <span className="hidden">{text("account.balance")}: </span>
-        <bdi dir="ltr">
-          {whole}
-          <small>.{cents}</small>
-        </bdi>
-      </p>
+      <>
+        <p className={look}>
+          <span className="hidden">{text("account.balance")}: </span>
+          <bdi dir="ltr">
+            {whole}
+            <small>.{cents}</small>
+          </bdi>
+        </p>
+        {since}
+      </>
     )
   }
   if (network.rpcUrls.length === 0 && !isBitcoin) return null
   if (balance !== undefined) {
     return (
-      <p className="worth">
-        <span className="hidden">{text("account.balance")}: </span>
-        <bdi dir="ltr">{showAmount(balance.amount, balance.symbol)}</bdi>
-      </p>
+      <>
+        <p className={look}>
+          <span className="hidden">{text("account.balance")}: </span>
+          <bdi dir="ltr">{showAmount(balance.amount, balance.symbol)}</bdi>
+        </p>
+        {since}
+      </>
     )
   }
   if (chunks.network === "failed") {
@@ -51,19 +68,19 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   }
   if (native?._tag === "Failed") {
     return (
-      <div role="alert">
-        <p className="say">
-          {isBitcoin ? text("account.balanceUnknown") : sentenceOf(native.error)}{" "}
-          {isBitcoin && network.explorerUrl !== undefined && (
-            <a href={`${network.explorerUrl}/address/${account.split(":")[2]}`} target="_blank" rel="noreferrer">
-              {text("account.explorer")}
-            </a>
-          )}
-        </p>
-        <button type="button" className="btn small" onClick={() => dispatch({ _tag: "NativeBalanceAsked", account })}>
-          {text("modal.retry")}
-        </button>
-      </div>
+      <p className="say">
+        {text("account.balanceUnknown")}{" "}
+        {isBitcoin && network.explorerUrl !== undefined && (
+          <a
+            className="link"
+            href={`${network.explorerUrl}/address/${account.split(":")[2]}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {text("account.explorer")}
+          </a>
+        )}
+      </p>
     )
   }
   return (

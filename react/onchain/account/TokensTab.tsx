@@ -1,11 +1,11 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
-import { configRx, useDispatch, useSentence, useText } from "../../foundation/state/atoms.ts"
+import { configRx, useText } from "../../foundation/state/atoms.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -18,19 +18,18 @@ import { tokenRx } from "./atoms.ts"
 export function TokensTab({ account }: { readonly account: AccountId }) {
   const token = useRxValue(tokenRx)
   const { chainService } = useRxValue(configRx)
-  const sentenceOf = useSentence()
   const text = useText()
   const balances = token?.balances[account]
   const tokens = balances === undefined ? undefined : latest(balances)
   if (!tokensAskable(chainService, account) && tokens === undefined) return null
   return (
     <section aria-label={text("account.tokens")}>
-      <h3 className="tab">{text("account.tokens")}</h3>
+      <h3 className="tab">
+        <span>{text("account.tokens")}</span>
+      </h3>
       {tokens !== undefined && <Tokens tokens={tokens} />}
-      {balances?._tag === "Failed" ? (
-        <Blocked account={account} sentence={sentenceOf(balances.error)} until={token?.blockedUntil[account] ?? 0} />
-      ) : (
-        tokens === undefined && <Skeleton label={text("account.tokensLoading")} rows={2} />
+      {tokens === undefined && balances?._tag !== "Failed" && (
+        <Skeleton label={text("account.tokensLoading")} rows={2} />
       )}
     </section>
   )
@@ -67,46 +66,3 @@ const row = (token: TokenBalance) => (
     />
   </li>
 )
-
-/**
- * After a failure no request is allowed for 30 s: the seconds are counted down, then trying again is offered. The
- * failure and the offer to try again are each announced once; the seconds between are only shown. Earlier results stay
- * visible above. docs/spec/onchain.md#balances-blocking.
- */
-function Blocked({
-  account,
-  sentence,
-  until
-}: {
-  readonly account: AccountId
-  readonly sentence: string
-  readonly until: number
-}) {
-  const dispatch = useDispatch()
-  const text = useText()
-  const seconds = useSecondsUntil(until)
-  return (
-    <div role="status">
-      <p className="note">
-        {sentence} {seconds > 0 && <span aria-live="off">{text("account.retryIn", { seconds })}</span>}
-      </p>
-      {seconds === 0 && (
-        <button type="button" className="btn small" onClick={() => dispatch({ _tag: "TokensAsked", account })}>
-          {text("modal.retry")}
-        </button>
-      )}
-    </div>
-  )
-}
-
-const useSecondsUntil = (until: number): number => {
-  const [now, setNow] = useState(() => Date.now())
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
-  const counting = seconds > 0
-  useEffect(() => {
-    if (!counting) return
-    const tick = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(tick)
-  }, [counting])
-  return Math.min(seconds, 30)
-}

@@ -11,7 +11,11 @@ import { bitcoin } from "../../../core/chain/network/networks.ts"
 import { toNetwork } from "../../../core/chain/network/network.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { refuses, scriptedWallet, silent } from "../../../fixtures/testing/services/scriptedWallet.ts"
-import { SwitchNetwork, UnsupportedChain } from "../../wallets/activeNetwork/SwitchNetwork.tsx"
+import {
+  SwitchNetwork,
+  UnsupportedChain,
+  WalletCompatibleNetworks
+} from "../../wallets/activeNetwork/SwitchNetwork.tsx"
 import { Connectors } from "../../../services/wallets/connectors/Connectors.ts"
 import { toConnector } from "../../../fixtures/testing/services/providers.ts"
 import { drawView, undraw } from "../../../fixtures/testing/react/drawView.tsx"
@@ -81,7 +85,8 @@ test("the balance is waited for, arrives, and stays while it is asked anew", asy
 test("a balance that failed says why in words, and is asked for again", async () => {
   const kit = await drawAccount()
   await kit.dispatch({ _tag: "NativeBalanceFailed", account, error: offline })
-  expect(alert()).not.toContain("http.offline")
+  expect(kit.view.container.textContent).toContain("Balance not known")
+  expect(status()).toContain("Balances are not loading right now.")
   await click("Try again")
   expect(kit.events.at(-1)).toEqual({ _tag: "NativeBalanceAsked", account })
 })
@@ -111,7 +116,7 @@ test("a Bitcoin balance that is not known says so, with the explorer's page of t
     { _tag: "NativeBalanceAsked", account: own },
     { _tag: "NativeBalanceFailed", account: own, error: offline }
   )
-  expect(alert()).toContain("Balance not known")
+  expect(kit.view.container.textContent).toContain("Balance not known")
   expect(screen.getByRole("link").getAttribute("href")).toBe(
     "https://mempool.space/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4"
   )
@@ -149,13 +154,14 @@ test("after a failure the seconds until another try are counted down, quietly, a
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
   const kit = await drawAccount({ chainService: true })
   await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
-  expect(status()).toContain("You can try again in 30 s.")
-  expect(screen.getByText(/You can try again/).getAttribute("aria-live")).toBe("off")
+  expect(status()).toContain("Balances are not loading right now.")
+  const button = screen.getByRole("button", { name: "Try again · 30 s" })
+  fireEvent.click(button)
+  expect(kit.tags().at(-1)).toBe("TokensFailed")
   for (let i = 0; i < 29; i++) await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(status()).toContain("You can try again in 1 s.")
-  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  expect(button.textContent).toBe("Try again · 1 s")
+  expect(button.getAttribute("aria-disabled")).toBe("true")
   await act(() => vi.advanceTimersByTimeAsync(1000))
-  expect(status()).not.toContain("You can try again in")
   await click("Try again")
   expect(kit.events.at(-1)).toEqual({ _tag: "TokensAsked", account })
 })
@@ -167,7 +173,23 @@ test("tokens that were known stay while new ones fail, and it is said that they 
   expect(screen.getByRole("listitem").textContent).toContain("12.5 SBX$12.50")
   await kit.dispatch({ _tag: "TokensFailed", account, error: offline, blockedUntil: Date.now() + 30_000 })
   expect(screen.getByRole("listitem").textContent).toContain("12.5 SBX$12.50")
-  expect(status()).toContain("You can try again in")
+  expect(screen.getAllByRole("button", { name: /^Try again/ })).toHaveLength(1)
+})
+
+test("what an account was worth stays when it cannot be told anew, with its time, and one way to ask for all of it", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+  vi.setSystemTime(new Date(2026, 10, 22, 10, 42))
+  const kit = await drawAccount({ chainService: true })
+  await kit.dispatch({ _tag: "TokensArrived", account, tokens: [token], at: Date.now() })
+  expect(kit.view.container.textContent).not.toContain("As of")
+  await kit.dispatch(
+    { _tag: "TokensFailed", account, error: offline, blockedUntil: 0 },
+    { _tag: "NativeBalanceFailed", account, error: offline }
+  )
+  expect(kit.view.container.querySelector(".worth.old")?.textContent).toContain("$12.50")
+  expect(kit.view.container.textContent).toMatch(/As of 10:42/)
+  await click("Try again")
+  expect(kit.events.slice(-2).map(({ _tag }) => _tag)).toEqual(["NativeBalanceAsked", "TokensAsked"])
 })
 
 test("the address is copied whole and a toast says so; a refusal is said too", async () => {
@@ -265,11 +287,18 @@ test("a network that the wallet's session never granted is there with the reason
   expect(wallet.asked).toEqual([])
 })
 
-test("a chosen network is waited for, by the wallet's name", async () => {
+test("a chosen network is waited for in its row, by the wallet's name, and in a view of its own when that lasts", async () => {
   const kit = await connectedTo({ wallet_switchEthereumChain: silent })
   await click(/Polygon/)
-  expect(status()).toBe("Approve in Zebra. It asks you to move to Polygon.")
+  expect(status()).toBe("Approve in Zebra")
+  const row = screen.getByRole("button", { name: /Polygon/ })
+  expect(row.textContent).toContain("Approve in Zebra")
+  await click(/Polygon/)
+  await click(/Ethereum/)
   expect(kit.asked).toEqual(["wallet_switchEthereumChain"])
+  expect(kit.state().modal.history).toHaveLength(2)
+  await kit.dispatch({ _tag: "NetworkSwitchLasted", to: "eip155:137" })
+  expect(status()).toBe("Approve in Zebra. It asks you to move to Polygon.")
 })
 
 test("a switch that the wallet refused is told in the row of the network", async () => {
@@ -277,6 +306,54 @@ test("a switch that the wallet refused is told in the row of the network", async
   await click(/Polygon/)
   expect(status()).toBe("Polygon. You declined")
   expect(screen.getByRole("button", { name: /Polygon/ }).textContent).toContain("You declined")
+})
+
+const many = (count: number) => [
+  ...["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta", "Eta"].slice(0, count).map((name, at) =>
+    toNetwork({
+      id: 9_000 + at,
+      name,
+      nativeCurrency: { name: "Coin", symbol: "C", decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+      testnet: name === "Beta"
+    })
+  )
+]
+const names = () =>
+  screen.queryAllByRole("listitem").map((item) => item.querySelector(".name")?.textContent ?? item.textContent)
+
+test("eight networks have a search, seven have none; those for trying things out come last", async () => {
+  const start = sampleState()
+  drawView(SwitchNetwork, {
+    start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(5)] } }
+  })
+  expect(screen.queryByRole("searchbox")).toBeNull()
+  await undraw()
+  drawView(SwitchNetwork, {
+    start: { ...start, chain: { ...start.chain, networks: [...start.chain.networks, ...many(6)] } }
+  })
+  expect(names()).toEqual(["Ethereum", "Polygon", "Alpha", "Gamma", "Delta", "Epsilon", "Zeta", "Beta"])
+  const search = screen.getByRole("searchbox", { name: "Search networks" })
+  await act(async () => void fireEvent.change(search, { target: { value: " ta" } }))
+  expect(names()).toEqual(["Delta", "Zeta", "Beta"])
+  expect(status()).toBe("3 networks")
+  await act(async () => void fireEvent.change(search, { target: { value: "zzz" } }))
+  expect(status()).toBe("No network called “zzz”")
+  await click("Clear")
+  expect(names()).toHaveLength(8)
+})
+
+test("networks of several namespaces stand in groups", async () => {
+  const start = sampleState()
+  const networks = [...start.chain.networks, toNetwork(bitcoin)] as const
+  drawView(SwitchNetwork, { start: { ...start, chain: { ...start.chain, networks } } })
+  expect(names()).toEqual(["EVM networks", "Ethereum", "Polygon", "Bitcoin", "Bitcoin"])
+})
+
+test("the networks of a wallet can be read and not pressed", async () => {
+  await connectedTo({}, WalletCompatibleNetworks)
+  expect(names()).toEqual(["Ethereum", "Polygon"])
+  expect(screen.queryAllByRole("button")).toEqual([])
 })
 
 test("UnsupportedChain offers the networks and the way out", async () => {

@@ -1,29 +1,19 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { Fragment, useMemo } from "react"
-import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
+import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import type { Network } from "../../../core/chain/network/schema.ts"
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { knownNetworkName } from "../../../core/wallets/activeNetwork/knownNames.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
-import {
-  chainRx,
-  connectionRx,
-  useDispatch,
-  useSay,
-  useSentence,
-  useText,
-  viewRx
-} from "../../foundation/state/atoms.ts"
-import { disconnectRx } from "../connection/atoms.ts"
-import { servesRx } from "./atoms.ts"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
-import { Icon } from "../../foundation/ui/Icon.tsx"
-import { doneIcon, nextIcon } from "../../foundation/ui/icons.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { chainRx, connectionRx, useDispatch, useSay, useText, viewRx } from "../../foundation/state/atoms.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-import parts from "../../foundation/parts/parts.css?inline"
-import { Picture } from "../../foundation/ui/Picture.tsx"
-import { Row } from "../../foundation/ui/Row.tsx"
+import { disconnectRx } from "../connection/atoms.ts"
+import { NetworkList } from "./NetworkList.tsx"
+import own from "./switchNetwork.css?inline"
+
+const css = parts + own
 
 /** The networks to choose from; with a target, waiting for the wallet to switch to it. */
 export function SwitchNetwork() {
@@ -43,7 +33,7 @@ export function UnsupportedChain() {
   return (
     <Page
       bare
-      css={parts}
+      css={css}
       foot={
         connection !== undefined && (
           <button
@@ -61,95 +51,26 @@ export function UnsupportedChain() {
         <h3>{text("network.unsupported", { network })}</h3>
         <p className="say">{text("network.unsupportedNext")}</p>
       </div>
-      <List />
+      <NetworkList />
     </Page>
   )
 }
 
-function Networks() {
+/** The list to choose from, by its other name. */
+export function Networks() {
   return (
-    <Page css={parts}>
-      <List />
+    <Page css={css}>
+      <NetworkList />
     </Page>
   )
 }
 
-/** The networks, by namespace where there are several; those for trying things out come last. */
-function List() {
-  const { active, networks } = useRxValue(chainRx)
-  const text = useText()
-  const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
-  const ordered = namespaces.flatMap((namespace) => {
-    const own = networks.filter((one) => one.namespace === namespace)
-    return [...own.filter(({ testnet }) => !testnet), ...own.filter(({ testnet }) => testnet)]
-  })
+/** The same networks, to be read and not pressed. */
+export function WalletCompatibleNetworks() {
   return (
-    <ul className="networks" aria-label={text("view.SwitchNetwork")}>
-      {ordered.map((network, at) => (
-        <Fragment key={network.id}>
-          {namespaces.length > 1 && ordered[at - 1]?.namespace !== network.namespace && (
-            <li className="group">{text(`namespace.${network.namespace}`)}</li>
-          )}
-          <li>
-            <NetworkRow network={network} current={network.id === active} />
-          </li>
-        </Fragment>
-      ))}
-    </ul>
-  )
-}
-
-function NetworkRow({ current, network }: { readonly network: Network; readonly current: boolean }) {
-  const dispatch = useDispatch()
-  const sentenceOf = useSentence()
-  const text = useText()
-  const { active, switching } = useRxValue(chainRx)
-  const connections = useRxValue(connectionRx)
-  const serves = useRxValue(servesRx)
-  const connection = activeConnection(connections, splitNetworkId(active).namespace)
-  const own = activeConnection(connections, network.namespace)
-  const isRefused = !current && own !== undefined && !serves(own, network.id)
-  const leaves = connection !== undefined && connection.namespace !== network.namespace
-  const failed = switching?._tag === "Failed" && switching.to === network.id ? switching.error : undefined
-  const why = failed === undefined ? "" : failed.tag === "SwitchRejected" ? text("refused.title") : sentenceOf(failed)
-  useSay(why === "" ? "" : `${network.name}. ${why}`)
-  const choose = () =>
-    dispatch(
-      current
-        ? { _tag: "WentBack" }
-        : leaves
-          ? { _tag: "Pushed", view: { _tag: "SwitchActiveChain", to: network.id } }
-          : { _tag: "NetworkSwitchStarted", to: network.id }
-    )
-  return (
-    <Row
-      picture={<Picture name={network.name} icon={network.imageUrl} imageId={network.imageId} size="s40 round" />}
-      name={network.name}
-      current={current}
-      blocked={isRefused}
-      press={isRefused ? () => {} : choose}
-      sub={
-        why !== ""
-          ? why
-          : isRefused
-            ? text("network.notGranted", { wallet: own.name })
-            : leaves && own === undefined
-              ? text("network.ownWallet")
-              : undefined
-      }
-      end={
-        current ? (
-          <span className="chosen">
-            <Icon path={doneIcon} />
-            <span className="hidden">{text("network.current")}</span>
-          </span>
-        ) : network.testnet ? (
-          <span className="tag">{text("network.testnet")}</span>
-        ) : leaves ? (
-          <Icon path={nextIcon} flip />
-        ) : undefined
-      }
-    />
+    <Page css={css}>
+      <NetworkList still />
+    </Page>
   )
 }
 

@@ -44,6 +44,13 @@ export function AllWallets() {
             defaultValue={search}
             autoComplete="off"
             spellCheck={false}
+            enterKeyHint="go"
+            onKeyDown={({ currentTarget, key }) => {
+              // The first of what was found is highlighted: Enter takes it.
+              const rows = currentTarget.closest(".view, .card")?.querySelectorAll<HTMLElement>(".results li button")
+              if (key === "Enter" && search !== "") rows?.[0]?.click()
+              if (key === "ArrowDown") rows?.[0]?.focus()
+            }}
             onChange={({ target: { value } }) => {
               if (value.trim() !== search) dispatch({ _tag: "WalletSearched", text: value })
             }}
@@ -122,6 +129,7 @@ function Found({ clear, text: searched }: { readonly text: string; readonly clea
   return (
     <Results
       remote={found}
+      isFound
       wallets={wallets}
       again={() => dispatch({ _tag: "WalletSearched", text: searched })}
       label={wallets === undefined ? "" : text("allWallets.count", { count: wallets.length })}
@@ -132,6 +140,7 @@ function Found({ clear, text: searched }: { readonly text: string; readonly clea
 function Results({
   again,
   end,
+  isFound = false,
   label,
   remote,
   wallets
@@ -141,6 +150,8 @@ function Results({
   readonly again: () => void
   readonly end?: (() => void) | undefined
   readonly label: string
+  /** They were searched for: the first is the one that Enter takes. */
+  readonly isFound?: boolean
 }) {
   const { connectors } = useRxValue(walletRx)
   const relay = useRxValue(hasRelayRx)
@@ -161,7 +172,7 @@ function Results({
       {ordered !== undefined && (
         <ul aria-label={text("view.AllWallets")} onKeyDown={moveAlong}>
           {ordered.map((wallet, at) => (
-            <li key={wallet.id} onFocus={() => setCurrent(at)}>
+            <li key={wallet.id} className={isFound && at === 0 ? "hit" : undefined} onFocus={() => setCurrent(at)}>
               <WalletRow
                 isStop={at === Math.min(current, ordered.length - 1)}
                 name={wallet.name}

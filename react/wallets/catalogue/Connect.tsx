@@ -3,13 +3,12 @@ import { Fragment, memo, useMemo, useRef } from "react"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
-import type { ConnectRequest } from "../../../core/wallets/connection/events.ts"
-import { walletAction, selectWallet } from "../../../core/wallets/catalogue/choose.ts"
+import { selectConnector, selectWallet, walletAction } from "../../../core/wallets/catalogue/choose.ts"
 import { type ConnectRow, connectRows, unusedNow } from "../../../core/wallets/catalogue/connectRows.ts"
 import { type PaintedRow, steadyRows } from "../../../core/wallets/catalogue/steadyRows.ts"
 import type { Connector } from "../../../core/wallets/connectors/schema.ts"
 import { configRx, deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
-import { awaitedRx, connectionsRx, countRx, earlierRx, namespaceRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
+import { awaitedRx, connectionsRx, countRx, earlierRx, searchedNamespaceRx, shutRx } from "./atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { codeIcon, nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -47,7 +46,6 @@ export function Connect() {
   const drawn = useGradually(painted.length)
   const blocked = useRxValue(unagreedRx)
   const relay = connectors.find(({ type }) => type === "WALLET_CONNECT")
-  const reachable = relay !== undefined || rows.some((row) => row._tag === "Connector")
   if (!config.enableWallets)
     return (
       <Page>
@@ -57,12 +55,6 @@ export function Connect() {
   return (
     <Page split={!hasTerms || must} foot={hasTerms && !must ? <Legal /> : <NewToWallets />}>
       {must && <Legal />}
-      {!reachable && (
-        <div className="note" role="status">
-          <p>{text("connect.none")}</p>
-          <p>{text("connect.noneNext")}</p>
-        </div>
-      )}
       <ul aria-label={text("connect.list")}>
         {painted.slice(0, drawn).map(({ key, row }, at) => (
           <Fragment key={key}>
@@ -142,7 +134,6 @@ const WayRow = memo(function WayRow({
   readonly blocked: boolean
 }) {
   const device = useRxValue(deviceRx)
-  const namespace = useRxValue(namespaceRx)
   const count = useRxValue(countRx)
   const askToAgree = useAskToAgree()
   const dispatch = useDispatch()
@@ -166,7 +157,7 @@ const WayRow = memo(function WayRow({
           filled={row.recent}
           end={row.recent ? <Icon path={nextIcon} flip /> : undefined}
           blocked={blocked}
-          press={() => dispatch({ _tag: "ConnectStarted", ...partOf(row.parts, namespace) })}
+          press={() => dispatch(selectConnector(row.parts))}
         />
       )
     }
@@ -236,15 +227,6 @@ function LastUsed({ name }: { readonly name: string }) {
 function KnownWallets() {
   const { list, recommended } = useRxValue(walletRx)
   return <Four wallets={latest(list)?.wallets ?? latest(recommended) ?? []} />
-}
-
-/** Returns the connector of a multi-namespace wallet that serves the active namespace, else its first. */
-const partOf = (
-  parts: ReadonlyArray<Connector>,
-  namespace: Namespace
-): Pick<ConnectRequest, "connectorId" | "namespace"> => {
-  const part = parts.find(({ chain }) => chain === namespace) ?? parts[0]
-  return { connectorId: part?.id ?? "", ...(parts.length > 1 ? { namespace: part?.chain } : {}) }
 }
 
 /** The catalogue follows the wallets of the page; a failure to load it is shown here. */

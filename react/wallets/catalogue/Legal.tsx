@@ -36,6 +36,7 @@ export function Legal() {
   const { privacyPolicyUrl, termsConditionsUrl } = useRxValue(configRx)
   const agreed = useRxValue(agreedRx)
   const must = useRxValue(mustAgreeRx)
+  const said = useRxValue(saidRx)
   const dispatch = useDispatch()
   const text = useText()
   if (!useRxValue(hasTermsRx)) return null
@@ -59,6 +60,7 @@ export function Legal() {
         onChange={({ target: { checked } }) => dispatch({ _tag: "TermsAgreed", agreed: checked })}
       />
       <span>
+        {said === text("connect.agreeFirst") && <strong>{said}. </strong>}
         {text("connect.agree")} {links}
       </span>
     </label>

@@ -1,4 +1,4 @@
-import { splitNetworkId } from "../../../core/chain/network/caip.ts"
+import { searchedNamespace } from "../../../core/wallets/catalogue/connectRows.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { selectRx } from "../../foundation/state/atoms.ts"
 
@@ -8,17 +8,8 @@ export const connectionsRx = selectRx(({ connection }) => connection.connections
 export const earlierRx = selectRx(({ connection }) => connection.earlier)
 /** The size of the catalogue, once it is known. */
 export const countRx = selectRx(({ wallet }) => latest(wallet.list)?.count)
-/** The active namespace. */
-export const namespaceRx = selectRx(({ chain }) => splitNetworkId(chain.active).namespace)
-/**
- * The namespace to connect a wallet on: the one the host opened the modal for, or the active one, if the visitor is
- * connected elsewhere and came to one without a wallet. Null: any namespace.
- */
-export const searchedNamespaceRx = selectRx(({ chain, connection: { connections }, modal: { only } }) => {
-  const { namespace } = splitNetworkId(chain.active)
-  if (only === namespace) return only
-  return connections.length > 0 && connections.every((one) => one.namespace !== namespace) ? namespace : null
-})
+/** The namespace to connect a wallet on. Null: any namespace. */
+export const searchedNamespaceRx = selectRx(searchedNamespace)
 /** What a closed modal leads back to: another one once it has faded. Null while it is open. */
 export const shutRx = selectRx(({ modal }) => (modal.open ? null : modal.history))
 /** Whether the catalogue's recommended wallets are still to come. */

@@ -46,7 +46,7 @@ const walletOfView = (
   custom: ReadonlyArray<Wallet>,
   view: WalletView
 ): ShownWallet | undefined => {
-  if (view._tag !== "ConnectingExternal" && view._tag !== "ConnectingWalletConnect") return undefined
+  if (!/^(ConnectingExternal|ConnectingWalletConnect|Downloads)$/.test(view._tag)) return undefined
   const connector =
     view._tag === "ConnectingExternal" ? state.connectors.find(({ id }) => id === view.connectorId) : undefined
   if (connector !== undefined) return { name: connector.name, connector }

@@ -15,6 +15,11 @@ import { ConnectingExternal } from "../connection/ConnectingExternal.tsx"
 import { NotConnected } from "../connection/NotConnected.tsx"
 import { buttons, drawView, spoken, undraw } from "../../../fixtures/testing/react/drawView.tsx"
 import { AllWallets } from "./AllWallets.tsx"
+import { toNetwork } from "../../../core/chain/network/network.ts"
+import { solana } from "../../../core/chain/network/networks.ts"
+import { qrPath } from "../../../core/wallets/walletconnect/qrPath.ts"
+import { ConnectingMultiChain } from "../connection/ConnectingMultiChain.tsx"
+import { Downloads } from "../walletconnect/Downloads.tsx"
 import { Connect } from "./Connect.tsx"
 import { until } from "../../../fixtures/testing/turns.ts"
 
@@ -67,13 +72,9 @@ test("two kits on one page know nothing of each other", async () => {
   expect(two.events).toEqual([])
 })
 
-test("Connect without a wallet says so and what to do, and lists wallets as they come", async () => {
+test("Connect lists wallets as they come", async () => {
   const kit = drawView(Connect)
-  expect(status()).toBe(
-    "No wallet found in this browser.Install a wallet extension, or open this page in your wallet's own browser."
-  )
   await kit.dispatch(announced("zebra", "yak"))
-  expect(status()).toBe("")
   expect(Array.from(screen.getByRole("list", { name: "Wallets" }).children, spoken)).toEqual([
     "On this device",
     "Wallet zebra",
@@ -222,9 +223,9 @@ const stores = wallet("cat", {
   homepage: "https://cat.test/"
 })
 for (const [device, links] of [
-  [noDevice, ["Get the browser extension", "Get it for iPhone", "Get it for Android", "Visit the website"]],
-  [{ ...noDevice, mobile: true, ios: true }, ["Get it for iPhone", "Visit the website"]],
-  [{ ...noDevice, mobile: true, android: true }, ["Get it for Android", "Visit the website"]]
+  [noDevice, ["Browser extension", "PhoneScan a code with your phone", "Website"]],
+  [{ ...noDevice, mobile: true, ios: true }, ["App Store", "Website"]],
+  [{ ...noDevice, mobile: true, android: true }, ["Google Play", "Website"]]
 ] as const) {
   test(`a wallet that is not there says how to get it ${device.ios ? "on an iPhone" : device.android ? "on Android" : "at a desk"}`, async () => {
     const kit = drawView(NotConnected, {
@@ -232,10 +233,56 @@ for (const [device, links] of [
       start: after(withCatalogue, { _tag: "CatalogueArrived", part: "recommended", wallets: [stores] })
     })
     await kit.dispatch(opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "cat" } })
-    expect(status()).toContain("Catalogue cat is not installed")
-    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(links)
+    expect(status()).toContain("Get Catalogue cat")
+    expect(Array.from(screen.getByRole("list").children, spoken)).toEqual(links)
+    await click("I have it now")
+    expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Connect" })
   })
 }
+
+test("at a desk a wallet's phone way leads to a code and to every store", async () => {
+  const start = after(withCatalogue, { _tag: "CatalogueArrived", part: "recommended", wallets: [stores] })
+  const kit = drawView(NotConnected, { start })
+  await kit.dispatch(opened, { _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "cat" } })
+  await click(/^Phone/)
+  expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "Downloads", walletId: "cat" })
+  await undraw()
+  drawView(Downloads, { start: kit.state() })
+  const code = screen.getByRole("img", { name: "Code for Catalogue cat" }).querySelector("path")?.getAttribute("d")
+  expect(code).toBe(qrPath("https://cat.test/", true)?.path)
+  expect(screen.getAllByRole("link").map((link) => [spoken(link), link.getAttribute("href")])).toEqual([
+    ["Browser extension", "https://chrome.test/"],
+    ["App Store", "https://apple.test/"],
+    ["Google Play", "https://play.test/"],
+    ["Website", "https://cat.test/"]
+  ])
+})
+
+test("a phone is shown its own store, and no code", async () => {
+  const start = after(withCatalogue, { _tag: "CatalogueArrived", part: "recommended", wallets: [stores] }, opened, {
+    _tag: "Pushed",
+    view: { _tag: "Downloads", walletId: "cat" }
+  })
+  drawView(Downloads, { start, device: { ...noDevice, mobile: true, android: true } })
+  expect(screen.queryByRole("img")).toBeNull()
+  expect(screen.getAllByRole("link").map(spoken)).toEqual(["Google Play", "Website"])
+})
+
+test("a wallet that serves several namespaces is asked on the one that the visitor chooses", async () => {
+  const evm = { ...connectorOf("both"), name: "Both" }
+  const parts = [evm, { ...evm, id: "both-solana", chain: "solana" as const }]
+  const { chain, ...rest } = sampleState()
+  const start = { ...rest, chain: { ...chain, networks: [...chain.networks, toNetwork(solana)] as const } }
+  const kit = drawView(Connect, { start: after(start, { _tag: "WalletsAnnounced", connectors: parts }) })
+  await kit.dispatch(opened)
+  await click(/^Both/)
+  expect(kit.state().modal.history.at(-1)).toEqual({ _tag: "ConnectingMultiChain", connectorId: "both" })
+  await undraw()
+  const asked = drawView(ConnectingMultiChain, { start: kit.state() })
+  expect(buttons()).toEqual(["EVM networksYour account on Ethereum, Polygon", "SolanaYour account on Solana"])
+  await click(/^Solana/)
+  expect(asked.events).toContainEqual({ _tag: "ConnectStarted", connectorId: "both-solana", namespace: "solana" })
+})
 
 test("AllWallets asks for the first page, shows that it waits, then the wallets and how many there are", async () => {
   const kit = drawView(AllWallets, { start: withCatalogue })
@@ -246,6 +293,19 @@ test("AllWallets asks for the first page, shows that it waits, then the wallets 
   expect(status()).toBe("90 wallets")
   await click("Load more")
   expect(kit.events.at(-1)).toEqual({ _tag: "WalletPageAsked" })
+})
+
+test("Enter takes the first wallet that was found", async () => {
+  const kit = drawView(AllWallets, { start: withCatalogue })
+  const search = screen.getByRole("searchbox")
+  fireEvent.keyDown(search, { key: "Enter" })
+  expect(kit.tags()).not.toContain("Pushed")
+  await act(async () => void fireEvent.change(search, { target: { value: "cat" } }))
+  const { state } = kit
+  await kit.dispatch({ _tag: "WalletSearchArrived", search: state().wallet.searches, wallets: wallets(2) })
+  expect(document.querySelector(".hit")?.textContent).toContain("Catalogue 0")
+  await act(async () => void fireEvent.keyDown(search, { key: "Enter" }))
+  expect(kit.events.at(-1)).toEqual({ _tag: "Pushed", view: { _tag: "ConnectingExternal", walletId: "0" } })
 })
 
 test("AllWallets offers no more when all are there", async () => {

@@ -205,7 +205,7 @@ test("no view leads to a wallet before the visitor agreed, where the host asks f
   for (const [View, name] of [
     [Connect, /^Zebra/],
     [AllWallets, /^Catalogue a/],
-    [ProfileWallets, /Gone Used before/]
+    [ProfileWallets, /^Gone.*Last used/]
   ] as const) {
     const kit = drawView(View, { start })
     const row = () => screen.getByRole("button", { name })

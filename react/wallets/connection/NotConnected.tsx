@@ -59,5 +59,9 @@ export const useFailureWords = () => {
             title: text("locked.title", { wallet }),
             more: text("locked.next")
           }
-        : { badge: ["", crossIcon] as const, title: sentenceOf(error), more: longText(error) }
+        : {
+            badge: ["", crossIcon] as const,
+            title: error.tag === "BadStatus" ? text("failed.away") : sentenceOf(error),
+            more: longText(error)
+          }
 }

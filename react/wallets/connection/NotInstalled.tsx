@@ -1,17 +1,17 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { selectWallet } from "../../../core/wallets/catalogue/choose.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { deviceRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
-import type { TextKey } from "../../foundation/text/en.ts"
+import { phoneIcon } from "../../foundation/parts/laterIcons.ts"
+import { LinkRow } from "../../foundation/parts/LinkRow.tsx"
+import parts from "../../foundation/parts/parts.css?inline"
+import { Tile } from "../../foundation/parts/Tile.tsx"
+import { deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
-
-const stores = [
-  ["chromeStore", "connecting.getChrome", "desktop"],
-  ["appStore", "connecting.getIos", "ios"],
-  ["playStore", "connecting.getAndroid", "android"],
-  ["webappLink", "connecting.webapp", "any"],
-  ["homepage", "connecting.getHome", "any"]
-] as const satisfies ReadonlyArray<readonly [keyof Wallet, TextKey, string]>
+import { Row } from "../../foundation/ui/Row.tsx"
+import { phoneLink, storesFor } from "./stores.ts"
 
 /** The view of a wallet that is missing: how to get it, or another one. `gone`: it was connected before. */
 export function NotInstalled({
@@ -21,67 +21,97 @@ export function NotInstalled({
   readonly wallet: Wallet
   readonly gone?: boolean | undefined
 }) {
-  const ways = useWays(wallet, false)
+  const isToBeHad = useIsToBeHad(wallet)
   return (
-    <Page
-      bare
-      foot={
-        <>
-          <Ways wallet={wallet} ways={ways} />
-          {(gone || ways.length === 0) && <Others />}
-        </>
-      }
-    >
-      <Missing wallet={wallet} gone={gone} none={ways.length === 0} />
+    <Page css={parts} bare foot={gone || !isToBeHad ? <Others /> : <HaveIt wallet={wallet} />}>
+      <Missing wallet={wallet} gone={gone} />
     </Page>
   )
 }
 
-/** The same for this device only, next to other ways to reach the wallet. */
+/** The same next to other ways to reach the wallet. */
 export function GetIt({ wallet }: { readonly wallet: Wallet }) {
-  const ways = useWays(wallet, true)
   return (
     <div className="steady">
-      <Missing wallet={wallet} gone={false} none={ways.length === 0} />
-      <Ways wallet={wallet} ways={ways} />
+      <Missing wallet={wallet} gone={false} />
     </div>
   )
 }
 
-function Missing({ gone, none, wallet }: { readonly wallet: Wallet; readonly gone: boolean; readonly none: boolean }) {
+const useIsToBeHad = (wallet: Wallet): boolean => storesFor(wallet, useRxValue(deviceRx)).length > 0
+
+function Missing({ gone, wallet }: { readonly wallet: Wallet; readonly gone: boolean }) {
+  const isToBeHad = useIsToBeHad(wallet)
   const text = useText()
+  const title = gone ? "connecting.notHere" : isToBeHad ? "walletconnect.get" : "connecting.notInstalled"
   return (
-    <Moment
-      name={wallet.name}
-      icon={wallet.imageUrl}
-      imageId={wallet.imageId}
-      title={text(gone ? "connecting.notHere" : "connecting.notInstalled", { wallet: wallet.name })}
-      more={text(gone ? "connecting.notHereNext" : none ? "connecting.noWay" : "connecting.install")}
-    />
+    <>
+      <div className="short">
+        <Moment
+          name={wallet.name}
+          icon={wallet.imageUrl}
+          imageId={wallet.imageId}
+          title={text(title, { wallet: wallet.name })}
+          more={text(gone ? "connecting.notHereNext" : isToBeHad ? "connecting.install" : "connecting.noWay")}
+        />
+      </div>
+      <Ways wallet={wallet} />
+    </>
   )
 }
 
-type Way = (typeof stores)[number]
-
-/** Returns the ways to get the wallet, the one that fits this device first. `here`: for this device only. */
-const useWays = (wallet: Wallet, here: boolean): ReadonlyArray<Way> => {
+/** A row for each way to get the wallet; at a desk those of the phone are one, which leads to a code. */
+function Ways({ wallet }: { readonly wallet: Wallet }) {
   const device = useRxValue(deviceRx)
-  const fits = {
-    desktop: !device.mobile,
-    ios: device.ios || !(here || device.mobile),
-    android: device.android || !(here || device.mobile),
-    any: true
-  }
-  return stores.filter(([link, , where]) => wallet[link] !== undefined && fits[where])
+  const dispatch = useDispatch()
+  const text = useText()
+  const stores = storesFor(wallet, device)
+  const isByCode = !device.mobile && phoneLink(wallet) !== undefined
+  const rows = stores.filter(({ isForPhones }) => !(isForPhones && isByCode))
+  const links = rows.map(({ href, sign, words }) => (
+    <li key={words}>
+      <LinkRow href={href} picture={<Tile sign={sign} />} name={text(words)} />
+    </li>
+  ))
+  const phone = isByCode && (
+    <li key="phone">
+      <Row
+        picture={<Tile sign={phoneIcon} />}
+        name={text("store.phone")}
+        sub={text("reach.scan")}
+        end={<Icon path={nextIcon} flip />}
+        press={() => dispatch({ _tag: "Pushed", view: { _tag: "Downloads", walletId: wallet.id } })}
+      />
+    </li>
+  )
+  // The browser that the visitor is in comes first, the wallet's site last.
+  const inBrowser = rows[0]?.words === "store.chrome" ? 1 : 0
+  return (
+    <ul className="wide" aria-label={text("downloads.stores")}>
+      {links.slice(0, inBrowser)}
+      {phone}
+      {links.slice(inBrowser)}
+    </ul>
+  )
 }
 
-function Ways({ wallet, ways }: { readonly wallet: Wallet; readonly ways: ReadonlyArray<Way> }) {
+/** The way on for somebody who has got the wallet meanwhile. */
+export function HaveIt({ wallet }: { readonly wallet: Wallet }) {
+  const { connectors } = useRxValue(walletRx)
+  const device = useRxValue(deviceRx)
+  const dispatch = useDispatch()
   const text = useText()
-  return ways.map(([link, key], i) => (
-    <a key={link} className={`btn ${i === 0 ? "ink" : "plain"}`} href={wallet[link]} target="_blank" rel="noreferrer">
-      {text(key)}
-    </a>
-  ))
+  const pressed = selectWallet(wallet, connectors, device, true)
+  const isHere = pressed._tag === "ConnectStarted" || pressed.view._tag === "ConnectingMultiChain"
+  return (
+    <button
+      type="button"
+      className="btn plain"
+      onClick={() => dispatch(isHere ? pressed : { _tag: "Pushed", view: { _tag: "Connect" } })}
+    >
+      {text("connecting.haveIt")}
+    </button>
+  )
 }
 
 /** Leads back to the wallets. */

@@ -1,5 +1,5 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import type { Namespace } from "../../../core/chain/network/ids.ts"
 import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { displayedConnection, sameId } from "../../../core/wallets/connection/state.ts"
@@ -7,6 +7,7 @@ import type { Connection, ConnectionState } from "../../../core/wallets/connecti
 import { truncateAddress } from "../../../core/foundation/text/truncateAddress.ts"
 import { chainRx, configRx, connectionRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { Legal, unagreedRx, useAskToAgree } from "../catalogue/Legal.tsx"
+import { Cards } from "../newcomers/GetWallet.tsx"
 import { disconnectRx } from "./atoms.ts"
 import { useWalletRx } from "./useWalletRx.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
@@ -14,6 +15,7 @@ import { closeIcon, nextIcon } from "../../foundation/ui/icons.ts"
 import { outIcon, plusIcon } from "../../foundation/parts/laterIcons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
+import { Tile } from "../../foundation/parts/Tile.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
@@ -31,6 +33,13 @@ export function ProfileWallets() {
   const text = useText()
   const blocked = useRxValue(unagreedRx)
   const namespaces = useMemo(() => [...new Set(networks.map(({ namespace }) => namespace))], [networks])
+  const now = [...state.connections, ...state.restoring]
+  const earlier = state.earlier.filter(
+    (one) =>
+      namespaces.includes(one.namespace) &&
+      !now.some(({ connectorId, namespace }) => namespace === one.namespace && sameId(connectorId, one.connectorId))
+  )
+  const isEmpty = now.length + earlier.length === 0
   return (
     <Page
       css={css}
@@ -39,11 +48,7 @@ export function ProfileWallets() {
         <>
           {blocked && <Legal />}
           <Row
-            picture={
-              <span className="four plus">
-                <Icon path={plusIcon} />
-              </span>
-            }
+            picture={<Tile sign={plusIcon} />}
             name={text(resolved.multiWallet || current === undefined ? "wallets.add" : "wallets.change")}
             sub={
               resolved.multiWallet || current === undefined
@@ -55,9 +60,25 @@ export function ProfileWallets() {
         </>
       }
     >
-      {namespaces.map((namespace) => (
-        <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
-      ))}
+      {isEmpty ? (
+        <Cards />
+      ) : (
+        namespaces.map((namespace) => (
+          <Space key={namespace} namespace={namespace} titled={namespaces.length > 1} state={state} />
+        ))
+      )}
+      {earlier.length > 0 && (
+        <section aria-label={text("wallets.earlier")}>
+          <p className="group">{text("wallets.earlier")}</p>
+          <ul>
+            {earlier.map((one) => (
+              <li key={`${one.namespace} ${one.connectorId}`}>
+                <EarlierWallet connection={one} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </Page>
   )
 }
@@ -74,11 +95,6 @@ function Space({
   const text = useText()
   const live = state.connections.filter((one) => one.namespace === namespace)
   const coming = state.restoring.filter((one) => one.namespace === namespace)
-  const earlier = state.earlier.filter(
-    (one) =>
-      one.namespace === namespace &&
-      ![...live, ...coming].some(({ connectorId }) => sameId(connectorId, one.connectorId))
-  )
   return (
     <section aria-label={text(`namespace.${namespace}`)}>
       {titled && <p className="group">{text(`namespace.${namespace}`)}</p>}
@@ -96,11 +112,6 @@ function Space({
         {coming.map((one) => (
           <li key={one.connectorId}>
             <Still connection={one} note={text("wallets.reconnecting")} />
-          </li>
-        ))}
-        {earlier.map((one) => (
-          <li key={one.connectorId}>
-            <EarlierWallet connection={one} />
           </li>
         ))}
       </ul>
@@ -146,10 +157,11 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
   const { active } = useRxValue(chainRx)
   const dispatch = useDispatch()
   const text = useText()
+  const [isLeaving, leave] = useState(false)
   const { connectorId, name, namespace } = connection
   const isCurrent = inUse && splitNetworkId(active).namespace === namespace
   return (
-    <div className={isCurrent ? "pair filled" : "pair"}>
+    <div className={`pair${isCurrent ? " filled" : ""}${isLeaving ? " going" : ""}`}>
       <Row
         {...faceOf(connection)}
         current={isCurrent}
@@ -160,12 +172,15 @@ function Live({ connection, inUse }: { readonly connection: Connection; readonly
         type="button"
         className="exit"
         aria-label={text("wallets.disconnect", { wallet: name })}
+        aria-disabled={isLeaving || undefined}
         onClick={() => {
+          if (isLeaving) return
+          leave(true)
           disconnect(connectorId, namespace)
           dispatch({ _tag: "ToastShown", toast: { kind: "success", key: "toast.walletDisconnected" } })
         }}
       >
-        <Icon path={outIcon} flip />
+        {isLeaving ? <span className="spin" /> : <Icon path={outIcon} flip />}
       </button>
     </div>
   )
@@ -184,9 +199,15 @@ function EarlierWallet({ connection }: { readonly connection: Connection }) {
   return (
     <div className="pair">
       <Row
-        {...faceOf(connection)}
+        picture={<Picture name={name} icon={connection.icon} />}
+        name={name}
+        sub={
+          <>
+            {text("tag.recent")} · <bdi dir="ltr">{truncateAddress(connection.accounts[0].address)}</bdi>
+          </>
+        }
         blocked={blocked}
-        end={<span className="tag">{text("wallets.earlier")}</span>}
+        end={<Icon path={nextIcon} flip />}
         press={blocked ? askToAgree : () => dispatch({ _tag: "ConnectStarted", connectorId, namespace })}
       />
       <button

@@ -1,7 +1,8 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import type { Wallet } from "../../../core/wallets/connectors/schema.ts"
-import { deviceRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { configRx, useDispatch, useText, walletRx } from "../../foundation/state/atoms.ts"
+import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
@@ -17,9 +18,31 @@ const offered = 3
 
 /** A way in for somebody without a wallet: three to choose from, all of them, and what a wallet is. */
 export function GetWallet() {
+  const dispatch = useDispatch()
+  const text = useText()
+  return (
+    <Page
+      css={parts}
+      split
+      foot={
+        <>
+          {text("view.WhatIsAWallet")}
+          <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}>
+            {text("newcomer.learn")} <Icon path={nextIcon} flip />
+          </button>
+        </>
+      }
+    >
+      <Cards />
+    </Page>
+  )
+}
+
+/** Three wallets to choose from, and the way to all of them. */
+export function Cards() {
   const { connectors, featured, list, recommended } = useRxValue(walletRx)
   const count = useRxValue(countRx)
-  const device = useRxValue(deviceRx)
+  const { catalogue } = useRxValue(configRx)
   const dispatch = useDispatch()
   const text = useText()
   const known = [...(latest(featured) ?? []), ...(latest(recommended) ?? []), ...(latest(list)?.wallets ?? [])]
@@ -29,21 +52,14 @@ export function GetWallet() {
         known.findIndex((one) => one.id === id) === at && connectors.every((one) => one.name !== name)
     )
     .slice(0, offered)
-  const isComing = wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
+  const isComing =
+    catalogue && wallets.length === 0 && (recommended._tag === "Unasked" || recommended._tag === "Asking")
   const more = () => dispatch({ _tag: "Pushed", view: { _tag: "AllWallets" } })
   return (
-    <Page
-      css={parts}
-      split
-      foot={
-        <>
-          {text("newcomer.what")}
-          <button type="button" onClick={() => dispatch({ _tag: "Pushed", view: { _tag: "WhatIsAWallet" } })}>
-            {text("newcomer.learn")} <Icon path={nextIcon} flip />
-          </button>
-        </>
-      }
-    >
+    <>
+      {wallets.length === 0 && !isComing && (
+        <Empty drawing="key" title={text("newcomer.none")} more={text("newcomer.noneNext")} />
+      )}
       <ul className="cards" aria-label={text("view.GetWallet")}>
         {isComing
           ? [1, 2, 3].map((row) => (
@@ -62,19 +78,18 @@ export function GetWallet() {
                 />
               </li>
             ))}
-        {wallets.length === 0 && !isComing && (
-          <li className="note">{text(device.mobile ? "connect.none" : "connect.noneNext")}</li>
+        {catalogue && (
+          <li className="all">
+            <Row
+              picture={<Four wallets={wallets} />}
+              name={text("newcomer.compare")}
+              end={count === undefined ? undefined : <span className="pill">{count}</span>}
+              press={more}
+            />
+          </li>
         )}
-        <li className="all">
-          <Row
-            picture={<Four wallets={wallets} />}
-            name={text("newcomer.compare")}
-            end={count === undefined ? undefined : <span className="pill">{count}</span>}
-            press={more}
-          />
-        </li>
       </ul>
-    </Page>
+    </>
   )
 }
 

@@ -1,2 +1,3 @@
 export { GetWallet } from "./GetWallet.tsx"
+export { WhatIsANetwork } from "./WhatIsANetwork.tsx"
 export { WhatIsAWallet } from "./WhatIsAWallet.tsx"

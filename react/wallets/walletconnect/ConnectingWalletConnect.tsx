@@ -13,7 +13,7 @@ import { BrowsePart, LinkPart, useBrowseLink } from "./LinkPart.tsx"
 import { Pairing } from "./Pairing.tsx"
 import { PairingFailed } from "./PairingFailed.tsx"
 import { QrPart } from "./QrPart.tsx"
-import { Tabs } from "./Tabs.tsx"
+import { Tabs } from "../../foundation/parts/Tabs.tsx"
 import { usePairing } from "./usePairing.ts"
 
 /** Every way to reach one wallet of the catalogue, the best for this device first. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react"
 import { finderPath, qrPath, quietZone } from "../../../core/wallets/walletconnect/qrPath.ts"
 
-/** The tile's side, pixels. On narrower screens it shrinks as a whole. */
-const tile = 304
+/** The tile's usual side, pixels. On narrower screens it shrinks as a whole. */
+const usualTile = 304
 /** Modules per side of a typical pairing's code, and of its gap: for the placeholder before the code is ready. */
 const usual = { size: 65, gap: 17 }
 
@@ -14,7 +14,8 @@ export function Qr({
   label,
   logo,
   over,
-  text
+  text,
+  tile = usualTile
 }: {
   readonly text: string | undefined
   /** Describes the code's purpose to screen readers. */
@@ -22,13 +23,20 @@ export function Qr({
   readonly logo?: ReactNode
   /** Covers a code that can no longer be used. */
   readonly over?: ReactNode
+  /** The tile's side, pixels. */
+  readonly tile?: number
 }) {
   const withLogo = logo !== undefined
   const code = useMemo(() => (text === undefined ? null : qrPath(text, withLogo)), [text, withLogo])
   const { gap, path, size } = code ?? { ...usual, path: finderPath(usual.size) }
-  const { edge, side } = moduleOf(size, globalThis.devicePixelRatio ?? 1)
+  const { edge, side } = moduleOf(tile, size, globalThis.devicePixelRatio ?? 1)
+  const middle = `${((gap - 2) * side * 100) / tile}%`
   return (
-    <div className={over === undefined ? "qr" : "qr over"} dir="ltr">
+    <div
+      className={over === undefined ? "qr" : "qr over"}
+      dir="ltr"
+      style={tile === usualTile ? undefined : { width: tile }}
+    >
       {/* In modules, and not scaled by a transform: with reduced motion the frame's styles remove all transforms. */}
       <svg
         viewBox={`${-edge / side} ${-edge / side} ${tile / side} ${tile / side}`}
@@ -39,7 +47,7 @@ export function Qr({
         <path className={code === null ? "making" : undefined} d={path} fillRule="evenodd" />
       </svg>
       {withLogo && (
-        <div className="middle" style={{ width: `${((gap - 2) * side * 100) / tile}%` }}>
+        <div className="middle" style={{ width: middle, height: middle }}>
           {logo}
         </div>
       )}
@@ -49,7 +57,7 @@ export function Qr({
 }
 
 /** Returns a module's side and the white margin in CSS pixels, both whole numbers of screen pixels. */
-const moduleOf = (size: number, ratio: number) => {
+const moduleOf = (tile: number, size: number, ratio: number) => {
   const dots = Math.max(1, Math.round(ratio))
   const side = Math.max(1, Math.floor((tile * dots) / (size + 2 * quietZone))) / dots
   return { side, edge: Math.round(((tile - size * side) / 2) * dots) / dots }

@@ -123,6 +123,6 @@ test("a wallet whose extension stands on the page is connected by it", async () 
 test("a wallet whose extension is not here can be got", async () => {
   await connecting({ ...rainbow, rdns: "me.rainbow", chromeStore: "https://chrome.test/" })
   await click("tab", "Extension")
-  expect(status()).toContain("Rainbow is not installed")
-  expect(link("Get the browser extension").getAttribute("href")).toBe("https://chrome.test/")
+  expect(status()).toContain("Get Rainbow")
+  expect(link("Browser extension").getAttribute("href")).toBe("https://chrome.test/")
 })

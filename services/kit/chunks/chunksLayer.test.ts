@@ -11,11 +11,12 @@ import { chunksToLoad } from "../../../core/kit/chunks/chunksToLoad.ts"
 import { after, sampleConnection, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Page } from "../../foundation/platform/Page.ts"
 import { Store } from "../../foundation/store/Store.ts"
-import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
+import { connectorOf, dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import { type ChunkLoaders, chunksLayer } from "./chunksLayer.ts"
 import { loadChunk, memoize } from "../../foundation/chunks/loadChunk.ts"
 
 const names: ReadonlyArray<ChunkName> = ["network", "Account", "AllWallets", "SwitchNetwork", "UnsupportedChain"]
+const found: KitEvent = { _tag: "WalletsAnnounced", connectors: [connectorOf("w")] }
 const opened = (view: View["_tag"] = "Connect"): KitEvent => ({ _tag: "Opened", view: { _tag: view } as View })
 const pushed = (view: View["_tag"]): KitEvent => ({ _tag: "Pushed", view: { _tag: view } as View })
 
@@ -31,7 +32,9 @@ const loading = (failures: Partial<Record<ChunkName, number>> = {}, config = {})
     })
   const loaders = Object.fromEntries(chunkNames.map((name) => [name, load(name)]))
   const layer = chunksLayer(loaders as ChunkLoaders<never>).pipe(
-    Layer.provideMerge(Layer.merge(Store.layer(sampleState({ catalogue: true, ...config })), Page.layerNone))
+    Layer.provideMerge(
+      Layer.merge(Store.layer(after(sampleState({ catalogue: true, ...config }), found)), Page.layerNone)
+    )
   )
   return { loads, layer }
 }
@@ -181,8 +184,8 @@ describe("what is made once for all who ask", () => {
   )
 })
 
-const start = sampleState({ catalogue: true }),
-  alone = sampleState({ catalogue: false })
+const start = after(sampleState({ catalogue: true }), found),
+  alone = after(sampleState({ catalogue: false }), found)
 const live: KitEvent = { _tag: "Connected", connection: sampleConnection("w"), restored: false }
 const arrived: ReadonlyArray<KitEvent> = names.map((chunk) => ({ _tag: "ChunkArrived", chunk }))
 const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: ReadonlyArray<ChunkName>]> = [
@@ -192,7 +195,7 @@ const table: ReadonlyArray<readonly [what: string, state: typeof start, wanted: 
   ["Connect without a project: none, for there is no list of all wallets", after(alone, opened()), []],
   [
     "Connect in debug mode: the network, which words the alerts",
-    after(sampleState({ debug: true }), opened()),
+    after(sampleState({ debug: true }), found, opened()),
     ["network"]
   ],
   ["AllWallets: itself and the network", after(start, opened("AllWallets")), ["AllWallets", "network"]],

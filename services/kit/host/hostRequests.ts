@@ -131,7 +131,7 @@ const opened = Effect.fnUntraced(function* ({ mobile, store }: Serving) {
   if (!chain.active.startsWith("eip155:")) yield* store.dispatch({ _tag: "NetworkSwitched", to: network.id })
   yield* store.dispatch({
     _tag: "Opened",
-    view: viewToOpen({ view: { _tag: "Connect" } }, openingFacts(store.now(), mobile))
+    view: viewToOpen({ view: "Connect" }, openingFacts(store.now(), mobile))
   })
 })
 

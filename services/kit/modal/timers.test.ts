@@ -5,7 +5,7 @@ import * as TestClock from "effect/TestClock"
 import type { Toast } from "../../../core/kit/modal/events.ts"
 import type { ToastKey } from "../../../core/foundation/text/toasts.ts"
 import type { KitEvent } from "../../../core/event.ts"
-import { sampleState } from "../../../fixtures/testing/core/sample.ts"
+import { sampleConnection, sampleFailure, sampleState } from "../../../fixtures/testing/core/sample.ts"
 import { Store } from "../../foundation/store/Store.ts"
 import { dispatch, settled, state } from "../../../fixtures/testing/services/connectedKit.ts"
 import { modalTimersLayer } from "./timers.ts"
@@ -90,6 +90,54 @@ describe("what ends by itself in the modal", () => {
       assert.strictEqual(yield* shown, "toast.linkCopied")
       yield* dispatch({ _tag: "ToastClosed" })
       assert.strictEqual(yield* shown, null)
+    }).pipe(Effect.provide(layer))
+  )
+
+  const asked: ReadonlyArray<KitEvent> = [
+    { _tag: "Connected", connection: sampleConnection("w"), restored: false },
+    { _tag: "Opened", view: { _tag: "SwitchNetwork" } },
+    { _tag: "NetworkSwitchStarted", to: "eip155:137" }
+  ]
+  const views = Effect.map(state, ({ modal }) => modal.history.length)
+  const failed = (tag: string): KitEvent => ({
+    _tag: "NetworkSwitchFailed",
+    to: "eip155:137",
+    error: { ...sampleFailure, tag }
+  })
+
+  it.effect("a switch waits in its row for 3 s, then in the whole view", () =>
+    Effect.gen(function* () {
+      yield* dispatch(...asked)
+      yield* wait(2_999)
+      assert.strictEqual(yield* views, 1)
+      yield* wait(1)
+      assert.strictEqual(yield* views, 2)
+    }).pipe(Effect.provide(layer))
+  )
+
+  it.effect("a switch that was answered leads to no view that waits", () =>
+    Effect.gen(function* () {
+      yield* dispatch(...asked)
+      yield* wait(2_000)
+      yield* dispatch(
+        { _tag: "NetworkSwitched", to: "eip155:137" },
+        { _tag: "Opened", view: { _tag: "SwitchNetwork" } }
+      )
+      yield* wait(30_000)
+      assert.strictEqual(yield* views, 1)
+    }).pipe(Effect.provide(layer))
+  )
+
+  it.effect("a refusal stays in its row for 4 s; another failure stays", () =>
+    Effect.gen(function* () {
+      yield* dispatch(...asked, failed("SwitchRejected"))
+      yield* wait(3_999)
+      assert.strictEqual((yield* state).chain.switching?._tag, "Failed")
+      yield* wait(1)
+      assert.isNull((yield* state).chain.switching)
+      yield* dispatch(...asked, failed("SwitchFailed"))
+      yield* wait(30_000)
+      assert.strictEqual((yield* state).chain.switching?._tag, "Failed")
     }).pipe(Effect.provide(layer))
   )
 })

@@ -7,14 +7,16 @@ import { follow } from "../../foundation/store/follow.ts"
 import { Store } from "../../foundation/store/Store.ts"
 
 /**
- * Ends the modal's timed parts: the shake after 500 ms, a toast after its time, the pause between two toasts.
- * docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts.
+ * Ends the modal's timed parts: the shake after 500 ms, a toast after its time, the pause between two toasts, what the row
+ * of a network says of a switch. docs/spec/kit.md#modal-shake, docs/spec/kit.md#modal-toasts,
+ * docs/spec/wallets.md#active-network-switching.
  */
 export const modalTimersLayer = Layer.scopedDiscard(
   Effect.gen(function* () {
     const store = yield* Store
     const shaking = yield* FiberHandle.make()
     const toasting = yield* FiberHandle.make()
+    const switching = yield* FiberHandle.make()
     const dispatchAfter = (handle: typeof shaking, wait: number, event: KitEvent) =>
       FiberHandle.run(handle, Effect.delay(store.dispatch(event), wait))
 
@@ -31,6 +33,15 @@ export const modalTimersLayer = Layer.scopedDiscard(
             ? FiberHandle.clear(toasting)
             : dispatchAfter(toasting, millis.toastShown, { _tag: "ToastClosed" }),
       (a, b) => a.toast === b.toast && a.next === b.next
+    )
+    yield* follow(
+      ({ chain }) => chain.switching,
+      (now) =>
+        now?._tag === "Asking"
+          ? dispatchAfter(switching, millis.switchInRow, { _tag: "NetworkSwitchLasted", to: now.to })
+          : now?.error.tag === "SwitchRejected"
+            ? dispatchAfter(switching, millis.refusalInRow, { _tag: "NetworkRefusalEnded", to: now.to })
+            : FiberHandle.clear(switching)
     )
   })
 )

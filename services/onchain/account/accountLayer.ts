@@ -56,7 +56,10 @@ const balanceFollower = Layer.scopedDiscard(
 
     const fetchTokens = (account: AccountId) =>
       Effect.matchEffect(tokens.list(account), {
-        onSuccess: (all) => store.dispatch({ _tag: "TokensArrived", account, tokens: all }),
+        onSuccess: (all) =>
+          Effect.flatMap(Clock.currentTimeMillis, (at) =>
+            store.dispatch({ _tag: "TokensArrived", account, tokens: all, at })
+          ),
         onFailure: (failure) => {
           const error = toFailureData(failure)
           return failure._tag === "TokenBalanceUnavailable"

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { Icon } from "../ui/Icon.tsx"
+import { linkIcon } from "./laterIcons.ts"
+
+/** A row that leads to another page, which opens beside this one. */
+export function LinkRow({
+  href,
+  name,
+  picture,
+  sub
+}: {
+  readonly href: string
+  readonly picture: ReactNode
+  readonly name: string
+  readonly sub?: string | undefined
+}) {
+  return (
+    <a className="row" href={href} target="_blank" rel="noreferrer">
+      {picture}
+      <span>
+        <span className="name">{name}</span>
+        {sub !== undefined && <span className="sub">{sub}</span>}
+      </span>
+      <span className="end">
+        <Icon path={linkIcon} flip />
+      </span>
+    </a>
+  )
+}

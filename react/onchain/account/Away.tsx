@@ -1,0 +1,51 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { useEffect, useState } from "react"
+import type { AccountId } from "../../../core/chain/network/ids.ts"
+import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { accountRx, tokenRx } from "./atoms.ts"
+
+/**
+ * What did not load of the account, in one sentence with one way to ask for it anew. After a failure of the chain
+ * service no request is allowed for 30 s: the seconds are counted down in the button, and told to nobody. Earlier
+ * results stay visible. docs/spec/onchain.md#balances-blocking.
+ */
+export function Away({ account }: { readonly account: AccountId }) {
+  const isNative = useRxValue(accountRx)?.native[account]?._tag === "Failed"
+  const token = useRxValue(tokenRx)
+  const isTokens = token?.balances[account]?._tag === "Failed"
+  const seconds = useSecondsUntil(isTokens ? (token?.blockedUntil[account] ?? 0) : 0)
+  const dispatch = useDispatch()
+  const text = useText()
+  if (!isNative && !isTokens) return null
+  const again = () => {
+    if (isNative) dispatch({ _tag: "NativeBalanceAsked", account })
+    if (isTokens) dispatch({ _tag: "TokensAsked", account })
+  }
+  return (
+    <>
+      <p className="note" role="status">
+        {text("account.away")}
+      </p>
+      <button
+        type="button"
+        className="btn small"
+        aria-disabled={seconds > 0 || undefined}
+        onClick={seconds > 0 ? undefined : again}
+      >
+        {seconds > 0 ? text("account.retryIn", { seconds }) : text("modal.retry")}
+      </button>
+    </>
+  )
+}
+
+const useSecondsUntil = (until: number): number => {
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  const counting = seconds > 0
+  useEffect(() => {
+    if (!counting) return
+    const tick = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(tick)
+  }, [counting])
+  return Math.min(seconds, 30)
+}

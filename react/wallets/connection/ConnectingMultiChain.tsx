@@ -1,0 +1,56 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { partsOf } from "../../../core/wallets/catalogue/choose.ts"
+import parts from "../../foundation/parts/parts.css?inline"
+import { chainRx, useDispatch, useText, viewRx, walletRx } from "../../foundation/state/atoms.ts"
+import { Icon } from "../../foundation/ui/Icon.tsx"
+import { nextIcon } from "../../foundation/ui/icons.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { Row } from "../../foundation/ui/Row.tsx"
+import { Legal, unagreedRx, useAskToAgree } from "../catalogue/Legal.tsx"
+
+/** Asks a visitor whose wallet serves several namespaces for one: a row for each, with the networks that it opens. */
+export function ConnectingMultiChain() {
+  const view = useRxValue(viewRx)
+  const { connectors } = useRxValue(walletRx)
+  const { networks } = useRxValue(chainRx)
+  const blocked = useRxValue(unagreedRx)
+  const askToAgree = useAskToAgree()
+  const dispatch = useDispatch()
+  const text = useText()
+  const connector =
+    view._tag === "ConnectingMultiChain" ? connectors.find(({ id }) => id === view.connectorId) : undefined
+  if (connector === undefined) return null
+  return (
+    <Page css={parts}>
+      {blocked && <Legal />}
+      <ul className="networks" aria-label={text("view.ConnectingMultiChain")}>
+        {partsOf(connector, connectors).map(({ chain, id }) => {
+          const own = networks.filter(({ namespace }) => namespace === chain)
+          const [first] = own
+          return (
+            <li key={chain}>
+              <Row
+                picture={
+                  <Picture
+                    name={first?.name ?? text(`namespace.${chain}`)}
+                    icon={first?.imageUrl}
+                    imageId={first?.imageId}
+                    size="s40 round"
+                  />
+                }
+                name={text(`namespace.${chain}`)}
+                sub={text("multiChain.opens", { networks: own.map(({ name }) => name).join(", ") })}
+                end={<Icon path={nextIcon} flip />}
+                blocked={blocked}
+                press={
+                  blocked ? askToAgree : () => dispatch({ _tag: "ConnectStarted", connectorId: id, namespace: chain })
+                }
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </Page>
+  )
+}

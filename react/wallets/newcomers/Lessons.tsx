@@ -1,0 +1,44 @@
+import { Drawing, type DrawingName } from "../../foundation/parts/Drawing.tsx"
+import parts from "../../foundation/parts/parts.css?inline"
+import { useText } from "../../foundation/state/atoms.ts"
+import type { TextKey } from "../../foundation/text/en.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+
+/** A drawing, its title, and two lines. */
+export type Lesson = readonly [DrawingName, title: TextKey, more: TextKey]
+
+/** Something told in three drawings, over the one thing to do next. */
+export function Lessons({
+  lessons,
+  next,
+  words
+}: {
+  readonly lessons: ReadonlyArray<Lesson>
+  readonly next: () => void
+  readonly words: TextKey
+}) {
+  const text = useText()
+  return (
+    <Page
+      bare
+      css={parts}
+      foot={
+        <button type="button" className="btn ink" onClick={next}>
+          {text(words)}
+        </button>
+      }
+    >
+      <ul className="teach">
+        {lessons.map(([drawing, title, more]) => (
+          <li key={drawing}>
+            <Drawing name={drawing} />
+            <div>
+              <h3>{text(title)}</h3>
+              <p className="say">{text(more)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}

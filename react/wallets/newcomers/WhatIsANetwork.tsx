@@ -1,0 +1,14 @@
+import { useDispatch } from "../../foundation/state/atoms.ts"
+import { type Lesson, Lessons } from "./Lessons.tsx"
+
+const lessons: ReadonlyArray<Lesson> = [
+  ["nodes", "lesson.system", "lesson.systemMore"],
+  ["coins", "lesson.fees", "lesson.feesMore"],
+  ["page", "lesson.record", "lesson.recordMore"]
+]
+
+/** What a network is, in three drawings. */
+export function WhatIsANetwork() {
+  const dispatch = useDispatch()
+  return <Lessons lessons={lessons} words="lesson.gotIt" next={() => dispatch({ _tag: "WentBack" })} />
+}

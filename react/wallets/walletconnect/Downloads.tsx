@@ -1,0 +1,48 @@
+import { useRxValue } from "@effect-rx/rx-react/Hooks"
+import { LinkRow } from "../../foundation/parts/LinkRow.tsx"
+import parts from "../../foundation/parts/parts.css?inline"
+import { Tile } from "../../foundation/parts/Tile.tsx"
+import { deviceRx, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { Page } from "../../foundation/ui/Page.tsx"
+import { Picture } from "../../foundation/ui/Picture.tsx"
+import { useShownWallet } from "../catalogue/useWalletOf.ts"
+import { HaveIt } from "../connection/NotInstalled.tsx"
+import { Qr } from "./Qr.tsx"
+import tile from "./walletconnect.css?inline"
+import { phoneLink, storesFor } from "../connection/stores.ts"
+
+const css = parts + tile
+
+/** The side of the code's tile, pixels: an address of a store is short. */
+const side = 200
+
+/** Where a wallet can be had: a code for the phone, and a row for each store that this device can use. */
+export function Downloads() {
+  const wallet = useShownWallet(useRxValue(viewRx))?.wallet
+  const device = useRxValue(deviceRx)
+  const text = useText()
+  if (wallet === undefined) return null
+  const link = device.mobile ? undefined : phoneLink(wallet)
+  return (
+    <Page css={css} bare foot={<HaveIt wallet={wallet} />}>
+      {link !== undefined && (
+        <div className="pairing phone">
+          <Qr
+            text={link}
+            tile={side}
+            label={text("walletconnect.code", { wallet: wallet.name })}
+            logo={<Picture name={wallet.name} icon={wallet.imageUrl} imageId={wallet.imageId} />}
+          />
+          <p className="say">{text("downloads.scan")}</p>
+        </div>
+      )}
+      <ul aria-label={text("downloads.stores")}>
+        {storesFor(wallet, device).map(({ href, sign, words }) => (
+          <li key={words}>
+            <LinkRow href={href} picture={<Tile sign={sign} />} name={text(words)} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  )
+}
