@@ -14,12 +14,16 @@ const knowTextSize = (): void => {
 
 /**
  * Applies a theme to the frame; variables that it does not have are taken away. Uses the style object, which a strict
- * content policy allows.
+ * content policy allows. `auto` follows the system's setting until the returned function is called.
  */
-export const applyTheme = ({ setTheme, shadow }: Frame, { mode, variables }: ThemeState): void => {
-  setTheme({ mode })
+export const applyTheme = ({ setTheme, shadow }: Frame, { mode, variables }: ThemeState): (() => void) => {
+  const follow = (): void => setTheme({ mode })
+  const system = globalThis.matchMedia?.("(prefers-color-scheme: light)")
+  system?.addEventListener("change", follow)
+  follow()
   knowTextSize()
   const { host } = shadow
   if (host instanceof HTMLElement)
     for (const name of themeVariableNames) host.style.setProperty(name, variables[name] ?? "")
+  return () => system?.removeEventListener("change", follow)
 }

@@ -21,7 +21,7 @@ export interface Frame {
    * then by the kit.
    */
   onLeave: () => void
-  /** Draws a mode, and a host's tokens: only they load the code that draws them. */
+  /** Draws a mode, `auto` by the system's present setting, and a host's tokens: only they load the code that draws them. */
   readonly setTheme: (theme: ThemeNow) => void
   /** Draws the skeleton, or the failure with a button to try again. */
   readonly drawLoading: () => void
@@ -56,11 +56,6 @@ export const createFrame = (words: Readonly<Record<keyof typeof first, string>>,
   const place = into ?? document.body
   place.append(host)
   let opener: HTMLElement | null = null
-  let theme = ""
-  const system = globalThis.matchMedia?.("(prefers-color-scheme: light)")
-  /** `auto` resolves to the system's current setting. */
-  const paint = (): void =>
-    host.setAttribute("data-theme", theme === "auto" ? (system?.matches ? "light" : "dark") : theme)
 
   const button = (label: string, className: string, child: Child, press: () => void): HTMLButtonElement => {
     const element = make("button", { type: "button", class: className, "aria-label": label }, child)
@@ -98,8 +93,8 @@ export const createFrame = (words: Readonly<Record<keyof typeof first, string>>,
     },
     onLeave: () => {},
     setTheme: ({ mode, tokens }) => {
-      theme = mode
-      paint()
+      const isLight = globalThis.matchMedia?.("(prefers-color-scheme: light)").matches
+      host.setAttribute("data-theme", mode === "auto" ? (isLight ? "light" : "dark") : mode)
       if (tokens) import("../theme/drawTokens.ts").then((draw) => draw.drawTokens(shadow, tokens)).catch(reportFault)
     },
     drawLoading: () =>
@@ -113,7 +108,6 @@ export const createFrame = (words: Readonly<Record<keyof typeof first, string>>,
         button(words["modal.again"], "btn", words["modal.again"], again)
       ),
     dispose: () => {
-      system?.removeEventListener("change", paint)
       if (dialog.open) dialog.close()
       host.remove()
     }
@@ -130,7 +124,6 @@ export const createFrame = (words: Readonly<Record<keyof typeof first, string>>,
   dialog.onclick = (event) => {
     if (event.target === dialog) frame.onLeave() // the card covers the dialog: only the backdrop is left
   }
-  system?.addEventListener("change", paint)
   return frame
 }
 

@@ -13,9 +13,9 @@ import {
   useText,
   viewRx
 } from "../../foundation/state/atoms.ts"
-import { alertRx, canCloseRx, depthRx, drawnRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
+import { canCloseRx, depthRx, drawnRx, loadedViewsRx, openRx, shakeRx, toastRx, waitingRx } from "./atoms.ts"
 import { ConnectingExternal } from "../../wallets/connection/ConnectingExternal.tsx"
-import type { Alerts, Locale } from "../../foundation/text/words.ts"
+import type { Locale } from "../../foundation/text/words.ts"
 import type { Frame } from "../frame/createFrame.ts"
 import { applyTheme } from "../frame/applyTheme.ts"
 import { Connect } from "../../wallets/catalogue/Connect.tsx"
@@ -25,6 +25,7 @@ import { backIcon, closeIcon, helpIcon, settingsIcon } from "../../foundation/ui
 import { Page } from "../../foundation/ui/Page.tsx"
 import { Notice } from "../../foundation/ui/Notice.tsx"
 import { Said } from "../../foundation/ui/Said.tsx"
+import { Banner } from "./Banner.tsx"
 import { setInert } from "./setInert.ts"
 import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
 import { useShownWallet } from "../../wallets/catalogue/useWalletOf.ts"
@@ -259,46 +260,6 @@ function ToastLine() {
   return (
     <div role="status">
       {toast !== null && <p className="toast">{toast.kind === "error" ? sentenceOf(toast.error) : text(toast.key)}</p>}
-    </div>
-  )
-}
-
-/** The sentences of alerts in the kit's language: loaded once there is an alert. */
-const useOwnAlerts = (): Alerts => {
-  const locale = useRxValue(localeRx)
-  const isNone = useRxValue(alertRx) === null
-  const [own, setOwn] = useState<{ readonly of: Locale; readonly alerts: Alerts }>()
-  useEffect(() => {
-    if (locale === null || isNone) return
-    void locale.alerts().then(
-      ({ alerts }) => setOwn({ of: locale, alerts }),
-      () => {}
-    )
-  }, [locale, isNone])
-  return own?.of === locale ? own.alerts : {}
-}
-
-function Banner() {
-  const alert = useRxValue(alertRx)
-  const own = useOwnAlerts()
-  const dispatch = useDispatch()
-  const text = useText()
-  if (alert === null) return null
-  const [short, detail] = own[alert.key] ?? [alert.short, alert.detail]
-  return (
-    <div className="banner" role="alert">
-      <div>
-        <strong>{short}</strong>
-        <p>{detail.replace("{detail}", () => alert.facts ?? "").trim()}</p>
-      </div>
-      <button
-        type="button"
-        className="icon"
-        aria-label={text("modal.close")}
-        onClick={() => dispatch({ _tag: "AlertClosed" })}
-      >
-        <Icon path={closeIcon} />
-      </button>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import type { Network } from "../../../core/chain/network/schema.ts"
 import { latest } from "../../../core/foundation/data/remote.ts"
 import { compareDecimals, sumDecimals } from "../../../core/foundation/text/decimal.ts"
 import { showAmount, showFiat } from "../../../core/foundation/text/format.ts"
-import { chunksRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { chunksRx, localeRx, useDispatch, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "./atoms.ts"
 
 /** What the account is worth; without prices, its balance of its network's own coin. Never shown higher than it is. */
@@ -13,6 +13,7 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const chunks = useRxValue(chunksRx)
   const dispatch = useDispatch()
   const text = useText()
+  const locale = useRxValue(localeRx)
   const balance = native === undefined ? undefined : latest(native)
   const told = useRxValue(tokenRx)
   const tokens = told?.balances[account]
@@ -25,7 +26,10 @@ export function NativeLine({ account, network }: { readonly account: AccountId; 
   const since = asOf !== undefined && (
     <p className="say">
       {text("account.asOf", {
-        time: new Date(asOf).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" })
+        time: new Date(asOf).toLocaleTimeString(`${locale?.tag ?? "en"}-u-nu-latn`, {
+          hour: "2-digit",
+          minute: "2-digit"
+        })
       })}
     </p>
   )
