@@ -76,13 +76,17 @@ export const chunkFiles = () => {
     initial: files("host-page.mjs"),
     kit: files("/startKit-", "/kit-"), // a page's bundler may join the two
     network: files("/network-"),
-    later: files("/lazy-", "/parts-", "/laterIcons-", "/Drawing-", "/Moment-", "/Empty-"),
+    later: files("/lazy-", "/parts-", "/laterIcons-", "/ChainMark-", "/Drawing-", "/Moment-", "/Empty-"),
     views: Object.fromEntries(
       chunkNames
         .filter((name) => name !== "network" && !(name in within))
         .map((name) => [name, files(`/${name}-`, ...(beside[name] ?? []))])
     ),
-    languages: { "the shell's lazy chunk": files("/lazyShell-"), ar: files("/ar-"), "ar, alerts": files("/arAlerts-") },
+    languages: {
+      "the shell's lazy chunk": files("/lazyShell-", "/checkCall-", "/speak-"),
+      ar: files("/ar-"),
+      "ar, alerts": files("/arAlerts-")
+    },
     wallets: {
       WalletConnect: files("/pageWalletConnect-"),
       "Solana, Bitcoin: looking": files("/standard-", "/discover-"),

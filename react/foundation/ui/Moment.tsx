@@ -11,6 +11,8 @@ export interface Subject {
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
   readonly round?: boolean
+  /** What is drawn in place of the picture that follows from the name. */
+  readonly picture?: ReactNode
 }
 
 /**
@@ -32,7 +34,7 @@ export function Moment({
   readonly badge?: readonly [look: "" | "good" | "warn", path: string] | undefined
   readonly children?: ReactNode
 }) {
-  const { round = false, ...picture } = subject
+  const { picture, round = false, ...named } = subject
   useSay(more === undefined ? title : `${title}. ${more}`)
   return (
     <div className={`moment ${state}`}>
@@ -48,7 +50,7 @@ export function Moment({
             <rect className="done" x="1.5" y="1.5" width="93" height="93" rx={round ? 46.5 : 26.5} pathLength="360" />
           </svg>
         )}
-        <Picture {...picture} size={round ? "s80 round" : "s80"} />
+        {picture ?? <Picture {...named} size={round ? "s80 round" : "s80"} />}
         {badge !== undefined && (
           <span className={`badge ${badge[0]}`}>
             <Icon path={badge[1]} />

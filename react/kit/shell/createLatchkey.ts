@@ -82,10 +82,7 @@ export const createLatchkey = (options: LatchkeyOptions): Latchkey => {
    * `KitDisposed`. A chunk of its own: the shell contains no texts for it.
    */
   const checked = (method: CheckedMethod, argument?: unknown): Promise<void> =>
-    lazyShell().then(({ checkCall }) => {
-      const misfit = checkCall(method, argument, disposed)
-      if (misfit) throw misfit
-    })
+    lazyShell().then(({ checked }) => checked(method, argument, disposed))
 
   const gone = (): Promise<never> => checked("log").then(throwMissing)
 

@@ -42,7 +42,7 @@ export const hostCalls = ({ base, mobile = false, ready, store }: Started) => {
   const waiting = Effect.runSync(Scope.make())
   let disposed = false
   const ended = async (): Promise<never> => {
-    const { checkCall } = await import("./lazyShell.ts")
+    const { checkCall } = await import("../../../core/kit/host/checkCall.ts")
     throw checkCall("log", undefined, disposed)
   }
   const promised = async <A, E>(effect: Effect.Effect<A, E, HostWallet | KitServices>): Promise<A> => {

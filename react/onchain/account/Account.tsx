@@ -15,6 +15,7 @@ import { Page } from "../../foundation/ui/Page.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import own from "./account.css?inline"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Avatar } from "../../foundation/parts/Avatar.tsx"
 import { Away } from "./Away.tsx"
 import { NativeLine } from "./NativeLine.tsx"
@@ -76,13 +77,13 @@ function Connected({ connection }: { readonly connection: Connection }) {
           <Chip
             label={text("account.network")}
             name={network.name}
-            picture={<Picture name={network.name} icon={network.imageUrl} imageId={network.imageId} size="s24 round" />}
+            picture={<ChainMark network={network} size="s24 round" />}
             press={() => dispatch({ _tag: "Pushed", view: { _tag: "SwitchNetwork" } })}
           />
         )}
         <Chip
           label={text("view.ProfileWallets")}
-          name={connection.name.replace(/ Wallet$/, "")}
+          name={connection.name}
           picture={<Picture name={connection.name} icon={connection.icon} size="s24" />}
           press={() => dispatch({ _tag: "Pushed", view: { _tag: "ProfileWallets" } })}
         />
@@ -106,12 +107,9 @@ function Chip({
   readonly press: () => void
 }) {
   return (
-    <button type="button" className="chip" onClick={press}>
+    <button type="button" className="chip" aria-label={`${label}: ${name}`} onClick={press}>
       {picture}
-      <span className="name">
-        <span className="hidden">{label}: </span>
-        {name}
-      </span>
+      <span className="name">{name.replace(/ Wallet$/, "")}</span>
       <Icon path={downIcon} />
     </button>
   )

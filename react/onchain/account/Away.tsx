@@ -1,7 +1,7 @@
 import { useRxValue } from "@effect-rx/rx-react/Hooks"
 import { useEffect, useState } from "react"
 import type { AccountId } from "../../../core/chain/network/ids.ts"
-import { useDispatch, useText } from "../../foundation/state/atoms.ts"
+import { useDispatch, useSay, useText } from "../../foundation/state/atoms.ts"
 import { accountRx, tokenRx } from "./atoms.ts"
 
 /**
@@ -16,6 +16,7 @@ export function Away({ account }: { readonly account: AccountId }) {
   const seconds = useSecondsUntil(isTokens ? (token?.blockedUntil[account] ?? 0) : 0)
   const dispatch = useDispatch()
   const text = useText()
+  useSay(isNative || isTokens ? text("account.away") : "")
   if (!isNative && !isTokens) return null
   const again = () => {
     if (isNative) dispatch({ _tag: "NativeBalanceAsked", account })
@@ -23,9 +24,7 @@ export function Away({ account }: { readonly account: AccountId }) {
   }
   return (
     <>
-      <p className="note" role="status">
-        {text("account.away")}
-      </p>
+      <p className="note">{text("account.away")}</p>
       <button
         type="button"
         className="btn small"

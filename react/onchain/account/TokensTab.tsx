@@ -5,8 +5,7 @@ import { latest } from "../../../core/foundation/data/remote.ts"
 import { showAmount, showWorth } from "../../../core/foundation/text/format.ts"
 import { tokensAskable } from "../../../core/onchain/token/tokensAskable.ts"
 import type { TokenBalance } from "../../../core/onchain/token/events.ts"
-import { configRx, useText } from "../../foundation/state/atoms.ts"
-import { Skeleton } from "../../foundation/ui/Skeleton.tsx"
+import { configRx, useSay, useText } from "../../foundation/state/atoms.ts"
 import { Empty } from "../../foundation/parts/Empty.tsx"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { downIcon } from "../../foundation/parts/laterIcons.ts"
@@ -28,9 +27,7 @@ export function TokensTab({ account }: { readonly account: AccountId }) {
         <span>{text("account.tokens")}</span>
       </h3>
       {tokens !== undefined && <Tokens tokens={tokens} />}
-      {tokens === undefined && balances?._tag !== "Failed" && (
-        <Skeleton label={text("account.tokensLoading")} rows={2} />
-      )}
+      {tokens === undefined && balances?._tag !== "Failed" && <Coming />}
     </section>
   )
 }
@@ -53,6 +50,25 @@ function Tokens({ tokens }: { readonly tokens: ReadonlyArray<TokenBalance> }) {
         </button>
       )}
     </>
+  )
+}
+
+/** The places of tokens that are still to come, in their shape. */
+function Coming() {
+  useSay(useText()("account.tokensLoading"))
+  return (
+    <ul className="coming" aria-hidden="true">
+      {[132, 96, 112].map((width) => (
+        <li key={width} className="row">
+          <i />
+          <span>
+            <i style={{ width }} />
+            <i style={{ width: width * 0.65 }} />
+          </span>
+          <i style={{ width: 64 }} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -5,7 +5,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, useDispatch, useSay, useSentence, useText } from "../../foundation/state/atoms.ts"
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { doneIcon, nextIcon } from "../../foundation/ui/icons.ts"
-import { Picture } from "../../foundation/ui/Picture.tsx"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { servesRx } from "./atoms.ts"
 
@@ -53,7 +53,7 @@ export function NetworkRow({ network, still }: { readonly network: Network; read
   return (
     <div className={isDeclined ? "declined" : undefined}>
       <Row
-        picture={<Picture name={network.name} icon={network.imageUrl} imageId={network.imageId} size="s40 round" />}
+        picture={<ChainMark network={network} size="s40 round" />}
         name={network.name}
         current={current}
         blocked={isBlocked}

@@ -3,6 +3,8 @@ import { splitNetworkId } from "../../../core/chain/network/caip.ts"
 import { findNetwork } from "../../../core/chain/network/network.ts"
 import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { chainRx, connectionRx, useDispatch, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
+import parts from "../../foundation/parts/parts.css?inline"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 
@@ -17,7 +19,8 @@ export function SwitchActiveChain() {
   const dispatch = useDispatch()
   const text = useText()
   if (view._tag !== "SwitchActiveChain" || view.to === undefined) return null
-  const { id, imageId, imageUrl, name, namespace } = findNetwork(networks, view.to)
+  const network = findNetwork(networks, view.to)
+  const { id, name, namespace } = network
   const there = activeConnection(connection, namespace)
   const wallet = activeConnection(connection, splitNetworkId(active).namespace)?.name ?? ""
   // A wallet that is connected there has a network of its own; it may have to switch.
@@ -29,6 +32,7 @@ export function SwitchActiveChain() {
   return (
     <Page
       bare
+      css={parts}
       foot={
         <>
           <button type="button" className="btn ink" onClick={go}>
@@ -42,8 +46,7 @@ export function SwitchActiveChain() {
     >
       <Moment
         name={name}
-        icon={imageUrl}
-        imageId={imageId}
+        picture={<ChainMark network={network} size="s80 round" />}
         round
         title={text("activeChain.lead", { network: name })}
         more={text(there === undefined ? "activeChain.connect" : "activeChain.keep", { network: name, wallet })}

@@ -7,6 +7,7 @@ import { activeConnection } from "../../../core/wallets/connection/state.ts"
 import { Drawing } from "../../foundation/parts/Drawing.tsx"
 import parts from "../../foundation/parts/parts.css?inline"
 import { chainRx, connectionRx, useDispatch, useSay, useText, viewRx } from "../../foundation/state/atoms.ts"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Moment } from "../../foundation/ui/Moment.tsx"
 import { Page } from "../../foundation/ui/Page.tsx"
 import { disconnectRx } from "../connection/atoms.ts"
@@ -80,10 +81,12 @@ function Moving({ to }: { readonly to: Network["id"] }) {
   const connection = activeConnection(useRxValue(connectionRx), splitNetworkId(to).namespace)
   const dispatch = useDispatch()
   const text = useText()
-  const { imageId, imageUrl, name } = findNetwork(networks, to)
+  const network = findNetwork(networks, to)
+  const { name } = network
   return (
     <Page
       bare
+      css={css}
       foot={
         <button type="button" className="btn plain" onClick={() => dispatch({ _tag: "WentBack" })}>
           {text("modal.cancel")}
@@ -92,8 +95,7 @@ function Moving({ to }: { readonly to: Network["id"] }) {
     >
       <Moment
         name={name}
-        icon={imageUrl}
-        imageId={imageId}
+        picture={<ChainMark network={network} size="s80 round" />}
         round
         state="busy"
         title={text("network.switching", { wallet: connection?.name ?? text("account.avatar") })}

@@ -5,6 +5,7 @@ import { chainRx, useDispatch, useText, viewRx, walletRx } from "../../foundatio
 import { Icon } from "../../foundation/ui/Icon.tsx"
 import { nextIcon } from "../../foundation/ui/icons.ts"
 import { Page } from "../../foundation/ui/Page.tsx"
+import { ChainMark } from "../../chain/network/ChainMark.tsx"
 import { Picture } from "../../foundation/ui/Picture.tsx"
 import { Row } from "../../foundation/ui/Row.tsx"
 import { Legal, unagreedRx, useAskToAgree } from "../catalogue/Legal.tsx"
@@ -32,12 +33,11 @@ export function ConnectingMultiChain() {
             <li key={chain}>
               <Row
                 picture={
-                  <Picture
-                    name={first?.name ?? text(`namespace.${chain}`)}
-                    icon={first?.imageUrl}
-                    imageId={first?.imageId}
-                    size="s40 round"
-                  />
+                  first === undefined ? (
+                    <Picture name={text(`namespace.${chain}`)} size="s40 round" />
+                  ) : (
+                    <ChainMark network={first} size="s40 round" />
+                  )
                 }
                 name={text(`namespace.${chain}`)}
                 sub={text("multiChain.opens", { networks: own.map(({ name }) => name).join(", ") })}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import { chainMarkOf } from "./chainMarks.ts"
+
+const marked = [
+  ["Ethereum", "eip155:1"],
+  ["Polygon", "eip155:137"],
+  ["Base", "eip155:8453"],
+  ["Arbitrum", "eip155:42161"],
+  ["OP", "eip155:10"],
+  ["BNB", "eip155:56"],
+  ["Avalanche", "eip155:43114"],
+  ["Solana", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp"],
+  ["Bitcoin", "bip122:000000000019d6689c085ae165831e93"],
+  ["zkSync", "eip155:324"],
+  ["Linea", "eip155:59144"],
+  ["Gnosis", "eip155:100"]
+] as const
+
+test.each(marked)("%s has a mark of one path under 300 bytes", (_, id) => {
+  const mark = chainMarkOf(id)
+  expect(mark?.path).toMatch(/^M[-\d. a-zA-Z]{30,299}$/)
+  expect(mark?.color).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test("no two of the twelve are alike, and a chain that nobody drew has none", () => {
+  expect(new Set(marked.map(([, id]) => chainMarkOf(id)?.path)).size).toBe(12)
+  expect(chainMarkOf("eip155:999999")).toBeUndefined()
+})
