@@ -48,7 +48,12 @@ export function NetworkList({ still = false }: { readonly still?: boolean }) {
           </button>
         </Empty>
       ) : (
-        <ul className="networks" aria-label={text("view.SwitchNetwork")}>
+        <ul
+          className="networks"
+          aria-label={text("view.SwitchNetwork")}
+          // A list that has nothing to press is scrolled by the keyboard as a whole.
+          tabIndex={still ? 0 : undefined}
+        >
           {ordered.map((network, at) => (
             <Fragment key={network.id}>
               {namespaces.length > 1 && ordered[at - 1]?.namespace !== network.namespace && (
