@@ -4,6 +4,7 @@ import { keysOf } from "../../../core/foundation/data/keys.ts"
 import { throwMissing } from "../../../core/foundation/errors/KitMissing.ts"
 import { first } from "../../foundation/text/first.ts"
 import type { Locale } from "../../foundation/text/words.ts"
+import { followPage } from "./followPage.ts"
 import type { Speech } from "./Speech.ts"
 
 /** The languages that the kit speaks beside English, by their tags. */
@@ -41,12 +42,3 @@ const firstWords = ({ words }: Locale): Readonly<Record<string, string>> =>
 
 const tagsOf = (wished: string): ReadonlyArray<string> =>
   wished === "page" ? [document.documentElement.lang] : wished === "visitor" ? navigator.languages : [wished]
-
-/** Follows the page's language while nothing else is wished for; returns what ends it. */
-const followPage = (speech: Speech): (() => void) => {
-  const observer = new MutationObserver(() => {
-    if (speech.wish?.to === "page") void speech.speak("page").catch(() => {})
-  })
-  observer.observe(document.documentElement, { attributeFilter: ["lang"] })
-  return () => observer.disconnect()
-}

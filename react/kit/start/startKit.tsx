@@ -46,8 +46,8 @@ import { Modal } from "../modal/Modal.tsx"
 import { keepTabInside } from "../modal/setInert.ts"
 import { adoptSheet } from "../../foundation/ui/adoptSheet.ts"
 import type { Frame } from "../frame/createFrame.ts"
-import type { Speech } from "../locale/Speech.ts"
-import type { StartKit } from "./contract.ts"
+import { followPage } from "../locale/followPage.ts"
+import type { LatchkeyOptions, StartKit } from "./contract.ts"
 import { reportFault } from "../../foundation/state/reportFault.ts"
 
 /** The kit chunk's only entry: an error at the start becomes a failure of the catalogue. */
@@ -58,7 +58,6 @@ export const startKit: StartKit = (options, frame, publish, listeners, theme, sp
       frame,
       publish,
       listeners,
-      theme,
       speech
     )
   } catch (cause) {
@@ -67,7 +66,13 @@ export const startKit: StartKit = (options, frame, publish, listeners, theme, sp
 }
 
 /** Starts a kit. Everything it starts is tied to one scope; `dispose` closes it. */
-const standing: StartKit = (options, frame, publish, listeners, _theme, speech) => {
+const standing = (
+  options: LatchkeyOptions,
+  frame: Frame,
+  publish: Parameters<StartKit>[2],
+  listeners: Parameters<StartKit>[3],
+  speech: Parameters<StartKit>[5]
+): ReturnType<StartKit> => {
   const { ignored, options: read, wrong } = takeOptions(options, isThisMachine(location))
   if (read === null)
     return Promise.all([optionWords(), import("../../../core/kit/options/optionFailure.ts")]).then(
@@ -241,15 +246,6 @@ const storedText = (key: string): string | null => {
   } catch {
     return null // storage that may not be read counts as empty
   }
-}
-
-/** Speaks the page's language from its first change on; returns what ends it. */
-const followPage = (speech: Speech): (() => void) => {
-  const observer = new MutationObserver(() => {
-    if ((speech.wish?.to ?? "page") === "page") void speech.speak("page").catch(() => {})
-  })
-  observer.observe(document.documentElement, { attributeFilter: ["lang"] })
-  return () => observer.disconnect()
 }
 
 /**
